@@ -87,7 +87,7 @@ test('live bets tell that they could not be loaded, come by themselves, and outl
     await expect(failure).toBeVisible();
     await live.getByRole('button', { name: 'Try again' }).click();
   }
-  // The browser itself connects again to a provider that it does not reach.
+  // They are read again by themselves from a provider that cannot be reached.
   await expect(bets.first()).toBeVisible();
   await expect(failure).toHaveCount(0);
   await expect(live).toContainText('0.00500000');

@@ -74,8 +74,7 @@ test('few bets take the place of many: those that arrive move nothing below', as
       [390, 'listitem'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      // The answer ends, and the connection with it.
-      if (count === 0) await expect(shown.getByText('Live bets could not be loaded')).toBeVisible();
+      if (count === 0) await expect(shown.getByText('No bets yet')).toBeVisible();
       else await expect(shown.getByRole(role)).toHaveCount(count + (role === 'row' ? 1 : 0));
       await page.evaluate(() => document.fonts.ready);
       measured.push((await shown.boundingBox())?.height);

@@ -18,7 +18,7 @@ type Row = ReturnType<typeof describeBet>;
 const shown = 5;
 /** Newest bets that are sent again once their player hides: watchers may still show them. */
 const followed = 100;
-/** How often the database is asked for newer bets, while anybody watches. */
+/** How often the database is asked for newer bets, while anybody watches: for however many who each read a first event only. */
 const lookEveryMs = 1_000;
 
 /**
@@ -33,6 +33,7 @@ export function createLiveBets(sandbox: Sandbox, onFailure: (error: unknown) => 
   let sent: ReadonlyMap<string, Row> = new Map();
   let timer: ReturnType<typeof setInterval> | undefined;
   let looking: Promise<void> | undefined;
+  let lookedAtMs = Number.NEGATIVE_INFINITY;
 
   const eventOf = (bets: readonly Row[]): ServerEvent => ({
     ...(bets[0] && { id: bets[0].id }),
@@ -65,9 +66,14 @@ export function createLiveBets(sandbox: Sandbox, onFailure: (error: unknown) => 
     stream.publish(eventOf([...sent.values()].filter((row) => rows.includes(row) || hidden.has(row.id))));
   }
   const lookOnce = (): Promise<void> => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
+    const startedAtMs = performance.now();
+    looking ??= look()
+      .then(() => {
+        lookedAtMs = startedAtMs;
+      })
+      .finally(() => {
+        looking = undefined;
+      });
     return looking;
   };
   const stop = (): void => {
@@ -77,7 +83,7 @@ export function createLiveBets(sandbox: Sandbox, onFailure: (error: unknown) => 
 
   return {
     async watch(request, reply) {
-      await lookOnce();
+      if (performance.now() - lookedAtMs > lookEveryMs) await lookOnce();
       stream.watch(request, reply, () => eventOf(rows));
       timer ??= setInterval(() => {
         if (stream.watchers === 0) stop();

@@ -49,7 +49,7 @@ export interface BetFeed {
   readonly isSample: boolean;
   /** Decimal places of its amounts. */
   readonly places: number;
-  /** Hook: the newest bets; adds at most one every five seconds, and none while `isRunning` is false or the tab is hidden. */
+  /** Hook: the newest bets; they change at most every five seconds, and not while `isRunning` is false or the tab is hidden. */
   readonly useFeed: (isRunning: boolean) => FeedState;
 }
 

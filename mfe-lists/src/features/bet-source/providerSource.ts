@@ -48,5 +48,5 @@ const coinPlaces = 8;
 /** The provider's bets. */
 export const providerSource: BetSource = { isSample: false, places: coinPlaces, useBets, useNewestBets };
 
-/** The provider's stream. */
+/** The newest bets of the provider's stream. */
 export const providerFeed: BetFeed = { isSample: false, places: coinPlaces, useFeed: useProviderFeed };

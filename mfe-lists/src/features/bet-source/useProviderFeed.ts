@@ -1,58 +1,61 @@
-import { liveBetEvents } from '@tessera/shared-contracts/extensions';
+import { type Bet, liveBetEvents } from '@tessera/shared-contracts/extensions';
 import { useEffect, useState } from 'react';
 import type { FeedState } from './betSource';
-import { openLiveStream } from './liveStream';
-import { emptyFeed, msUntilShown, receive, refill, showWaiting } from './pacedFeed';
+import { liveBetEveryMs, liveRowCount } from './limits';
+import { readLiveBets } from './readLiveBets';
 import { useIsPageVisible } from './useIsPageVisible';
 
-/** Milliseconds until a connection closed by the provider is reopened. */
-const reopenAfterMs = 15_000;
+type Rows = Pick<FeedState, 'bets' | 'arrivedId'>;
 
-/** The provider's live bets. Connected only while the rows can change. */
+/** The provider's newest bets, read every {@link liveBetEveryMs} while the rows can change. */
 export function useProviderFeed(isRunning: boolean): FeedState {
   const isVisible = useIsPageVisible();
   const isFollowing = isRunning && isVisible;
-  const [feed, setFeed] = useState(emptyFeed);
+  const [rows, setRows] = useState<Rows>({ bets: undefined, arrivedId: undefined });
   const [isLost, setIsLost] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt needs a new connection
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads at once
   useEffect(() => {
     if (!isFollowing) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isFirst = true;
-    const close = openLiveStream({
-      onBets: (bets) => {
-        const take = isFirst ? refill : receive;
-        isFirst = false;
-        setIsLost(false);
-        setFeed((current) => take(current, bets, Date.now()));
-      },
-      onLost: (isOver) => {
-        setIsLost(true);
-        if (isOver) timer ??= setTimeout(() => setAttempt((count) => count + 1), reopenAfterMs);
-      },
-    });
+    let giveUp: () => void;
+    const read = () => {
+      giveUp = readLiveBets({
+        onBets: (bets) => {
+          const isArrival = !isFirst;
+          isFirst = false;
+          setIsLost(false);
+          if (bets !== undefined) setRows((before) => changeRows(before, bets, isArrival));
+          timer = setTimeout(read, liveBetEveryMs);
+        },
+        onFailed: () => {
+          setIsLost(true);
+          timer = setTimeout(read, liveBetEveryMs);
+        },
+      });
+    };
+    read();
     return () => {
       clearTimeout(timer);
-      close();
+      giveUp();
     };
   }, [isFollowing, attempt]);
-
-  useEffect(() => {
-    if (!isFollowing || feed.waiting === undefined) return undefined;
-    const show = () => setFeed((current) => showWaiting(current, Date.now()));
-    const timer = setTimeout(show, msUntilShown(feed, Date.now()));
-    return () => clearTimeout(timer);
-  }, [isFollowing, feed]);
 
   const retry = () => {
     setIsLost(false);
     setAttempt((count) => count + 1);
   };
   return {
-    bets: feed.bets,
-    arrivedId: feed.arrivedId,
+    ...rows,
     failure: isLost ? { reason: liveBetEvents.fallbackMessage, retry, isRetrying: false } : undefined,
   };
+}
+
+/** Shows the newest bets. The first slides in if it has arrived while the rows were on screen. */
+function changeRows({ bets: before = [], arrivedId }: Rows, bets: readonly Bet[], isArrival: boolean): Rows {
+  const newest = bets[0]?.id;
+  const isNew = isArrival && before.length > 0 && newest !== before[0]?.id;
+  return { bets: bets.slice(0, liveRowCount), arrivedId: isNew ? newest : arrivedId };
 }

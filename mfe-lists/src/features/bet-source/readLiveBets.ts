@@ -1,0 +1,48 @@
+import { callPath, callTimeoutMs, parseJson } from '@tessera/shared-contracts/api';
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { type Bet, liveBetEvents, liveBetsEvent } from '@tessera/shared-contracts/extensions';
+import { safeParse } from 'valibot';
+
+interface LiveBetsReader {
+  /** Newest first; `undefined` when they cannot be read. */
+  readonly onBets: (bets: readonly Bet[] | undefined) => void;
+  readonly onFailed: () => void;
+}
+
+/**
+ * Reads all players' newest bets: the first event of their stream. The stream is not kept open, since the table changes every
+ * five seconds only, and a browser has six connections to an origin for all its tabs.
+ *
+ * @returns a function that gives up
+ */
+export function readLiveBets({ onBets, onFailed }: LiveBetsReader): () => void {
+  const source = new EventSource(readSiteConfig().apiOrigin + callPath({ call: liveBetEvents }));
+  const close = () => {
+    clearTimeout(timer);
+    source.close();
+  };
+  const fail = () => {
+    close();
+    onFailed();
+  };
+  const timer = setTimeout(fail, callTimeoutMs);
+  source.addEventListener('error', fail);
+  source.addEventListener(liveBetsEvent, ({ data }: MessageEvent<unknown>) => {
+    close();
+    const answer = safeParse(liveBetEvents.answer, readJson(data));
+    const { readable = [], unreadable = 0 } = answer.success ? answer.output.bets : {};
+    // Without a readable one, there are not no bets.
+    const isReadable = answer.success && (readable.length > 0 || unreadable === 0);
+    if (!isReadable) console.error(`${liveBetEvents.id}: the event is not of the agreed shape.`);
+    onBets(isReadable ? readable : undefined);
+  });
+  return close;
+}
+
+function readJson(data: unknown): unknown {
+  try {
+    return parseJson(String(data));
+  } catch {
+    return undefined;
+  }
+}
