@@ -6,7 +6,8 @@
 # SITE_FOLDER   /srv/site
 # RUN_FOLDER    /tmp/nginx: the rendered files, process id and temporary files; the only place that is written to
 # APP_SERVICES  gateway: where the apps' own images answer, "wallet=mfe-wallet:8080 games=mfe-games:8080"
-# RESOLVER      gateway: name server for those, "127.0.0.11"; the system's first without it
+# RESOLVER      gateway: name server for those, "127.0.0.11" or "fd00::10"; without it, the first that nginx can ask of RESOLV_CONF
+# RESOLV_CONF   /etc/resolv.conf
 # WORKERS       auto
 # NGINX         the executable, when it is not on the PATH
 set -eu
@@ -35,10 +36,13 @@ case "$SITE_FOLDER$RUN_FOLDER$WORKERS$CONFIGURATION_FOLDER" in
   *[!A-Za-z0-9/._-]*) refuse 'Folders are named with letters, digits, "/", ".", "_" and "-" alone.' ;;
 esac
 
+# A kernel without IPv6 opens no such socket.
+if [ -e /proc/net/if_inet6 ]; then LISTEN_IPV6="listen [::]:$PORT;"; else LISTEN_IPV6=''; fi
+
 mkdir -p "$RUN_FOLDER"
 
 render() {
-  sed -e "s|@ROLE@|$ROLE|g" -e "s|@PORT@|$PORT|g" -e "s|@SITE_FOLDER@|$SITE_FOLDER|g" \
+  sed -e "s|@ROLE@|$ROLE|g" -e "s|@PORT@|$PORT|g" -e "s|@LISTEN_IPV6@|$LISTEN_IPV6|g" -e "s|@SITE_FOLDER@|$SITE_FOLDER|g" \
     -e "s|@RUN_FOLDER@|$RUN_FOLDER|g" -e "s|@WORKERS@|$WORKERS|g" -e "s|@RELEASE_FALLBACK@|$RELEASE_FALLBACK|g" \
     -e "s|@CONFIGURATION_FOLDER@|$CONFIGURATION_FOLDER|g" \
     "$CONFIGURATION_FOLDER/$1.conf.template" >"$RUN_FOLDER/$1.conf"
@@ -52,8 +56,19 @@ render "$ROLE"
 # keeps nothing from starting.
 {
   if [ -n "${APP_SERVICES:-}" ]; then
-    resolver="${RESOLVER:-$(sed -n 's/^nameserver  *\([0-9.]*\)$/\1/p' /etc/resolv.conf | head -n 1)}"
-    [ -z "$resolver" ] || echo "resolver $resolver valid=10s ipv6=off;"
+    # A link-local address with its zone (fe80::1%eth0) is passed over: nginx has no zones.
+    resolver="${RESOLVER:-$(sed -En 's/^[[:space:]]*nameserver[[:space:]]+([0-9A-Fa-f.:]+)([[:space:]].*)?$/\1/p' "${RESOLV_CONF:-/etc/resolv.conf}" | head -n 1)}"
+    case "$resolver" in
+      \[*) ;;
+      *:*:*) resolver="[$resolver]" ;;
+    esac
+    # Without IPv6, services are looked up by their IPv4 addresses alone.
+    if [ -n "$LISTEN_IPV6" ]; then ipv6=on; else ipv6=off; fi
+    if [ -n "$resolver" ]; then
+      echo "resolver $resolver valid=10s ipv6=$ipv6;"
+    else
+      echo 'No name server that nginx can ask: names in APP_SERVICES are not found. Set RESOLVER.' >&2
+    fi
   fi
   echo 'map $app $app_service {'
   echo '  default "";'

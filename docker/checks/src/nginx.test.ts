@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
@@ -17,6 +18,7 @@ import {
   unknownAddresses,
 } from '@tessera/compose/testing';
 import { projectRoot } from '@tessera/project';
+import { ensureNginx } from './ensureNginx';
 import { type NginxServer, readableFolder, startNginx } from './nginxServer';
 import { pageFamilyMap } from './pageFamilyMap';
 import { tinyDelta, tinyRelease, tinyScript, writeRevision, writeText, writeTinySite } from './tinySite';
@@ -318,6 +320,65 @@ test('none of its processes runs as root', () => {
 test("the map of families matches the shell's", () => {
   const written = readFileSync(path.join(projectRoot, 'docker/nginx/families.conf'), 'utf8');
   expect(written).toBe(pageFamilyMap(families));
+});
+
+test('answers over IPv6 too, where the machine has it', async () => {
+  const answer = fetch(`http://[::1]:${gateway.port}/health`).then(({ status }) => status);
+  if (existsSync('/proc/net/if_inet6')) expect(await answer).toBe(200);
+  else await expect(answer).rejects.toThrow();
+});
+
+describe('the name server of the services', () => {
+  /** Renders the configuration, has nginx test it, and reads the name server from it. */
+  function readNameServer(resolvConf: string, env: Readonly<Record<string, string>> = {}) {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-resolver-'));
+    writeText(folder, 'resolv.conf', resolvConf);
+    const settings = {
+      RUN_FOLDER: `${folder}/run`,
+      SITE_FOLDER: site,
+      RESOLV_CONF: `${folder}/resolv.conf`,
+      PORT: '4381',
+    };
+    // What node calls a pipe is a socket, which nginx cannot open as a file.
+    const log = openSync(`${folder}/log`, 'a');
+    try {
+      execFileSync(path.join(projectRoot, 'docker/nginx/render.sh'), ['-t'], {
+        env: {
+          PATH: process.env.PATH,
+          NGINX: ensureNginx(),
+          APP_SERVICES: 'wallet=mfe-wallet:8080',
+          ...settings,
+          ...env,
+        },
+        stdio: ['ignore', log, log],
+      });
+      return /^resolver (\S+)/m.exec(readFileSync(`${folder}/run/services.conf`, 'utf8'))?.[1];
+    } finally {
+      closeSync(log);
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  test.each([
+    ['the first of the system', 'search x\nnameserver 10.0.0.10\nnameserver 10.0.0.11\n', '10.0.0.10'],
+    ['one at an IPv6 address', 'nameserver fd00:10:96::a\n', '[fd00:10:96::a]'],
+    ['one with spaces and a comment', '  nameserver\t::1   # local\n', '[::1]'],
+    ['one at a mapped IPv4 address', 'nameserver ::ffff:10.0.0.10\n', '[::ffff:10.0.0.10]'],
+    ['the next one after a link-local address with a zone', 'nameserver fe80::1%eth0\nnameserver ::1\n', '[::1]'],
+    ['none where there are only such', 'nameserver fe80::1%eth0\n', undefined],
+    ['none of an empty file', '', undefined],
+  ])('is %s', (_, resolvConf, expected) => {
+    expect(readNameServer(resolvConf)).toBe(expected);
+  });
+
+  test.each([
+    ['127.0.0.11', '127.0.0.11'],
+    ['127.0.0.11:5353', '127.0.0.11:5353'],
+    ['fd00::10', '[fd00::10]'],
+    ['[fd00::10]:5353', '[fd00::10]:5353'],
+  ])('is RESOLVER %s rather than the system’s', (RESOLVER, expected) => {
+    expect(readNameServer('nameserver ::1\n', { RESOLVER })).toBe(expected);
+  });
 });
 
 test.each([
