@@ -18,6 +18,7 @@ import {
   unknownAddresses,
 } from '@tessera/compose/testing';
 import { projectRoot } from '@tessera/project';
+import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 import { ensureNginx } from './ensureNginx';
 import { type NginxServer, readableFolder, startNginx } from './nginxServer';
 import { pageFamilyMap } from './pageFamilyMap';
@@ -203,6 +204,12 @@ describe('pages', () => {
     expect(page.body.toString()).toContain('settings 00000002');
     expect((await gateway.get('/registry.json', { 'if-modified-since': later })).body.toString()).toContain('00000002');
   });
+});
+
+test('the address that password managers know leads to the form', async () => {
+  const { status, headers } = await gateway.get(changePasswordRedirect.from);
+  expect([status, headers.location, headers['cache-control']]).toEqual([302, changePasswordRedirect.to, 'no-store']);
+  expect((await image.get(changePasswordRedirect.from)).status).toBe(404);
 });
 
 describe('what release commands read', () => {

@@ -1,4 +1,5 @@
 import { familyPaths, fileEndings, type PageFamily } from '@tessera/compose/families';
+import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -12,8 +13,8 @@ const patternOf = (path: string): string => {
 };
 
 /**
- * The gateway's maps from an address to the family whose page answers it (none for an unknown address), and to whether it is a route at all: the same
- * decisions as `familyOf` and `endsLikeFile`, in nginx's syntax. The first uses the requested address (`$request_uri`), since
+ * The gateway's maps from an address to the family whose page answers it (none for an unknown address), to whether it is a route at all, and
+ * to where it redirects: the same decisions as `familyOf` and `endsLikeFile`, in nginx's syntax. The first uses the requested address (`$request_uri`), since
  * `$uri` is the page's own file after `try_files`.
  */
 export function pageFamilyMap(families: readonly PageFamily[]): string {
@@ -29,6 +30,12 @@ export function pageFamilyMap(families: readonly PageFamily[]): string {
     'map $uri $ends_like_a_file {',
     '  default 0;',
     `  "~*\\.(?:${fileEndings.join('|')})$" 1;`,
+    '}',
+    '',
+    '# Addresses that programs know, and where they lead.',
+    'map $uri $well_known_target {',
+    '  default "";',
+    `  "${changePasswordRedirect.from}" "${changePasswordRedirect.to}";`,
     '}',
     '',
   ].join('\n');

@@ -1,5 +1,6 @@
 /** What accounts are made of: the rules of usernames, e-mail addresses, passwords and codes, for the site's fields and for providers. */
 export { usernameMessages } from './accounts.messages';
+export { changePasswordRedirect, passwordFormHash } from './changePassword';
 export { digitsOf, readCode } from './codes';
 export { isEmail, isNewEmail } from './emails';
 export {

@@ -18,6 +18,11 @@ export function PasswordRow({ username, email, isOpen, onOpenChange }: PasswordR
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusAfterClose(isOpen, toggle);
   useEffect(() => void PasswordForm.preload(), []);
+  const isOpenAtFirst = useRef(isOpen);
+  // The address asks for the form, which is below the first screen.
+  useEffect(() => {
+    if (isOpenAtFirst.current) toggle.current?.focus();
+  }, []);
   return (
     <Block>
       <Row>

@@ -1,3 +1,4 @@
+import { passwordFormHash } from '@tessera/shared-contracts/accounts';
 import { isProblem } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
@@ -36,7 +37,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
     isFetching,
     refetch,
   } = useProfileQuery({ userId: user.id }, { refetchOnMountOrArgChange: freshSeconds });
-  const [isPasswordFormOpen, setIsPasswordFormOpen] = useState(false);
+  const [isPasswordFormOpen, setIsPasswordFormOpen] = useState(() => window.location.hash === passwordFormHash);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterClose(error !== undefined, title);
 

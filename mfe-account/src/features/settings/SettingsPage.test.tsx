@@ -1,9 +1,11 @@
+import { passwordFormHash } from '@tessera/shared-contracts/accounts';
 import {
   aProfile,
   aSession,
   errorReply,
   heldBack,
   noAnswer,
+  onCleanup,
   recordEvents,
   recordToasts,
   renderWithPage,
@@ -34,6 +36,14 @@ test('shows a visitor a Log in button and sends nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(events).toEqual([{ name: 'dialog-requested', payload: { dialog: 'auth', tab: 'login' } }]);
   expect(provider.requests).toHaveLength(0);
+});
+
+test('opens the form for a new password at its address, and goes there', async () => {
+  window.history.replaceState(null, '', passwordFormHash);
+  onCleanup(() => window.history.replaceState(null, '', '/'));
+  await open();
+  expect(await screen.findByLabelText('Current Password')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
 test('shows and copies the public ID, and shows the date of registration', async () => {

@@ -66,6 +66,8 @@ export const missingAddresses: readonly string[] = [
   '/.git/config',
   '/wallet/.env',
   '/%2elock',
+  // Password managers trust the redirect of a site that answers this one with no page.
+  '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
   '/main.js',
   '/game/dice.js',
   '/game/DICE.JS',

@@ -19,6 +19,7 @@ import {
   readFamilies,
   unknownAddresses,
 } from '@tessera/compose/testing';
+import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 import { serveFolder } from './serveFolder';
 
 const origin = 'http://localhost:3000';
@@ -141,6 +142,16 @@ test.each(missingAddresses)('%s is not found', async (address) => {
     const { status, headers } = await get(address, { port });
     expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([404, 'no-store', 'nosniff']);
   }
+});
+
+test.each(['GET', 'HEAD'])('%s of the address that password managers know leads to the form', async (method) => {
+  const { from, to } = changePasswordRedirect;
+  const answer = await get(from, { method });
+  expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([302, to, 'no-store']);
+});
+
+test('a remote has no such address', async () => {
+  expect((await get(changePasswordRedirect.from, { port: remote.port })).status).toBe(404);
 });
 
 test.each(malformedAddresses)('%s is rejected, with the not-found page where there are pages', async (address) => {

@@ -8,6 +8,7 @@ import { endsLikeFile, familyOf, notFoundFamily } from '@tessera/compose/familie
 import { fileHeaders, pageHeaders } from '@tessera/compose/headers';
 import { rootFileNames } from '@tessera/compose/rootFiles';
 import { readShellPage } from '@tessera/compose/shellPage';
+import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 import compression from 'compression';
 import sirv from 'sirv';
 import { readRequestPath } from './requestPath';
@@ -87,6 +88,10 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
     if (decoded === '/health') return void response.end('ok');
     if (decoded === '/__reload' && isLive) return openReloadStream(response);
     const notFound = () => refuse(response, 404, 'Not found');
+    if (decoded === changePasswordRedirect.from && pages !== undefined) {
+      response.writeHead(302, { location: changePasswordRedirect.to, 'cache-control': 'no-store' });
+      return void response.end();
+    }
     // Dotfiles are not served.
     if (decoded.includes('/.')) return notFound();
     const page = () => {
