@@ -22,43 +22,128 @@ function watchStreams(context: Context): () => string[] {
   return () => [...open.values()];
 }
 
-const headerBalance = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByText(/0\.\d{8}/)
-    .first();
+const balance = (page: Page) => page.getByRole('banner').getByText(/^\$\d/);
 const game = (page: Page) => page.frameLocator('[title="Automatic game"]');
-const roundOf = (page: Page) => game(page).locator('#phase');
+/** Numbers of the rounds whose results a game shows, newest first. */
+const roundsOf = (page: Page): Promise<number[]> =>
+  game(page)
+    .locator('#results li')
+    .evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset.round)));
+const expectNoneMissing = (rounds: readonly number[]) =>
+  expect(rounds).toEqual(rounds.map((_, index) => (rounds[0] ?? 0) - index));
 
-test('three games, home and the transactions have two streams together, and go on when the leading tab is closed', async ({
+test('three games, home and the transactions hold two streams together; no tab misses anything when others close', async ({
   context,
   suite,
 }) => {
   const sandbox = sandboxClient(suite.sandbox);
   const player = await aPlayerWithMoney(suite);
   const streams = watchStreams(context);
-  const first = await logIn(context, suite, player);
-  const games: Page[] = [];
-  for (const _ of [1, 2, 3]) {
+  const login = await logIn(context, suite, player);
+  const open = async (path: string) => {
     const page = await context.newPage();
-    games.push(page);
-    await page.goto(`${suite.site}/game/automatic`);
-    await expect(roundOf(page)).not.toBeEmpty();
-  }
-  const home = await context.newPage();
-  await home.goto(suite.site);
-  await expect(headerBalance(home)).toBeVisible();
-  const transactions = await context.newPage();
-  await transactions.goto(`${suite.site}/transactions`);
-  await expect(transactions.getByRole('row').getByText('0.12345678')).toBeVisible();
-  const held = () => streams().filter((path) => !path.includes('live-bets'));
-  const two = [expect.stringContaining('/automatic/events'), expect.stringMatching(/wallet\/.*\/events/)];
-  await expect.poll(() => held().toSorted()).toEqual(two);
+    await page.goto(suite.site + path);
+    return page;
+  };
+  const games = [await open('/game/automatic'), await open('/game/automatic'), await open('/game/automatic')] as const;
+  for (const page of games) await expect.poll(() => roundsOf(page)).not.toEqual([]);
+  const home = await open('/');
+  await expect(balance(home)).toBeVisible();
+  const transactions = await open('/transactions');
+  await expect(transactions.getByText(/0\.12345678/).first()).toBeVisible();
+  // Live bets are read from home's own connection, which ends with the answer.
+  const held = () =>
+    streams()
+      .filter((path) => !path.includes('live-bets'))
+      .toSorted();
+  const both = ['/play/api/automatic/events', `/wallet-service/api/wallet/${player.session.user.id}/events`];
+  await expect.poll(held).toEqual(both);
 
-  await first.close();
-  await games[0]?.close();
-  await expect.poll(() => held().toSorted()).toEqual(two);
-  const { id } = player.session.user;
-  await sandbox.deposit({ userId: id, currency: 'BTC', amount: '0.00500000' });
-  await expect(transactions.getByText('0.00500000').first()).toBeVisible();
+  const [newest = 0] = await roundsOf(games[2]);
+  await login.close();
+  await games[0].close();
+  await expect.poll(held).toEqual(both);
+  await sandbox.deposit({ userId: player.session.user.id, currency: 'BTC', amount: '0.00500000' });
+  await expect(transactions.getByText(/0\.00500000/).first()).toBeVisible();
+  for (const page of [games[1], games[2]]) {
+    await expect.poll(async () => (await roundsOf(page))[0] ?? 0).toBeGreaterThan(newest + 1);
+    expectNoneMissing(await roundsOf(page));
+  }
+  await expect.poll(held).toEqual(both);
+});
+
+test('a game takes over from a tab that is frozen, which then leaves it to the other', async ({ context, suite }) => {
+  const sandbox = sandboxClient(suite.sandbox);
+  const streams = watchStreams(context);
+  const page = await logIn(context, suite, await aPlayerWithMoney(suite));
+  await page.goto(`${suite.site}/game/automatic`);
+  await expect.poll(() => roundsOf(page)).not.toEqual([]);
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto(`${suite.site}/game/automatic`);
+  await expect.poll(() => roundsOf(other)).not.toEqual([]);
+  const held = () => streams().filter((path) => path.includes('automatic')).length;
+  await expect.poll(held).toBe(1);
+
+  // Its script waits for an answer, and does nothing else.
+  const path = '/play/api/automatic/bet';
+  await sandbox.setFault({ path, delayMs: 3_600_000 });
+  const asked = page.waitForRequest((request) => request.url().endsWith(path));
+  const frozen = page.frames().find((frame) => frame.url().startsWith(suite.sandbox));
+  const thawed = frozen?.evaluate((address) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address, false);
+    request.send();
+  }, path);
+  await asked;
+  await other.clock.fastForward(60_000);
+  await expect.poll(held).toBe(2);
+  const [newest = 0] = await roundsOf(other);
+  await expect.poll(async () => (await roundsOf(other))[0] ?? 0).toBeGreaterThan(newest + 1);
+
+  await sandbox.clearFaults();
+  await thawed;
+  await expect.poll(held).toBe(1);
+  for (const tab of [page, other]) {
+    await expect.poll(async () => (await roundsOf(tab))[0] ?? 0).toBeGreaterThan(newest + 3);
+    expectNoneMissing(await roundsOf(tab));
+  }
+});
+
+test('what happens while no tab is visible is told by the next one that is', async ({ context, suite }) => {
+  const sandbox = sandboxClient(suite.sandbox);
+  const player = await aPlayerWithMoney(suite);
+  const streams = watchStreams(context);
+  const page = await logIn(context, suite, player);
+  await page.goto(`${suite.site}/transactions`);
+  const other = await context.newPage();
+  await other.goto(`${suite.site}/transactions`);
+  await expect.poll(() => streams().length).toBe(1);
+  const show = (state: DocumentVisibilityState) => async (tab: Page) => {
+    await tab.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  };
+  await Promise.all([page, other].map(show('hidden')));
+  await expect.poll(streams).toEqual([]);
+  await sandbox.deposit({ userId: player.session.user.id, currency: 'BTC', amount: '0.00700000' });
+  await show('visible')(other);
+  for (const tab of [page, other]) await expect(tab.getByText(/0\.00700000/).first()).toBeVisible();
+});
+
+test('a logout ends the stream, and the next player has one of their own', async ({ context, suite }) => {
+  const streams = watchStreams(context);
+  const [first, second] = [await aPlayerWithMoney(suite), await aPlayerWithMoney(suite)];
+  const page = await logIn(context, suite, first);
+  const other = await context.newPage();
+  await other.goto(`${suite.site}/transactions`);
+  const streamOf = ({ session }: typeof first) => `/wallet-service/api/wallet/${session.user.id}/events`;
+  await expect.poll(streams).toEqual([streamOf(first)]);
+  await page.evaluate(() => localStorage.clear());
+  await expect.poll(streams).toEqual([]);
+  const third = await logIn(context, suite, second);
+  await expect.poll(streams).toEqual([streamOf(second)]);
+  await third.close();
+  await expect.poll(streams).toEqual([streamOf(second)]);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { eventSchemas, type Table } from './api';
+import { phases } from '../clock';
+import { eventSchemas, type RoundView, type Table } from './api';
 import { followSharedEvents } from './sharedEvents';
 
 /** The current round, updated live. */
@@ -50,7 +51,7 @@ export function watchRounds(view: {
         show(next);
       }),
       round: reader(eventSchemas.round, ({ now, round, bets }) => {
-        if (table === undefined) return;
+        if (table === undefined || isBefore(round, table.round)) return;
         setClock(now);
         const { round: before, results } = table;
         const isNext = round.number !== before.number;
@@ -95,6 +96,11 @@ export function watchRounds(view: {
       }),
   };
 }
+
+/** A tab that was frozen sends late what the others have had from elsewhere. */
+const isBefore = (round: RoundView, current: RoundView): boolean =>
+  round.number < current.number ||
+  (round.number === current.number && phases.indexOf(round.phase) < phases.indexOf(current.phase));
 
 function parse(text: string): unknown {
   try {
