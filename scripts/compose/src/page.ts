@@ -90,9 +90,11 @@ function listingTags(title: string, listing: PageListing): readonly string[] {
 /** Id of the script that shows the right variant of what is prerendered. */
 const variantScriptId = 'show-variant';
 
-/** Development: the script that reloads the page when the stream tells it to. */
+/** Development: the script that reloads the page when the stream tells it to. All tabs share one connection. */
 export const reloadScript = (stream: string): string =>
-  `new EventSource(${inlineJson(stream)}).onmessage=()=>location.reload()`;
+  `{const tabs=new BroadcastChannel('reload');tabs.onmessage=()=>location.reload();` +
+  `navigator.locks.request('reload',()=>new Promise(()=>{new EventSource(${inlineJson(stream)}).onmessage=` +
+  `()=>{tabs.postMessage('');location.reload()}}))}`;
 
 /** Renders a page. Pure: the same parts give the same text, byte for byte. */
 export function renderPage(parts: PageParts): string {
