@@ -15,6 +15,7 @@ import {
   withParameter,
 } from './dialogAddress';
 import { type NavigationState, readNavigationState } from './navigationState';
+import { useHeldBack } from './useHeldBack';
 
 /** Opens and closes dialogs. The address bar is their only state. */
 export interface Dialogs {
@@ -61,6 +62,7 @@ export function useDialogs(): Dialogs {
     },
     [navigate, newest],
   );
+  useHeldBack(isGoingBack);
   /** The dialog closes in two steps: back to the entry that it was opened with, which is then replaced. */
   const isClosing = useRef(false);
 

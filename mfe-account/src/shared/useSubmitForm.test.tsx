@@ -13,8 +13,14 @@ function setUp(read: (answer: string) => SubmitOutcome = () => 'done') {
     signals.push(signal);
     return new Promise<string>((resolve) => answers.push(resolve));
   };
-  const { result, unmount } = renderHook(() => useSubmitForm({ check, send, read: handleAnswer }));
+  const failures: (string | undefined)[] = [];
+  const { result, unmount } = renderHook(() => {
+    const form = useSubmitForm({ check, send, read: handleAnswer });
+    failures.push(form.failure);
+    return form;
+  });
   return {
+    failures,
     form: () => result.current,
     submit: (name = 'marcella') => act(() => result.current.submit(name)),
     answer: (text = 'yes') => act(async () => answers.shift()?.(text)),
@@ -48,14 +54,30 @@ test('sends once at a time, and again after "done"', async () => {
   expect(signals).toHaveLength(2);
 });
 
-test('shows a failure and can be sent again', async () => {
-  const { form, submit, answer, signals } = setUp(() => ({ failure: 'Not today' }));
+test('shows a failure until the next result', async () => {
+  const { form, submit, answer, signals } = setUp((text) => (text === 'no' ? { failure: 'Not today' } : 'done'));
   submit();
-  await answer();
+  await answer('no');
   expect(form()).toMatchObject({ status: 'idle', failure: 'Not today' });
   submit();
-  expect(form().failure).toBeUndefined();
+  expect(form()).toMatchObject({ status: 'sending', failure: 'Not today' });
+  await answer();
+  expect(form()).toMatchObject({ status: 'idle', failure: undefined });
   expect(signals).toHaveLength(2);
+});
+
+test('shows the same failure anew, so that it is announced again', async () => {
+  const { form, submit, answer, failures } = setUp(() => ({ failure: 'Not today' }));
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    submit();
+    await answer();
+  }
+  expect(form().failure).toBe('Not today');
+  expect(failures.filter((shown, index) => shown !== failures[index - 1])).toEqual([
+    'Not today',
+    undefined,
+    'Not today',
+  ]);
 });
 
 test('stays locked from a success until it unmounts', async () => {

@@ -44,8 +44,9 @@ export interface SubmitForm<Fields, Field extends string> {
 }
 
 /**
- * Checks a form and sends one submission at a time, whatever the clicks and re-renders. When the form unmounts, the
- * work is aborted, and a late response is ignored.
+ * Checks a form and sends one submission at a time, whatever the clicks and re-renders. An error stays until the next result,
+ * so that nothing moves under the pointer meanwhile. When the form unmounts, the work is aborted, and a late response is
+ * ignored.
  */
 export function useSubmitForm<Fields, Answer, Field extends string = never>({
   check,
@@ -76,6 +77,7 @@ export function useSubmitForm<Fields, Answer, Field extends string = never>({
 
   function end(outcome: SubmitOutcome | FieldError<Field>, signal: AbortSignal) {
     if (typeof outcome === 'object' && 'leave' in outcome) {
+      setFault(undefined);
       setStatus('leaving');
       const timer = setTimeout(outcome.leave, outcome.afterMs ?? 0);
       signal.addEventListener('abort', () => clearTimeout(timer));
@@ -83,7 +85,13 @@ export function useSubmitForm<Fields, Answer, Field extends string = never>({
     }
     running.current = undefined;
     setStatus('idle');
-    if (outcome !== 'done') setFault(outcome);
+    showFault(outcome === 'done' ? undefined : outcome);
+  }
+
+  function showFault(next: typeof fault) {
+    // The last one is removed in a render of its own: only a new element announces the same message again.
+    flushSync(() => setFault(undefined));
+    setFault(next);
   }
 
   const failure = fault && 'failure' in fault ? fault : undefined;
@@ -99,11 +107,9 @@ export function useSubmitForm<Fields, Answer, Field extends string = never>({
     },
     submit: (fields) => {
       if (running.current) return;
-      // Removed first, in a render of its own: only a new element announces the same message again.
-      flushSync(() => setFault(undefined));
       const failing = check?.(fields);
-      setFault(failing);
       if (failing === undefined) void run(fields);
+      else showFault(failing);
     },
   };
 }

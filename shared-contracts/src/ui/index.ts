@@ -28,6 +28,7 @@ export {
   IconButton,
   type IconButtonProps,
   type IdleLimits,
+  isDialogHeld,
   linkStyles,
   messages as uiMessages,
   PlayerName,

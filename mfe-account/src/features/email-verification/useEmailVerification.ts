@@ -37,6 +37,7 @@ export function useEmailVerification(
     send: (typed: string, signal) =>
       sendCall(request(verifyEmail, { body: { email: email ?? '', otp: Number(typed) } }), { signal }),
     read: ({ data, error }) => {
+      resending.clear();
       if (error) return { failure: error.message };
       showToast('success', data.message || messages.verified);
       reloadPageSoon();
@@ -47,6 +48,7 @@ export function useEmailVerification(
     check: () => noEmail,
     send,
     read: ({ error }) => {
+      verification.clear();
       if (error) return { failure: messages.resendFailed };
       showToast('success', messages.resent);
       setCode('');
@@ -54,11 +56,6 @@ export function useEmailVerification(
       return 'done';
     },
   });
-  const clear = () => {
-    verification.clear();
-    resending.clear();
-  };
-
   return {
     email,
     code,
@@ -70,15 +67,10 @@ export function useEmailVerification(
     isComplete,
     changeCode: (next) => {
       setCode(next);
-      clear();
+      verification.clear();
+      resending.clear();
     },
-    submit: () => {
-      clear();
-      verification.submit(code);
-    },
-    resend: () => {
-      clear();
-      resending.submit(email ?? '');
-    },
+    submit: () => verification.submit(code),
+    resend: () => resending.submit(email ?? ''),
   };
 }

@@ -73,14 +73,14 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('is sent once, and not at all after Escape', async () => {
+test('is sent once, and an answer after the dialog has gone shows nothing', async () => {
   const { reply, release } = heldBack(aTwoFactorSetup());
   const { user, provider, onClose, unmount } = await open({ enableTwoFactor: reply });
   await user.keyboard('Tessera2026!{Enter}{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Preparing the set-up' }));
   expect(provider.requestsOf('enableTwoFactor')).toHaveLength(1);
   await user.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
   unmount();
   release();
   expect(screen.queryByDisplayValue('JBSWY3DPEHPK3PXP')).not.toBeInTheDocument();

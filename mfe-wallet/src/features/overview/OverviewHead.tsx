@@ -103,7 +103,12 @@ function EyeButton({ areAmountsHidden }: { readonly areAmountsHidden: boolean })
 const Stale = ({ asOf, isRetrying, retry }: StaleBalance) => (
   <StaleNote>
     <span>{messages.stale(balanceMessages.asOf(asOf))}</span>
-    <Button isBusy={isRetrying} icon={<RefreshCw aria-hidden="true" size={16} strokeWidth={1.9} />} onClick={retry}>
+    <Button
+      isBusy={isRetrying}
+      holdsDialog={false}
+      icon={<RefreshCw aria-hidden="true" size={16} strokeWidth={1.9} />}
+      onClick={retry}
+    >
       {balanceMessages.retry}
     </Button>
   </StaleNote>

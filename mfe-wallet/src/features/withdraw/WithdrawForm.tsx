@@ -1,10 +1,13 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { Button, DialogBody, Notice } from '@tessera/shared-contracts/ui';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, Fragment, useId } from 'react';
 import { CoinSelect } from '../coins/CoinSelect';
 import { DialogFoot } from '../wallet-dialog/DialogFoot';
 import { AmountField } from './AmountField';
+import type { FormProblem } from './flow/withdrawal.schema';
+import { LogInAgain } from './LogInAgain';
 import { RecipientFields } from './recipient/RecipientFields';
+import { useKeptProblem } from './useKeptProblem';
 import type { WithdrawForm as Form } from './useWithdrawForm';
 import { messages } from './withdraw.messages';
 
@@ -13,18 +16,20 @@ export function WithdrawForm({
   form,
   coins,
   problem,
-  isBusy,
+  isSending,
   onSubmit,
 }: {
   readonly form: Form;
   readonly coins: readonly [Coin, ...Coin[]];
   /** Why the last attempt failed. */
-  readonly problem: ReactNode;
-  readonly isBusy: boolean;
+  readonly problem: FormProblem | undefined;
+  /** Whether the request for a code is under way. */
+  readonly isSending: boolean;
   readonly onSubmit: () => void;
 }) {
   const id = useId();
-  const alert = form.errors.form ?? problem;
+  const isBusy = form.isChecking || isSending;
+  const { problem: alert, count } = useKeptProblem(form.errors.form ?? problem, isBusy);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();
@@ -38,12 +43,23 @@ export function WithdrawForm({
         <Notice>{messages.warning}</Notice>
         {alert !== undefined && (
           <Notice tone="loss" role="alert">
-            {alert}
+            <Fragment key={count}>
+              <span>{typeof alert === 'string' ? alert : alert.message}</span>{' '}
+              {typeof alert === 'object' && alert.isSessionOver && <LogInAgain />}
+            </Fragment>
           </Notice>
         )}
       </DialogBody>
       <DialogFoot>
-        <Button variant="primary" size="lg" type="submit" form={id} isBusy={isBusy} busyLabel={messages.busy}>
+        <Button
+          variant="primary"
+          size="lg"
+          type="submit"
+          form={id}
+          isBusy={isBusy}
+          holdsDialog={isSending}
+          busyLabel={messages.busy}
+        >
           {messages.submit}
         </Button>
       </DialogFoot>

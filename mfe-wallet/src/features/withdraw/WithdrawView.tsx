@@ -4,7 +4,6 @@ import { DialogBody, Notice, TextLink } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { CoinsGate } from '../coins/CoinsGate';
 import type { Withdrawals } from './flow/storedWithdrawals';
-import { LogInAgain } from './LogInAgain';
 import { SlowNotice } from './SlowNotice';
 import { useWithdrawal, useWithdrawals } from './useWithdrawal';
 import { useWithdrawForm } from './useWithdrawForm';
@@ -78,14 +77,8 @@ function WithdrawWithCoins({
       <WithdrawForm
         form={form}
         coins={coins}
-        problem={
-          problem && (
-            <>
-              <span>{problem.message}</span> {problem.isSessionOver && <LogInAgain />}
-            </>
-          )
-        }
-        isBusy={form.isChecking || flow.step === 'requesting-code' || (flow.step === 'sending' && !openRequest)}
+        problem={problem}
+        isSending={flow.step === 'requesting-code'}
         onSubmit={handleSubmit}
       />
       {openRequest && (

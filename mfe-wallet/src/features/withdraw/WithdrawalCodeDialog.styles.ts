@@ -55,3 +55,8 @@ export const CodeInput = styled.div`
     letter-spacing: normal;
   }
 `;
+
+/** Keeps its place while it is hidden, so that nothing moves under the pointer. */
+export const WhileAsked = styled.div<{ $isAsked: boolean }>`
+  ${({ $isAsked }) => !$isAsked && 'visibility: hidden;'}
+`;

@@ -1,4 +1,4 @@
-import { errorReply } from '@tessera/shared-contracts/testing';
+import { errorReply, heldBack } from '@tessera/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { someAddress } from '../../testing/coins';
 import {
@@ -54,6 +54,21 @@ describe('the code dialog', () => {
     await user.clear(codeField());
     await user.paste(' 482 619\n');
     expect(codeField()).toHaveValue('482619');
+  });
+
+  test('keeps a refusal where it is while the next try runs, and says the same words anew', async () => {
+    const refused = errorReply(400, { message: 'Wrong code.' });
+    const { user, provider } = setUp({ verifyOtp: refused });
+    await askForCode(user);
+    await confirm(user);
+    const words = (await screen.findByText('Wrong code.')).firstChild;
+    const gate = heldBack(refused);
+    provider.use({ verifyOtp: gate.reply });
+    await confirm(user);
+    await waitFor(() => expect(confirmButton()).toHaveTextContent('Processing...'));
+    expect(screen.getByText('Wrong code.').firstChild).toBe(words);
+    gate.release();
+    await waitFor(() => expect(screen.getByText('Wrong code.').firstChild).not.toBe(words));
   });
 
   test('Forgot OTP? shows whom to ask', async () => {

@@ -1,12 +1,12 @@
 import { Button, Dialog, DialogBody, Notice, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { Lock } from 'lucide-react';
-import { type ClipboardEvent, type FormEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, Fragment, useId, useState } from 'react';
 import { CodeLifetime } from './CodeLifetime';
 import type { CodeProblem, Flow, RequestedWithdrawal } from './flow/withdrawal.schema';
 import { LogInAgain } from './LogInAgain';
 import { SlowNotice } from './SlowNotice';
 import { longestOtp, useCodeForm } from './useCodeForm';
-import { CodeInput, Greeting } from './WithdrawalCodeDialog.styles';
+import { CodeInput, Greeting, WhileAsked } from './WithdrawalCodeDialog.styles';
 import { WithdrawalSummary } from './WithdrawalSummary';
 import type { WithdrawalCodes } from './withdraw.api';
 import { messages } from './withdraw.messages';
@@ -34,7 +34,7 @@ export function WithdrawalCodeDialog({
   readonly onResend: () => void;
   /** Gives the withdrawal up. */
   readonly onCancel: () => void;
-  /** Closes the dialog; the withdrawal stays as it is. */
+  /** Closes the dialog; the code can be entered later. */
   readonly onClose: () => void;
 }) {
   const id = useId();
@@ -50,16 +50,15 @@ export function WithdrawalCodeDialog({
     const shown = form.problemOf(field);
     return (
       shown && (
-        <>
+        <Fragment key={shown.key}>
           <span>{shown.message}</span> {shown.isSessionOver && <LogInAgain />}
-        </>
+        </Fragment>
       )
     );
   };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setIsHelpShown(false);
     form.submit();
   };
   // The browser would truncate a pasted text to six characters before what is no digit is removed.
@@ -77,7 +76,7 @@ export function WithdrawalCodeDialog({
       initialFocusRef={form.otpRef}
       footer={
         <>
-          <Button size="lg" onClick={step === 'sending' ? onClose : onCancel}>
+          <Button size="lg" disabled={isBusy || isResending} onClick={onCancel}>
             {messages.cancel}
           </Button>
           <Button
@@ -131,15 +130,15 @@ export function WithdrawalCodeDialog({
             error={errorOf('token')}
           />
         )}
-        {step === 'code' && (
+        <WhileAsked $isAsked={!isBusy}>
           <CodeLifetime
             requestedAt={request.requestedAt}
             // Why it is not taken stands at the field.
-            expiresAt={problem?.isCodeOver ? undefined : request.expiresAt}
+            expiresAt={form.problemOf('otp')?.isCodeOver ? undefined : request.expiresAt}
             isResending={isResending}
             onResend={onResend}
           />
-        )}
+        </WhileAsked>
         {step === 'sending' && <SlowNotice>{messages.paymentIsSlow}</SlowNotice>}
         {isHelpShown && (
           <Notice tone="info" role="alert">

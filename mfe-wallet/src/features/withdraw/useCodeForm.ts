@@ -1,6 +1,7 @@
 import { digitsOf, readCode } from '@tessera/shared-contracts/accounts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CodeProblem } from './flow/withdrawal.schema';
+import { useKeptProblem } from './useKeptProblem';
 import type { WithdrawalCodes } from './withdraw.api';
 import { messages } from './withdraw.messages';
 
@@ -35,7 +36,7 @@ export function useCodeForm({ isTokenNeeded, isBusy, problem, onConfirm }: CodeF
   const [fault, setFault] = useState<CodeProblem>();
   const otpRef = useRef<HTMLInputElement>(null);
   const tokenRef = useRef<HTMLInputElement>(null);
-  const shown = fault ?? problem;
+  const { problem: shown, count } = useKeptProblem(fault ?? problem, isBusy);
 
   // Each once, when it comes: a fault that is typed away would bring the focus back to an older refusal.
   useLayoutEffect(() => selectField(fault, otpRef.current, tokenRef.current), [fault]);
@@ -70,7 +71,7 @@ export function useCodeForm({ isTokenNeeded, isBusy, problem, onConfirm }: CodeF
     ...codes,
     otpRef,
     tokenRef,
-    problemOf: (field: CodeProblem['field']) => (shown?.field === field ? shown : undefined),
+    problemOf: (field: CodeProblem['field']) => (shown?.field === field ? { ...shown, key: count } : undefined),
     changeOtp: (text: string) => change({ otp: digitsOf(text).slice(0, longestOtp) }),
     changeToken: (token: string) => change({ token }),
     submit,

@@ -36,7 +36,7 @@ export function useWithdrawal(withdrawals: Withdrawals, onSubmitted: () => void)
     if (isAccepted && sentId.current === undefined) onSubmitted();
   }, [flow, payments, onSubmitted]);
 
-  const { order, pause } = withdrawals;
+  const { order } = withdrawals;
   return {
     ...withdrawals,
     flow,
@@ -49,10 +49,7 @@ export function useWithdrawal(withdrawals: Withdrawals, onSubmitted: () => void)
     /** The request whose code can still be entered, when its dialog is closed. */
     closedRequest: flow.step === 'code' && request?.requestId === closedId ? request : undefined,
     openDialog: () => setClosedId(undefined),
-    closeDialog: () => {
-      pause();
-      setClosedId(request?.requestId);
-    },
+    closeDialog: () => setClosedId(request?.requestId),
     /** Orders a withdrawal. Where its code was sent already and has not expired, that is asked for. */
     order: (wanted: Order) => {
       const { expiresAt = Number.POSITIVE_INFINITY } = request ?? {};

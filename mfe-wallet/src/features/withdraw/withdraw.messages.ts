@@ -56,7 +56,7 @@ export const messages = {
   resending: 'Sending a new code...',
   mailIsSlow: 'The mail takes longer than usual. Please wait: you need not send it again.',
   paymentIsSlow:
-    'The payment takes longer than usual. You may close this dialog: you will be told how it ended, and nothing is sent twice.',
+    'The payment takes longer than usual. Please wait: you will be told how it ended, and nothing is sent twice.',
   logIn: 'Log in again',
   sessionOver: 'Your session with the provider is over, so nothing was sent. Log in again and go on from here.',
   codeRefused: {

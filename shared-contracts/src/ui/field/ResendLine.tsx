@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, type } from '../../theme';
-import { TextLink, VisuallyHidden } from '../basics';
+import { TextLink, useHoldDialog, VisuallyHidden } from '../basics';
 import { formatCountdown } from '../hooks/useSecondsUntil';
 
 /** Props of {@link ResendLine}. */
@@ -32,6 +32,7 @@ export interface ResendLineProps {
  * cooldown only the end is announced, not each second.
  */
 export function ResendLine({ texts, cooldownSeconds, secondsLeft, isSending, onResend }: ResendLineProps) {
+  useHoldDialog(isSending);
   const canResend = cooldownSeconds === 0;
   return (
     <Line>

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { useHoldDialog } from '../dialog/holdDialog';
 import { BusySquares } from './BusySquares';
 import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './Button.styles';
 
@@ -14,6 +15,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly isBlock?: boolean | undefined;
   /** The button's action is in progress: it keeps the focus, announces it, and ignores clicks. */
   readonly isBusy?: boolean | undefined;
+  /** Whether it holds the dialog around it open while busy, as it does by default; not where the action only reads. */
+  readonly holdsDialog?: boolean | undefined;
   /** Replaces the label while busy, such as `Processing...`. */
   readonly busyLabel?: string | undefined;
   readonly icon?: ReactNode;
@@ -25,6 +28,7 @@ export function Button({
   size = 'md',
   isBlock,
   isBusy = false,
+  holdsDialog = true,
   busyLabel,
   icon,
   type = 'button',
@@ -32,6 +36,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  useHoldDialog(isBusy && holdsDialog);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // Prevented, not only ignored: a busy submit button must not submit again, by click or by Enter in a field.
     if (isBusy) event.preventDefault();

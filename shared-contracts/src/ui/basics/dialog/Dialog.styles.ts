@@ -91,6 +91,7 @@ export const Head = styled.div<{ $hasBack: boolean; $isBare: boolean }>`
   gap: 8px;
   box-sizing: border-box;
   padding: ${({ $isBare, $hasBack }) => ($isBare ? 0 : $hasBack ? '0 10px' : '0 10px 0 24px')};
+  & > [aria-disabled] { color: ${color.text.disabled}; cursor: progress; }
   ${media.belowMd} {
     ${({ $isBare, $hasBack }) => !$isBare && `padding: 8px 8px 0 ${$hasBack ? 8 : 20}px; touch-action: none;`}
   }

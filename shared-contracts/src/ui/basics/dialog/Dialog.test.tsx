@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { userEvent } from '@testing-library/user-event';
-import { Dialog, Select } from '../..';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button, Dialog, isDialogHeld, Select, TextField } from '../..';
 import { dialog, setUp } from './testing/dialogPage';
 
 describe('naming', () => {
@@ -123,6 +124,86 @@ describe('the page behind', () => {
     root.removeAttribute('data-scroll-locks');
     root.style.removeProperty('overflow');
   });
+});
+
+describe('while a request of it is under way', () => {
+  /** Pressing Send makes the dialog busy until Answer is pressed, which is outside. */
+  function Sending({ holdsDialog, onClose }: { readonly holdsDialog: boolean; readonly onClose: () => void }) {
+    const [isBusy, setIsBusy] = useState(false);
+    return (
+      <>
+        <div data-above-dialogs="">
+          <Button onClick={() => setIsBusy(false)}>Answer</Button>
+        </div>
+        <Dialog
+          title="Withdraw"
+          onClose={onClose}
+          onBack={onClose}
+          footer={
+            <>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button isBusy={isBusy} holdsDialog={holdsDialog} onClick={() => setIsBusy(true)}>
+                Send
+              </Button>
+            </>
+          }
+        >
+          <TextField label="Amount" />
+        </Dialog>
+      </>
+    );
+  }
+  type User = ReturnType<typeof userEvent.setup>;
+  const press = (name: string) => (user: User) => user.click(screen.getByRole('button', { name }));
+  const layer = () => dialog().parentElement as Element;
+
+  test.each([
+    ['Close', press('Close')],
+    ['Back', press('Back')],
+    ['Cancel', press('Cancel')],
+    ['a click outside', (user: User) => user.click(layer())],
+    ['Escape', (user: User) => user.keyboard('{Escape}')],
+    [
+      'Enter at Close',
+      (user: User) => {
+        screen.getByRole('button', { name: 'Close' }).focus();
+        return user.keyboard('{Enter}');
+      },
+    ],
+  ])('%s does not dismiss it, and does before and after', async (_way, dismiss) => {
+    const user = userEvent.setup();
+    const onClose = jest.fn();
+    render(<Sending holdsDialog onClose={onClose} />);
+    await dismiss(user);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(isDialogHeld()).toBe(false);
+    await press('Send')(user);
+    expect(isDialogHeld()).toBe(true);
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-disabled', 'true');
+    await dismiss(user);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await press('Answer')(user);
+    await dismiss(user);
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  test('can be dismissed when the request only reads', async () => {
+    const user = userEvent.setup();
+    const onClose = jest.fn();
+    render(<Sending holdsDialog={false} onClose={onClose} />);
+    await press('Send')(user);
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('the second click of a double click dismisses nothing', async () => {
+  const { open, onClose } = setUp();
+  await open();
+  const layer = dialog().parentElement as Element;
+  fireEvent.pointerDown(layer);
+  fireEvent.click(layer, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 describe('bottom sheet', () => {

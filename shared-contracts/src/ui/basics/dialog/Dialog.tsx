@@ -1,18 +1,20 @@
 import { ArrowLeft, X } from 'lucide-react';
-import { type PointerEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/IconButton';
 import { useScrollLock } from '../hooks/useScrollLock';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { messages } from '../ui.messages';
 import { Body, Foot, Grab, Head, Layer, Panel, Title } from './Dialog.styles';
+import { HoldContext, useHolds } from './holdDialog';
+import { heldAttribute } from './layers';
 import { useDialogFocus } from './useDialogFocus';
 import { useSheetDrag } from './useSheetDrag';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   readonly title: string;
-  /** Called by the close button, Escape, a click outside the dialog, or dragging the sheet down. */
+  /** Called by the close button, Escape, a click outside the dialog, or dragging the sheet down, unless it is held open. */
   readonly onClose: () => void;
   /** `form` is for views that are filled in or copied from. */
   readonly size?: 'sm' | 'form' | 'md' | 'lg' | undefined;
@@ -36,7 +38,7 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog, below 768 px a bottom sheet. It is open while mounted.
+ * A modal dialog, below 768 px a bottom sheet. It is open while mounted. A busy {@link Button} inside holds it open.
  *
  * Not a native `<dialog>`: its top layer would make the host's toasts, which report the result of an action in the
  * dialog, unusable until it closes.
@@ -61,26 +63,40 @@ export function Dialog({
   const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isPressedBeside = useRef(false);
+  const [isHeld, hold] = useHolds();
+  const dismiss = () => {
+    if (!isHeld) onClose();
+  };
   useScrollLock();
-  useDialogFocus({ layer, panel, body, initialFocusRef, onEscape: onClose });
-  const drag = useSheetDrag(panel, onClose);
+  useDialogFocus({ layer, panel, body, initialFocusRef, onEscape: dismiss });
+  const drag = useSheetDrag(panel, dismiss);
 
   // A click outside has to start and end there: releasing there after selecting text inside does not close the dialog.
   const handlePointerDown = (event: PointerEvent) => {
     isPressedBeside.current = event.target === layer.current;
   };
-  const handleClick = (target: EventTarget) => {
-    if (isPressedBeside.current && target === layer.current) onClose();
+  // The second click of a double click was meant for what the first one has moved or removed.
+  const handleClick = ({ target, detail }: MouseEvent) => {
+    if (isPressedBeside.current && target === layer.current && detail < 2) dismiss();
     isPressedBeside.current = false;
   };
+  const handleClickFirst = (event: MouseEvent) => {
+    // Events of a dialog above pass through here, too.
+    if (!isHeld || !layer.current?.contains(event.target as Node)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const whileHeld = isHeld && { 'aria-disabled': true };
 
   const titleText = <Title id={titleId}>{title}</Title>;
   return createPortal(
     <Layer
       ref={layer}
       data-dialog-layer={isStacked ? 'stacked' : 'base'}
+      {...(isHeld && { [heldAttribute]: '' })}
       onPointerDown={handlePointerDown}
-      onClick={(event) => handleClick(event.target)}
+      onClickCapture={handleClickFirst}
+      onClick={handleClick}
       $isStacked={isStacked}
     >
       <Panel
@@ -95,15 +111,19 @@ export function Dialog({
         <Grab aria-hidden="true" {...drag} />
         {isTitleHidden && <VisuallyHidden>{titleText}</VisuallyHidden>}
         <Head $hasBack={onBack !== undefined} $isBare={isTitleHidden} {...(!isTitleHidden && drag)}>
-          {onBack && <IconButton label={backLabel} icon={<ArrowLeft aria-hidden="true" />} onClick={onBack} />}
+          {onBack && (
+            <IconButton {...whileHeld} label={backLabel} icon={<ArrowLeft aria-hidden="true" />} onClick={onBack} />
+          )}
           {!isTitleHidden && titleText}
           {headExtra}
-          <IconButton label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+          <IconButton {...whileHeld} label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </Head>
-        <Body ref={body} id={bodyId} $isFirst={isTitleHidden} $isLast={footer === undefined}>
-          {children}
-        </Body>
-        {footer !== undefined && <Foot>{footer}</Foot>}
+        <HoldContext value={hold}>
+          <Body ref={body} id={bodyId} $isFirst={isTitleHidden} $isLast={footer === undefined}>
+            {children}
+          </Body>
+          {footer !== undefined && <Foot>{footer}</Foot>}
+        </HoldContext>
       </Panel>
     </Layer>,
     document.body,

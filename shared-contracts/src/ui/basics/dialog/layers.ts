@@ -4,6 +4,12 @@
  */
 const layerAttribute = 'data-dialog-layer';
 
+/** Marks the layer of a dialog that is held open while a request of it is under way. */
+export const heldAttribute = 'data-dialog-held';
+
+/** Whether a dialog is held open: hosts then take a Back of the browser back. */
+export const isDialogHeld = (): boolean => document.querySelector(`[${heldAttribute}]`) !== null;
+
 /** Marks elements above every dialog that stay usable while one is open, such as the host's toasts. */
 export const aboveDialogsAttribute = 'data-above-dialogs';
 

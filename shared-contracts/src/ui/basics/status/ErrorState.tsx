@@ -32,7 +32,12 @@ export function ErrorState({
       {reason && <StateLine>{reason}</StateLine>}
       {onRetry && (
         <StateAction>
-          <Button icon={<RefreshCw aria-hidden="true" size={18} strokeWidth={1.9} />} isBusy={isBusy} onClick={onRetry}>
+          <Button
+            icon={<RefreshCw aria-hidden="true" size={18} strokeWidth={1.9} />}
+            isBusy={isBusy}
+            holdsDialog={false}
+            onClick={onRetry}
+          >
             {retryLabel}
           </Button>
         </StateAction>
