@@ -15,5 +15,10 @@ export {
 } from './checkAddress';
 export { writeEvmChecksum } from './evm';
 export { type CoinOnNetwork, isNativeCoin, type NetworkKind, type NetworkName, networkOf } from './networks';
-export { type PaymentRequest, readDestinationTag, readPaymentRequest } from './paymentRequest';
+export {
+  type PaymentRequest,
+  readDestinationTag,
+  readPaymentRequest,
+  type UnpayableRequest,
+} from './paymentRequest';
 export { joinXrpAddress, largestDestinationTag, splitXrpAddress, type XrpDestination } from './xrp';

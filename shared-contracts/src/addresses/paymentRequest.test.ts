@@ -5,48 +5,58 @@ const eth = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const xrp = 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY';
 const cash = 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
 const sol = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV';
+const tron = 'TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r';
+const tagged = 'XV5sbjUmgPpvXv4ixFWZ5ptAYZ6PD28Sq49uo34VyjnmK5H';
+const tether = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const other = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+
+const onBitcoin = { network: 'bitcoin', address: btc };
+const onCash = { network: 'bitcoinCash', address: `bitcoincash:${cash}`, coin: 'BCH' };
+const onEvm = { network: 'evm', address: eth };
+const onXrp = { network: 'xrp', address: xrp };
+const onSolana = { network: 'solana', address: sol };
+const onTron = { network: 'tron', address: tron };
 
 test.each([
-  [`bitcoin:${btc}`, { network: 'bitcoin', address: btc }],
-  [`bitcoin:${btc}?amount=0.1&label=Luke-Jr`, { network: 'bitcoin', address: btc, amount: '0.1' }],
-  [`bitcoin://${btc}?amount=0.10`, { network: 'bitcoin', address: btc, amount: '0.1' }],
+  [`bitcoin:${btc}`, onBitcoin],
+  [`bitcoin:${btc}?amount=0.1&label=Luke-Jr`, { ...onBitcoin, coin: 'BTC', amount: '0.1' }],
+  [`bitcoin://${btc}?amount=0.10`, { ...onBitcoin, coin: 'BTC', amount: '0.1' }],
   [
     `BITCOIN:${btc.toUpperCase()}?AMOUNT=0.00000001`,
-    { network: 'bitcoin', address: btc.toUpperCase(), amount: '0.00000001' },
+    { network: 'bitcoin', address: btc.toUpperCase(), coin: 'BTC', amount: '0.00000001' },
   ],
-  [`${btc}?amount=2`, { network: 'bitcoin', address: btc, amount: '2' }],
-  [`bitcoincash:${cash}?amount=1.5`, { network: 'bitcoinCash', address: `bitcoincash:${cash}`, amount: '1.5' }],
-  [
-    `BITCOINCASH:${cash.toUpperCase()}?amount=1`,
-    { network: 'bitcoinCash', address: `bitcoincash:${cash}`, amount: '1' },
-  ],
+  [`${btc}?amount=2`, { ...onBitcoin, coin: 'BTC', amount: '2' }],
+  [`bitcoincash:${cash}?amount=1.5`, { ...onCash, amount: '1.5' }],
+  [`BITCOINCASH:${cash.toUpperCase()}?amount=1`, { ...onCash, amount: '1' }],
   [
     'litecoin:LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9',
     { network: 'litecoin', address: 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9' },
   ],
-  [`ethereum:${eth}`, { network: 'evm', address: eth }],
-  [`ethereum:pay-${eth}@1?value=2.014e18`, { network: 'evm', address: eth, amount: '2.014' }],
-  [`ethereum:${eth}@11155111?value=1`, { network: 'evm', address: eth, amount: '0.000000000000000001' }],
-  // The recipient of a token, not the token's contract, and no amount in an unknown unit.
-  [
-    `ethereum:0xdac17f958d2ee523a2206206994597c13d831ec7/transfer?address=${eth}&uint256=1e6&value=5e18`,
-    { network: 'evm', address: eth },
-  ],
-  [`solana:${sol}?amount=0.5&memo=x`, { network: 'solana', address: sol, amount: '0.5' }],
+  [`ethereum:${eth}`, onEvm],
+  [`ethereum:pay-${eth}@1?value=2.014e18`, { ...onEvm, kind: 'main', coin: 'ETH', amount: '2.014' }],
+  [`ethereum:${eth}@11155111?value=1`, { ...onEvm, kind: 'test', coin: 'ETH', amount: '0.000000000000000001' }],
+  // The recipient of a token, not the token's contract, and an amount in the token's own unit.
+  [`ethereum:${tether}/transfer?address=${eth}&uint256=1e6`, { ...onEvm, coin: 'USDT', amount: '1' }],
+  [`ethereum:${tether.toLowerCase()}@1/transfer?address=${eth}&value=5e18`, { ...onEvm, kind: 'main', coin: 'USDT' }],
+  [`ethereum:${other}/transfer?address=${eth}&uint256=1e6`, { ...onEvm, coin: other }],
+  [`solana:${sol}?amount=0.5&label=x`, { ...onSolana, coin: 'SOL', amount: '0.5' }],
   [
     `solana:${sol}?amount=1&spl-token=EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`,
-    { network: 'solana', address: sol },
+    { ...onSolana, coin: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' },
   ],
   [
-    'tron:TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r?amount=3',
-    { network: 'tron', address: 'TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r', amount: '3' },
+    `solana:${sol}?amount=1&spl-token=Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB`,
+    { ...onSolana, coin: 'USDT', amount: '1' },
   ],
-  [`${xrp}?dt=12345`, { network: 'xrp', address: xrp, tag: 12345 }],
-  [`xrp:${xrp}?amount=25&dt=0`, { network: 'xrp', address: xrp, amount: '25', tag: 0 }],
-  [`ripple:${xrp}?dt=4294967296`, { network: 'xrp', address: xrp }],
-  [`bitcoin:${btc}?dt=5&amount=0`, { network: 'bitcoin', address: btc }],
-  [`bitcoin:${btc}?amount=1,5`, { network: 'bitcoin', address: btc }],
-  [`bitcoin:${btc}?amount=-1`, { network: 'bitcoin', address: btc }],
+  [`tron:${tron}?amount=3`, { ...onTron, coin: 'TRX', amount: '3' }],
+  [`tron:${tron}?amount=3&token=TR7NHqjeKQxGTCi8q8ZY4pL6otSzgjLj6t`, { ...onTron, coin: 'USDT', amount: '3' }],
+  [`tron:${tron}?amount=3&token=1002000`, { ...onTron, coin: '1002000' }],
+  [`${xrp}?dt=12345`, { ...onXrp, tag: 12345 }],
+  [`xrp:${xrp}?amount=25&dt=0`, { ...onXrp, coin: 'XRP', amount: '25', tag: 0 }],
+  [`xrp:${xrp}?amount=25&currency=xrp`, { ...onXrp, coin: 'XRP', amount: '25' }],
+  [`xrp:${xrp}?amount=25&currency=USD`, { ...onXrp, coin: 'USD' }],
+  [`xrp:${tagged}?dt=12345`, { network: 'xrp', address: tagged, tag: 12345 }],
+  [`bitcoin:${btc}?dt=5&amount=0`, onBitcoin],
 ])('%s is read', (text, request) => {
   expect(readPaymentRequest(text)).toEqual(request);
 });
@@ -57,15 +67,31 @@ test.each([
   ['nothing', ''],
   ['an unfinished address', 'bitcoin:bc1qw508'],
   ['a scheme alone', 'bitcoin:'],
-  ['the scheme of another network', `litecoin:${btc}`],
-  ['an unknown scheme', `lightning:${btc}`],
-  ['a condition that is unknown here', `bitcoin:${btc}?amount=1&req-somethingyoudontunderstand=50`],
-  ['another chain of Ethereum’s kind', `ethereum:${eth}@137?value=1e18`],
-  ['a call of a contract', `ethereum:${eth}/approve?address=${eth}&uint256=1`],
+  ['a transfer to nobody', `ethereum:${tether}/transfer?uint256=1`],
   ['a name', 'ethereum:vitalik.eth?value=1'],
   ['a link', `https://example.com/${btc}?amount=1`],
 ])('%s is no payment address', (_what, text) => {
   expect(readPaymentRequest(text)).toBeUndefined();
+});
+
+test.each([
+  [`litecoin:${btc}`, 'scheme', 'litecoin'],
+  [`polygon:${eth}`, 'scheme', 'polygon'],
+  ['lightning:lnbc1', 'scheme', 'lightning'],
+  [`ethereum:${eth}@137?value=1e18`, 'chain', 'Polygon'],
+  [`ethereum:${tether}@56/transfer?address=${eth}&uint256=1`, 'chain', 'BNB Smart Chain'],
+  [`ethereum:${eth}@4242`, 'chain', 'chain 4242'],
+  [`ethereum:${eth}/approve?address=${eth}&uint256=1`, 'call', 'approve'],
+  [`bitcoin:${btc}?amount=1&req-somethingyoudontunderstand=50`, 'condition', 'req-somethingyoudontunderstand'],
+  [`solana:${sol}?amount=0.5&memo=x`, 'condition', 'memo'],
+  [`bitcoin:${btc}?amount=1,5`, 'amount', '1,5'],
+  [`bitcoin:${btc}?amount=-1`, 'amount', '-1'],
+  [`xrp:${xrp}?amount=10/USD`, 'amount', '10/USD'],
+  [`ethereum:${tether}/transfer?address=${eth}&uint256=all`, 'amount', 'all'],
+  [`ripple:${xrp}?dt=4294967296`, 'tag', '4294967296'],
+  [`xrp:${tagged}?dt=7`, 'tag', '7'],
+])('%s cannot be paid because of its %s %s', (text, unpayable, what) => {
+  expect(readPaymentRequest(text)).toEqual({ unpayable, what });
 });
 
 test.each([

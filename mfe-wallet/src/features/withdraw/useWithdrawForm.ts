@@ -49,11 +49,14 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     setErrors({});
   };
 
+  const read = (typed: string, picked: Coin) =>
+    tools === undefined
+      ? { address: typed }
+      : readTypedAddress(typed, picked, { tools, networkKind: readNetworkKind() });
   const changeAddress = (text: string) => {
     const typed = cleanAddress(text);
-    const read = tools === undefined ? { address: typed } : readTypedAddress(typed, coin, tools);
     // Another address that was pasted over the last one; its tag would be wrong.
-    change(isReplaced(address, typed) ? { tag: '', ...read } : read);
+    change({ ...(isReplaced(address, typed) && { tag: '' }), ...read(typed, coin) });
   };
 
   // What was typed, or kept, before the checks had loaded has not been read yet.
@@ -78,9 +81,10 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
       setErrors({ form: messages.addressCheckFailed });
       return undefined;
     }
-    const typed = { coin, tag, amount, ...readTypedAddress(address, coin, loaded) };
+    const checks = { tools: loaded, networkKind: readNetworkKind() };
+    const typed = { coin, tag, amount, ...readTypedAddress(address, coin, checks) };
     const available = balance && amountOf(balance, coin.symbol);
-    const checked = checkWithdrawal(typed, available, { tools: loaded, networkKind: readNetworkKind() });
+    const checked = checkWithdrawal(typed, available, checks);
     if ('errors' in checked) {
       showErrors(checked.errors);
       return undefined;
@@ -107,7 +111,11 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     tagRef,
     amountRef,
     check,
-    pickCoin: (key: string) => change({ coin: key }),
+    /** A payment request that was refused for the coin before may fit this one. */
+    pickCoin: (key: string) => {
+      const picked = coins.find((candidate) => coinKey(candidate) === key) ?? coin;
+      change({ coin: key, ...read(address, picked) });
+    },
     changeAddress,
     /** Takes another recipient's address; the tag of the last one would be wrong. */
     replaceAddress: (text: string) => {

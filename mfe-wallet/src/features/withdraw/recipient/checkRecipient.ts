@@ -1,6 +1,7 @@
 import type { NetworkKind } from '@tessera/shared-contracts/addresses';
 import type { Coin } from '@tessera/shared-contracts/api';
 import { messages } from './recipient.messages';
+import { refuseRequest } from './refuseRequest';
 import type { AddressTools } from './useAddressTools';
 
 /** The recipient as typed. */
@@ -28,10 +29,13 @@ export interface RecipientErrors {
 export const hasDestinationTag = (coin: Coin, { networkOf }: AddressTools): boolean => networkOf(coin) === 'xrp';
 
 /**
- * Names the network of an address if it is not the coin's. Only whole addresses are recognised, so that nobody is told
- * while they are typing.
+ * Says what an address or a payment request is for if it is not the coin. Only whole ones are recognised, so that nobody is
+ * told while they are typing.
  */
-export function describeMismatch(coin: Coin, address: string, { tools, networkKind }: RecipientChecks) {
+export function describeMismatch(coin: Coin, address: string, checks: RecipientChecks) {
+  const { tools, networkKind } = checks;
+  const request = tools.readPaymentRequest(address);
+  if (request !== undefined) return refuseRequest(request, coin, checks);
   if (tools.checkAddress(coin, address, networkKind) !== 'invalid') return undefined;
   const recognized = tools.recognizeAddress(address);
   if (recognized === undefined) return undefined;
@@ -50,9 +54,9 @@ export function checkRecipient(
   checks: RecipientChecks,
 ): { readonly address: string } | { readonly errors: RecipientErrors } {
   const { tools, networkKind } = checks;
+  const mismatch = describeMismatch(coin, address, checks);
   // On an unknown network, the provider decides.
-  if (tools.checkAddress(coin, address, networkKind) === 'invalid') {
-    const mismatch = describeMismatch(coin, address, checks);
+  if (mismatch !== undefined || tools.checkAddress(coin, address, networkKind) === 'invalid') {
     return { errors: { address: mismatch ?? messages.wrongAddress(coin.network || coin.name) } };
   }
   if (tag === '' || !hasDestinationTag(coin, tools)) return { address };

@@ -2,7 +2,9 @@ import { messages } from './recipient.messages';
 import type { AddressTools } from './useAddressTools';
 
 const shownEnd = 6;
-const shorten = (address: string) => `${address.slice(0, shownEnd)}…${address.slice(-shownEnd)}`;
+/** The ends of an address, or of another text that may be long. */
+export const shorten = (text: string): string =>
+  text.length > 3 * shownEnd ? `${text.slice(0, shownEnd)}…${text.slice(-shownEnd)}` : text;
 
 /** The first characters of an address, which are the same for many or all addresses of its network. */
 const commonStart = /^(0x|[a-z]+1[qp]|([a-z]+:)?[qp](?=.{41})|.)/;

@@ -1,5 +1,6 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import type { AddressTools } from './useAddressTools';
+import type { RecipientChecks } from './checkRecipient';
+import { refuseRequest } from './refuseRequest';
 
 /** No address has white space, control or zero-width characters; a pasted one often contains some. */
 export const cleanAddress = (text: string): string => text.replace(/[\s\p{Control}\p{Format}]/gu, '');
@@ -15,16 +16,19 @@ export interface FilledFields {
  * Reads a payment address (`bitcoin:…?amount=`), or an X-address as account and tag.
  *
  * @param text cleaned by {@link cleanAddress}
- * @returns the fields; the amount only where it is one of the picked coin
+ * @returns the fields; a request that a withdrawal of the picked coin cannot pay stays as it is, for the check to refuse
  */
-export function readTypedAddress(text: string, coin: Coin, tools: AddressTools): FilledFields {
+export function readTypedAddress(text: string, coin: Coin, checks: RecipientChecks): FilledFields {
+  const { tools } = checks;
   const request = tools.readPaymentRequest(text);
-  const address = request?.address ?? text;
-  const { account = address, tag = request?.tag } = tools.splitXrpAddress(address) ?? {};
-  const isForCoin = tools.isNativeCoin(coin) && tools.networkOf(coin) === request?.network;
+  if (request !== undefined && ('unpayable' in request || refuseRequest(request, coin, checks) !== undefined)) {
+    return { address: text };
+  }
+  const { address, amount, tag: asked } = request ?? { address: text };
+  const { account = address, tag = asked } = tools.splitXrpAddress(address) ?? {};
   return {
     address: account,
     ...(tag !== undefined && { tag: String(tag) }),
-    ...(isForCoin && request?.amount !== undefined && { amount: request.amount }),
+    ...(amount !== undefined && { amount }),
   };
 }

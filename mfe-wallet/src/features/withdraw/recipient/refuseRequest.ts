@@ -1,0 +1,37 @@
+import type { PaymentRequest, UnpayableRequest } from '@tessera/shared-contracts/addresses';
+import type { Coin } from '@tessera/shared-contracts/api';
+import type { RecipientChecks } from './checkRecipient';
+import { shorten } from './describeRecipient';
+import { messages } from './recipient.messages';
+
+/** What a coin's symbol looks like, and the contract of a token does not. */
+const symbol = /^[A-Z]{2,6}$/i;
+
+/** Says why a withdrawal of the picked coin cannot pay a request; `undefined` if it can. */
+export function refuseRequest(
+  request: PaymentRequest | UnpayableRequest,
+  picked: Coin,
+  { tools, networkKind }: RecipientChecks,
+): string | undefined {
+  const chosen = picked.network ? messages.coinOn(picked.symbol, picked.network) : picked.symbol;
+  if ('unpayable' in request) {
+    const what = shorten(request.what);
+    if (request.unpayable === 'scheme' || request.unpayable === 'chain') {
+      return messages.otherRequest(messages.paymentOn(what), chosen);
+    }
+    return messages.unpayable[request.unpayable](what);
+  }
+  const { network, address, kind, coin, amount } = request;
+  const isAnyCoin = coin === undefined && kind === undefined;
+  const isOfCoin = coin === undefined || coin === picked.symbol.toUpperCase();
+  const isOfNetwork = tools.networkOf(picked) === network && (kind === undefined || kind === networkKind);
+  if (isOfCoin && isOfNetwork && tools.checkAddress(picked, address, networkKind) === 'valid') return undefined;
+  const recognized = tools.recognizeAddress(address);
+  if (recognized !== undefined && (isAnyCoin || (isOfCoin && isOfNetwork))) {
+    return messages.otherNetwork(tools.networkTitle(recognized), picked.network || picked.name);
+  }
+  const title = tools.networkTitle({ network, kinds: [kind ?? 'main'] });
+  if (coin === undefined) return messages.otherRequest(messages.paymentOn(title), chosen);
+  const name = symbol.test(coin) ? coin : messages.token(shorten(coin));
+  return messages.otherRequest(messages.coinOn(amount === undefined ? name : `${amount} ${name}`, title), chosen);
+}
