@@ -1,5 +1,5 @@
 import type { NetworkKind } from '@tessera/shared-contracts/addresses';
-import { type Decimal, formatCrypto, multiplyDecimals } from '@tessera/shared-contracts/money';
+import { type Decimal, fixDecimal, multiplyDecimals } from '@tessera/shared-contracts/money';
 
 /** A coin on one network. */
 export interface CoinOnNetwork {
@@ -51,7 +51,7 @@ export const usdRates: ReadonlyMap<string, Decimal> = new Map(
 
 /** Value in USD, truncated to whole cents, so that a total never exceeds the actual value. */
 export const usdValue = (amount: Decimal, currency: string): Decimal =>
-  formatCrypto(multiplyDecimals(amount, usdRates.get(currency) ?? '0'), 2);
+  fixDecimal(multiplyDecimals(amount, usdRates.get(currency) ?? '0'), 2);
 
 /** All entries of the coin, default network first; empty for an unknown coin. */
 export const networksOf = (symbol: string): readonly CoinOnNetwork[] =>

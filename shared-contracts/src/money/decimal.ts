@@ -71,6 +71,15 @@ export function truncateDecimal(amount: Decimal, places: number): Decimal {
   return countDecimalPlaces(amount) > places ? new Big(amount).round(places, Big.roundDown).toFixed() : amount;
 }
 
+/** Truncates an amount toward zero to exactly `places` places: `"0.5"` with 2 is `"0.50"`. A zero has no sign. */
+export function fixDecimal(amount: Decimal, places: number): Decimal {
+  const cut = new Big(amount).round(places, Big.roundDown);
+  return (cut.lt(0) ? '-' : '') + cut.abs().toFixed(places);
+}
+
+/** The smallest amount above zero with `places` decimal places: `"0.01"` with 2. */
+export const smallestDecimal = (places: number): Decimal => new Big(10).pow(-places).toFixed(places);
+
 /** Orders two amounts: -1 when `a` is the smaller, 1 when it is the larger, 0 when both are equal in value. */
 export const compareDecimals = (a: Decimal, b: Decimal): -1 | 0 | 1 => new Big(a).cmp(b);
 

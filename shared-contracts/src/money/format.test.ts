@@ -7,7 +7,12 @@ test.each([
   ['1.123456789', 8, '1.12345678'],
   ['1.999999999', 8, '1.99999999'],
   ['-1.999999999', 8, '−1.99999999'],
-  ['-0.000000001', 8, '0.00000000'],
+  ['0.000000009', 8, '<0.00000001'],
+  ['-0.000000001', 8, '−<0.00000001'],
+  ['0.001', 2, '<0.01'],
+  ['0.9', 0, '<1'],
+  ['0.00000001', 8, '0.00000001'],
+  ['-0', 8, '0.00000000'],
   ['14.2', 4, '14.2000'],
   ['5', 0, '5'],
 ])('shows the crypto amount %p with %p places as %p', (amount, places, text) => {
@@ -21,6 +26,7 @@ test.each([
   ['−0.50', '−0.5', '0'],
   ['100', '100', ''],
   ['10.01', '10.01', ''],
+  ['<0.00000001', '<0.00000001', ''],
   ['0', '', '0'],
 ])('splits %p into %p and the dimmed %p', (text, significant, trailingZeros) => {
   expect(splitTrailingZeros(text)).toEqual({ significant, trailingZeros });
@@ -53,7 +59,10 @@ test('never shows more crypto than there is', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 8 }), (amount, places) => {
       const shown = formatCrypto(amount, places).replace('−', '');
-      return compareDecimals(shown, amount.replace('-', '')) <= 0;
+      const exact = amount.replace('-', '');
+      return shown.startsWith('<')
+        ? compareDecimals(shown.slice(1), exact) > 0 && compareDecimals(exact, '0') > 0
+        : compareDecimals(shown, exact) <= 0;
     }),
   );
 });

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { groupThousands } from '../format/groupThousands';
-import type { Decimal } from './decimal';
+import { type Decimal, fixDecimal, smallestDecimal } from './decimal';
 
 /** An amount split for display: trailing zeros are shown dimmed (visual language, Numbers). */
 export interface FormattedCrypto {
@@ -10,11 +10,15 @@ export interface FormattedCrypto {
 
 const trueMinus = '−';
 
-/** Truncates (never rounds up) a crypto amount to `places` places, so that no more is shown than there is. */
+/**
+ * Truncates (never rounds up) a crypto amount to `places` places, so that no more is shown than there is. What is too small for
+ * them is not shown as nothing: `<0.00000001`.
+ */
 export function formatCrypto(amount: Decimal, places = 8): string {
-  const cut = new Big(amount).round(places, Big.roundDown);
-  // A shown zero has no sign: no "−0.00".
-  return (cut.lt(0) ? trueMinus : '') + cut.abs().toFixed(places);
+  const value = new Big(amount);
+  const isTooSmall = !value.eq(0) && value.abs().lt(smallestDecimal(places));
+  const figures = isTooSmall ? `<${smallestDecimal(places)}` : fixDecimal(amount, places).replace('-', '');
+  return (value.lt(0) ? trueMinus : '') + figures;
 }
 
 /** Splits `"0.63150000"` into `"0.6315"` and `"0000"`; an amount of only zeros is dimmed completely. */

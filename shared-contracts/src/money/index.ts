@@ -6,9 +6,11 @@ export {
   type Decimal,
   decimalSchema,
   divideDecimals,
+  fixDecimal,
   isPositiveDecimal,
   multiplyDecimals,
   parseDecimal,
+  smallestDecimal,
   subtractDecimals,
   truncateDecimal,
 } from './decimal';

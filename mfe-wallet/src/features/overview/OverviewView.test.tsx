@@ -89,6 +89,14 @@ test('does not say that there are none where they could not be read', async () =
   expect(screen.queryByText('No balances found.')).not.toBeInTheDocument();
 });
 
+test('a balance that is too small for 8 places is not shown as nothing, nor hidden', async () => {
+  setUp({
+    balance: aBalance({ balances: [aCurrencyBalance({ amount: '0.000000001', usdValue: '0' })] }),
+  }).store.dispatch(zeroBalancesToggled(true));
+  await screen.findByRole('list', { name: 'Balances' });
+  expect(rows().map((row) => row.textContent)).toEqual(['BTCBitcoin<0.00000001$0.00']);
+});
+
 test('links to deposit and withdraw, even while the balance is unknown', async () => {
   const { user, onDeposit, onWithdraw } = setUp({ balance: errorReply(400) });
   await user.click(screen.getByRole('button', { name: 'Deposit' }));

@@ -1,9 +1,8 @@
-import { coinPlaces } from '@tessera/shared-contracts/money';
 import { color } from '@tessera/shared-contracts/theme';
 import { Button, FiatAmount, TextField, useMediaQuery, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { type ChangeEvent, useId } from 'react';
 import styled from 'styled-components';
-import { readKeypad, shareOf } from '../amounts/typedAmount';
+import { readKeypad } from '../amounts/typedAmount';
 import { AvailableAmount } from './AvailableAmount';
 import type { WithdrawForm } from './useWithdrawForm';
 import { messages } from './withdraw.messages';
@@ -35,9 +34,6 @@ export function AmountField({ form }: { readonly form: WithdrawForm }) {
     const data = 'data' in nativeEvent ? (nativeEvent as InputEvent).data : null;
     form.changeAmount(readKeypad({ value: target.value, data }, isTouch));
   };
-  const fillShare = (percent: number) => {
-    if (available !== undefined) form.changeAmount(shareOf(available, percent, coinPlaces(coin.symbol)));
-  };
   return (
     <Field>
       <TextField
@@ -58,7 +54,7 @@ export function AmountField({ form }: { readonly form: WithdrawForm }) {
             size="sm"
             aria-label={messages.maxLabel(coin.symbol)}
             disabled={available === undefined}
-            onClick={() => fillShare(100)}
+            onClick={() => form.fillShare(100)}
           >
             {messages.max}
           </Button>
@@ -66,7 +62,7 @@ export function AmountField({ form }: { readonly form: WithdrawForm }) {
       />
       <Row role="group" aria-label={messages.shares(coin.symbol)}>
         {percents.map((percent) => (
-          <Button key={percent} size="sm" disabled={available === undefined} onClick={() => fillShare(percent)}>
+          <Button key={percent} size="sm" disabled={available === undefined} onClick={() => form.fillShare(percent)}>
             {messages.share(percent)}
           </Button>
         ))}

@@ -85,6 +85,24 @@ describe('the form', () => {
     expect(provider.requestsOf('withdrawOtp')[0]?.bodyText).toContain('"amount":0.08421839,');
   });
 
+  test.each([
+    ['Max: use all available BTC', '0.000000009'],
+    ['Max: use all available BTC', '0'],
+    ['25%', '0.00000003'],
+  ])('%s of %s BTC says that it is too little', async (name, amount) => {
+    const { user } = setUp({ balance: someBalance(amount) });
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.type(amountField(), '7');
+    await user.click(button);
+    expect(amountField()).toHaveAccessibleDescription(
+      /This is too little for a withdrawal: the smallest amount is 0\.00000001 BTC$/,
+    );
+    expect(amountField()).toHaveValue('7');
+    await user.type(amountField(), '1');
+    expect(amountField()).toBeValid();
+  });
+
   test('a comma is a decimal separator, and the dialog shows which amount is sent', async () => {
     const { user, provider } = setUp();
     await screen.findByText('0.08421839');

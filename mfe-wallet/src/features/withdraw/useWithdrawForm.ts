@@ -1,7 +1,8 @@
 import type { Coin } from '@tessera/shared-contracts/api';
+import { coinPlaces, isPositiveDecimal, smallestDecimal } from '@tessera/shared-contracts/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { cleanAmount } from '../amounts/typedAmount';
+import { cleanAmount, shareOf } from '../amounts/typedAmount';
 import { useUsdValue } from '../amounts/useUsdValue';
 import { amountOf, useBalance } from '../balances/useBalance';
 import { readNetworkKind } from '../coins/networkKind';
@@ -43,6 +44,7 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
   const amountRef = useRef<HTMLInputElement>(null);
   const availableState = useBalance();
   const balance = availableState.status === 'ready' ? availableState.balance : undefined;
+  const available = balance && amountOf(balance, coin.symbol);
 
   const change = (changed: Partial<WithdrawalDraft>) => {
     dispatch(draftChanged(changed));
@@ -83,7 +85,6 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     }
     const checks = { tools: loaded, networkKind: readNetworkKind() };
     const typed = { coin, tag, amount, ...readTypedAddress(address, coin, checks) };
-    const available = balance && amountOf(balance, coin.symbol);
     const checked = checkWithdrawal(typed, available, checks);
     if ('errors' in checked) {
       showErrors(checked.errors);
@@ -104,7 +105,7 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     recipient,
     tools,
     isChecking: isAwaited,
-    available: balance && amountOf(balance, coin.symbol),
+    available,
     availableState,
     usdValue: useUsdValue(amount, coin.symbol, balance),
     addressRef,
@@ -124,5 +125,13 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     },
     changeTag: (text: string) => change({ tag: cleanAddress(text) }),
     changeAmount: (text: string) => change({ amount: cleanAmount(text) }),
+    /** Fills in a share of what is available, or says that it is too little. */
+    fillShare: (percent: number) => {
+      if (available === undefined) return;
+      const places = coinPlaces(coin.symbol);
+      const share = shareOf(available, percent, places);
+      if (isPositiveDecimal(share)) change({ amount: share });
+      else setErrors({ amount: messages.tooLittle(smallestDecimal(places), coin.symbol) });
+    },
   };
 }

@@ -22,6 +22,8 @@ export const messages = {
   notPositive: amountMessages.notPositive,
   tooManyPlaces: (places: number) => `Use at most ${places} decimal places`,
   aboveAvailable: 'Insufficient balance',
+  tooLittle: (smallest: string, symbol: string) =>
+    `This is too little for a withdrawal: the smallest amount is ${smallest} ${symbol}`,
   addressCheckFailed: 'The address could not be checked. Please try again.',
 
   codeSent: 'OTP sent to your registered email. Please verify to continue.',
