@@ -21,13 +21,13 @@ export function useAutoClose(area: RefObject<HTMLElement | null>, durationMs: nu
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const run = () => {
-      startedAt = Date.now();
+      startedAt = performance.now();
       timer = setTimeout(() => close.current(), leftMs);
     };
     const hold = (reason: Hold) => {
       if (holds.size === 0) {
         clearTimeout(timer);
-        leftMs = Math.max(leftMs - (Date.now() - startedAt), 0);
+        leftMs = Math.max(leftMs - (performance.now() - startedAt), 0);
       }
       holds.add(reason);
     };

@@ -23,14 +23,16 @@ export function useEmailCode(email: string | undefined): EmailCode {
   const dispatch = useDispatch();
   const last = useSelector(selectEmailCode);
   const sent = last !== undefined && last.address === email ? last : undefined;
-  const secondsLeft = useSecondsUntil(sent?.expiresAt);
+  const until = (moment: number | undefined) =>
+    sent !== undefined && moment !== undefined ? { since: sent.sentAt, until: moment } : undefined;
+  const secondsLeft = useSecondsUntil(until(sent?.expiresAt));
   const noteSent = (address: string, { expiresInSeconds }: CallAnswer<typeof sendOtp>) => {
     const sentAt = Date.now();
     const expiresAt = expiresInSeconds === undefined ? undefined : sentAt + expiresInSeconds * 1000;
     dispatch(emailCodeSent({ address, sentAt, expiresAt }));
   };
   return {
-    cooldownSeconds: useSecondsUntil(sent && sent.sentAt + resendCooldownMs),
+    cooldownSeconds: useSecondsUntil(until(sent && sent.sentAt + resendCooldownMs)),
     secondsLeft: sent?.expiresAt === undefined ? undefined : secondsLeft,
     send: async (address, signal) => {
       const answer = await sendEmailCode(address, signal);

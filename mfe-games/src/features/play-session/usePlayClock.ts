@@ -7,11 +7,11 @@ export function usePlayClock(isOpen: boolean): number {
   const [startedAt, setStartedAt] = useState<number>();
   const [now, setNow] = useState(0);
   if (isOpen && startedAt === undefined) {
-    setStartedAt(Date.now());
+    setStartedAt(performance.now());
   }
   useEffect(() => {
     if (startedAt === undefined) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    const timer = setInterval(() => setNow(performance.now()), tickMs);
     return () => clearInterval(timer);
   }, [startedAt]);
   return startedAt === undefined ? 0 : Math.max(0, Math.floor((now - startedAt) / tickMs));

@@ -18,11 +18,12 @@ export function CodeLifetime({
   readonly isResending: boolean;
   readonly onResend: () => void;
 }) {
-  const secondsLeft = useSecondsUntil(expiresAt);
+  const since = requestedAt;
+  const secondsLeft = useSecondsUntil(expiresAt === undefined ? undefined : { since, until: expiresAt });
   return (
     <ResendLine
       texts={messages}
-      cooldownSeconds={useSecondsUntil(requestedAt + resendCooldownMs)}
+      cooldownSeconds={useSecondsUntil({ since, until: since + resendCooldownMs })}
       secondsLeft={expiresAt === undefined ? undefined : secondsLeft}
       isSending={isResending}
       onResend={onResend}

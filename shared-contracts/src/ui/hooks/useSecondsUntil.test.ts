@@ -5,12 +5,17 @@ import { formatCountdown, useSecondsUntil } from './useSecondsUntil';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
-const count = (moment: number | undefined) =>
-  renderHook(({ until }) => useSecondsUntil(until), { initialProps: { until: moment } });
+const hourMs = 3_600_000;
+/** A countdown that began `ago` seconds ago. */
+const ofSeconds = (seconds: number, ago = 0) => {
+  const since = Date.now() - ago * 1000;
+  return { since, until: since + seconds * 1000 };
+};
+const count = (initial: ReturnType<typeof ofSeconds> | undefined) =>
+  renderHook(({ countdown }) => useSecondsUntil(countdown), { initialProps: { countdown: initial } });
 
 test('counts seconds down to zero and stops there', () => {
-  const { result } = count(inSeconds(3));
+  const { result } = count(ofSeconds(3));
   const seen = [result.current];
   for (let tick = 0; tick < 5; tick += 1) {
     act(() => jest.advanceTimersByTime(1000));
@@ -19,17 +24,43 @@ test('counts seconds down to zero and stops there', () => {
   expect(seen).toEqual([3, 2, 1, 0, 0, 0]);
 });
 
-test('uses the clock when the browser slows down its timers', () => {
-  const { result } = count(inSeconds(60));
-  jest.setSystemTime(Date.now() + 45_000);
+test('counts the time for which the browser slowed down its timers', () => {
+  const { result } = count(ofSeconds(60));
+  const { now } = performance;
+  jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 45_000);
   act(() => jest.advanceTimersByTime(1000));
   expect(result.current).toBe(14);
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['back', -24 * hourMs],
+  ['forward', 24 * hourMs],
+])('a clock that is set %s while it runs changes nothing', (_way, ms) => {
+  const { result, rerender } = count(ofSeconds(60));
+  const countdown = ofSeconds(60);
+  jest.setSystemTime(Date.now() + ms);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(result.current).toBe(59);
+  rerender({ countdown });
+  act(() => jest.advanceTimersByTime(1000));
+  expect(result.current).toBe(58);
+});
+
+test.each([
+  ['20 seconds ago', 60, 20, 0, 40],
+  ['before the clock was set back', 60, 0, -24 * hourMs, 60],
+  ['before the clock was set forward', 60, 0, 24 * hourMs, 0],
+])('one that began %s goes on', (_when, seconds, ago, ms, left) => {
+  const countdown = ofSeconds(seconds, ago);
+  jest.setSystemTime(Date.now() + ms);
+  expect(count(countdown).result.current).toBe(left);
 });
 
 test('follows another moment at once', () => {
   const { result, rerender } = count(undefined);
   expect(result.current).toBe(0);
-  rerender({ until: inSeconds(2) });
+  rerender({ countdown: ofSeconds(2) });
   expect(result.current).toBe(2);
   act(() => jest.advanceTimersByTime(1000));
   expect(result.current).toBe(1);

@@ -1,28 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 
 const tickMs = 1000;
 
-const secondsUntil = (moment: number | undefined) =>
-  moment === undefined ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / tickMs));
+/** A moment that is counted down to, and the one from which it was set. Milliseconds since 1970. */
+export interface Countdown {
+  readonly since: number;
+  readonly until: number;
+}
 
 /**
- * Counts the seconds until a moment, by the clock, since browsers slow down the timers of hidden tabs.
+ * Counts the seconds until a moment. The device's clock is read once, when the countdown is first seen; from then on it may be
+ * set forward or back. One that was set back before cannot make the countdown longer than it was.
  *
- * @param moment milliseconds since 1970; without one there are 0 seconds left
+ * @param countdown without one there are 0 seconds left
  */
-export function useSecondsUntil(moment: number | undefined): number {
-  const [now, setNow] = useState(() => ({ moment, left: secondsUntil(moment) }));
-  useEffect(() => {
-    const read = () => setNow({ moment, left: secondsUntil(moment) });
-    read();
-    const timer = setInterval(() => {
-      read();
-      if (secondsUntil(moment) === 0) clearInterval(timer);
-    }, tickMs);
+export function useSecondsUntil(countdown: Countdown | undefined): number {
+  const { since, until } = countdown ?? { since: 0, until: 0 };
+  // By a clock that nobody can set, and that runs on in tabs whose timers are slowed down.
+  const endsAt = useMemo(() => performance.now() + Math.min(until - Date.now(), until - since), [since, until]);
+  const [now, setNow] = useState(() => performance.now());
+  // Before the paint, so that another countdown is not shown by the moment of the last tick.
+  useLayoutEffect(() => {
+    const tick = () => {
+      setNow(performance.now());
+      if (performance.now() >= endsAt) clearInterval(timer);
+    };
+    const timer = setInterval(tick, tickMs);
+    tick();
     return () => clearInterval(timer);
-  }, [moment]);
-  // In the render that brings another moment, the state is still of the one before.
-  return now.moment === moment ? now.left : secondsUntil(moment);
+  }, [endsAt]);
+  return Math.max(0, Math.ceil((endsAt - now) / tickMs));
 }
 
 /** Minutes and seconds, e.g. `0:42`. */

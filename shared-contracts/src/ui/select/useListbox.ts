@@ -47,7 +47,7 @@ export function useListbox({ labels, selectedIndex, onPick }: ListboxOptions) {
   };
 
   const typeAhead = (key: string) => {
-    const now = Date.now();
+    const now = performance.now();
     const text = (now - typed.current.at > typeAheadMs ? '' : typed.current.text) + key.toLowerCase();
     typed.current = { text, at: now };
     // The same letter again moves to the next option with that letter.
@@ -81,7 +81,7 @@ export function useListbox({ labels, selectedIndex, onPick }: ListboxOptions) {
       }),
     );
     const target = moves.get(event.key);
-    const isTyping = Date.now() - typed.current.at < typeAheadMs && typed.current.text !== '';
+    const isTyping = performance.now() - typed.current.at < typeAheadMs && typed.current.text !== '';
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter' || (event.key === ' ' && !isTyping) || (event.key === 'ArrowUp' && event.altKey))
       pick(activeIndex);
