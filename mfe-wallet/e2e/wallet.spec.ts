@@ -110,3 +110,17 @@ for (const width of [1440, 390]) {
     expect(await button.boundingBox()).toEqual(before);
   });
 }
+
+test('a balance that is too small for 8 places is not shown as nothing, and Max says why it cannot be sent', async ({
+  page,
+  suite,
+}) => {
+  const balance = { totalUsd: 0, balances: [{ currency: 'BTC', amount: '0.000000001', usdValue: 0 }] };
+  await page.route('**/balance', (route) => route.fulfill({ json: balance }));
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
+  await expect(page.getByRole('list', { name: 'Balances' })).toContainText('<0.00000001');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Available <0.00000001 BTC')).toBeVisible();
+  await page.getByRole('button', { name: /^Max/ }).click();
+  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/too little for a withdrawal/);
+});

@@ -29,7 +29,7 @@ test('the form knows networks, payment addresses and recipients, and a known one
   suite,
 }) => {
   const before = await readSum(suite.sandbox, 'ETH');
-  await installDetector(page, `ethereum:${recipient}@1?value=1e17`);
+  await installDetector(page, `ethereum:${recipient}@11155111?value=1e17`);
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
@@ -63,6 +63,36 @@ test('the form knows networks, payment addresses and recipients, and a known one
     const { payAddress } = await (await ownAddress).json();
     await field(page).fill(payAddress);
     await expect(page.getByRole('alert')).toContainText('This is your own deposit address');
+  });
+
+  await test.step('payment requests that it cannot pay', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/withdrawOtp') && asked.push(request.url())));
+    const transfer = `/transfer?address=${recipient}&uint256=2500000`;
+    const other = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+    const tether = `ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7${transfer}`;
+    for (const [request, what] of [
+      [`ethereum:${other}${transfer}`, 'the token 0xa0b8…06eb48 on Ethereum'],
+      [`ethereum:${recipient}@1?value=1e17`, '0.1 ETH on Ethereum'],
+      [`ethereum:${recipient}@137?value=1e17`, 'a payment on Polygon'],
+      ['bitcoin:tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx?amount=1', '1 BTC on Bitcoin'],
+      [tether, '2.5 USDT on Ethereum'],
+    ] as const) {
+      await field(page).fill(request);
+      const words = `This payment request asks for ${what}; you chose ETH on Ethereum Sepolia`;
+      await expect(field(page)).toHaveAccessibleDescription(words);
+      await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+      await expect(field(page)).toHaveAccessibleDescription(words);
+      await expect(field(page)).toBeFocused();
+    }
+    expect(asked).toEqual([]);
+    // It waits for the coin that it asks for.
+    await page.getByRole('combobox', { name: 'Currency' }).click();
+    await page.getByRole('option', { name: /^USDT.*ERC-20/ }).click();
+    await expect(field(page)).toHaveValue(recipient);
+    await expect(page.getByLabel('Amount')).toHaveValue('2.5');
+    await page.getByRole('combobox', { name: 'Currency' }).click();
+    await page.getByRole('option', { name: /^ETH/ }).click();
   });
 
   await test.step('the camera', async () => {

@@ -6,6 +6,7 @@ export { testEveryVisitor } from './everyVisitor';
 export { removeExtensions } from './extensions';
 export { test, withMotion } from './fixtures';
 export { HandmadeRelease, recompose } from './handmadeRelease';
+export { expectHeld, expectHeldByDoubleClick, holdCall } from './heldDialog';
 export { neverTimeOut } from './neverTimeOut';
 export { demoPlayer, logIn, storedUserId, storeExpiredSession } from './player';
 export { quiet } from './quiet';

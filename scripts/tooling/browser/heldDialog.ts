@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Holds the next call of a page to a path back until it is released. */
+export async function holdCall(page: Page, path: string | RegExp) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    path,
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return { release: () => release() };
+}
+
+/** Presses a button twice, quickly, and expects that its request holds the dialog open and that nothing has moved. */
+export async function expectHeldByDoubleClick(page: Page, dialog: Locator, button: Locator): Promise<void> {
+  const box = await button.boundingBox();
+  const error = dialog.getByRole('alert').first();
+  await expect(error).toBeVisible();
+  const words = await error.textContent();
+  // By place: the label of a busy button is another one.
+  if (box === null) throw new Error('The button is not shown.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height - 4];
+  await page.mouse.click(x, y);
+  await page.mouse.click(x, y, { clickCount: 2 });
+  const busy = dialog.locator('[aria-busy="true"]');
+  await expect(busy).toBeVisible();
+  expect(await busy.boundingBox()).toEqual(box);
+  await expect(error).toHaveText(words ?? '');
+  await expectHeld(page, dialog);
+}
+
+/** Expects that no way of dismissing a dialog does. The page must have been come to from another one of the site. */
+export async function expectHeld(page: Page, dialog: Locator): Promise<void> {
+  const address = page.url();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(3, 3);
+  for (const name of ['Close', 'Cancel', 'Back to wallet']) {
+    const ways = dialog.getByRole('button', { name, exact: true });
+    // Playwright would wait until it is enabled.
+    for (const way of await ways.all()) await way.click({ force: true });
+  }
+  await page.evaluate(() => {
+    const { navigation } = window as typeof window & { navigation: EventTarget };
+    const hasMoved = new Promise((resolve) =>
+      navigation.addEventListener('currententrychange', resolve, { once: true }),
+    );
+    history.back();
+    return hasMoved;
+  });
+  await expect(page).toHaveURL(address);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('[aria-busy="true"]')).toBeVisible();
+}
