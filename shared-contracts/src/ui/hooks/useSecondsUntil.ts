@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 const tickMs = 1000;
 
 /** A moment that is counted down to, and the one from which it was set. Milliseconds since 1970. */
-export interface Countdown {
+interface Countdown {
   readonly since: number;
   readonly until: number;
 }
