@@ -60,7 +60,7 @@ const Raw = styled.pre`
   border-radius: ${radius.slab};
   background: ${color.surface.void};
   color: ${color.text.secondary};
-  font: 400 13px/20px ${font.code};
+  font: 400 0.8125rem/1.25rem ${font.code};
 `;
 
 const { columns } = messages;

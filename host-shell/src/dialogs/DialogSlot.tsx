@@ -39,9 +39,9 @@ export function DialogSlot<Remote extends RemoteName, Name extends ExposedName<R
           <DialogBody>
             <VisuallyHidden role="status">{messages.loading(title)}</VisuallyHidden>
             <Lines aria-hidden="true">
-              <Skeleton width="60%" height="20px" />
-              <Skeleton width="100%" height="48px" />
-              <Skeleton width="100%" height="48px" />
+              <Skeleton width="60%" height="1.25rem" />
+              <Skeleton width="100%" height="3rem" />
+              <Skeleton width="100%" height="3rem" />
             </Lines>
           </DialogBody>
         </Dialog>

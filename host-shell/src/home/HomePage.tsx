@@ -62,18 +62,18 @@ export function HomePage() {
             module="RecentWins"
             props={{ wins: recentWins, onlinePlayers }}
             label={messages.recentWins}
-            height="72px"
+            height="4.5rem"
           />
           <PromoCards />
         </Opening>
-        <SectionSlot remote="games" module="RecommendedGames" props={{}} label={messages.recommended} height="320px" />
-        <Below $height="600px">
-          <SectionSlot remote="games" module="GamesList" props={{}} label={messages.games} height="600px" />
+        <SectionSlot remote="games" module="RecommendedGames" props={{}} label={messages.recommended} height="20rem" />
+        <Below $height="37.5rem">
+          <SectionSlot remote="games" module="GamesList" props={{}} label={messages.games} height="37.5rem" />
         </Below>
-        <Below $height="374px" $phoneHeight="420px">
-          <DeferredSlot remote="lists" module="LiveBets" props={{}} label={messages.liveBets} height="374px" />
+        <Below $height="23.375rem" $phoneHeight="26.25rem">
+          <DeferredSlot remote="lists" module="LiveBets" props={{}} label={messages.liveBets} height="23.375rem" />
         </Below>
-        <Below $height="438px" $phoneHeight="502px" $narrowHeight="524px">
+        <Below $height="27.375rem" $phoneHeight="31.375rem" $narrowHeight="32.75rem">
           <Faq />
         </Below>
       </Sections>

@@ -35,7 +35,7 @@ export const Card = styled.article<{ $ground: string }>`
   flex-direction: column;
   align-items: flex-start;
   /* Room for three lines of text, so that no font changes it. */
-  min-height: 223px;
+  min-height: 13.9375rem;
   padding: ${space(6)};
   border-radius: ${radius.cut};
   overflow: hidden;
@@ -55,20 +55,28 @@ export const Card = styled.article<{ $ground: string }>`
     max-width: 9.5em;
     margin: 0;
     color: ${color.text.primary};
-    font: 650 20px / 26px var(--font-ui);
+    font: 650 1.25rem / 1.625rem var(--font-ui);
     letter-spacing: -0.015em;
     text-wrap: balance;
   }
   & p {
-    max-width: 164px;
+    max-width: 10.25rem;
     margin: 6px 0 ${space(4)};
     color: color-mix(in srgb, ${color.text.primary} 88%, ${({ $ground }) => $ground});
     font: ${type.small};
-    line-height: 19px;
+    line-height: 1.1875rem;
   }
   ${media.belowMd} {
-    min-height: 215px;
+    min-height: 13.4375rem;
     padding: ${space(5)};
+  }
+  ${media.cramped} {
+    & > img {
+      display: none;
+    }
+    & p {
+      max-width: none;
+    }
   }
 `;
 
@@ -76,14 +84,14 @@ export const Action = styled(Link)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-height: 44px;
+  min-height: 2.75rem;
   margin-top: auto;
   padding: 0 13px;
   border-radius: 8px;
   background: ${color.text.primary};
   box-shadow: ${elevation.press};
   color: ${color.surface.page};
-  font: 600 13px / 20px var(--font-ui);
+  font: 600 0.8125rem / 1.25rem var(--font-ui);
   text-decoration: none;
   white-space: nowrap;
   ${focusRing}
@@ -108,7 +116,7 @@ export const Dot = styled.button<{ $isLit: boolean }>`
   display: grid;
   place-items: center;
   min-width: 24px;
-  height: 44px;
+  height: 2.75rem;
   margin: 0;
   padding: 0 3px;
   border: 0;

@@ -12,7 +12,7 @@ const Face = styled.a`
   border-radius: ${radius.control};
   background: ${color.text.primary};
   color: ${color.surface.page};
-  font: 600 14px / 20px var(--font-ui);
+  font: 600 0.875rem / 1.25rem var(--font-ui);
   text-decoration: none;
   &:not(:focus) {
     clip-path: inset(50%);

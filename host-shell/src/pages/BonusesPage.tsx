@@ -16,7 +16,7 @@ const Title = styled.h2`
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr));
   gap: ${grout.slab};
   border-radius: ${radius.slab};
   overflow: hidden;

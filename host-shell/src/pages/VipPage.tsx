@@ -19,7 +19,7 @@ const Row = styled.li`
   padding: ${space(5)} ${space(6)};
   & b {
     color: ${color.text.primary};
-    font: 600 17px / 24px var(--font-ui);
+    font: ${type.h3};
   }
 `;
 
@@ -32,7 +32,7 @@ const Progress = styled.div`
     margin: 0;
     max-width: 68ch;
     font: ${type.body};
-    font-size: 14px;
+    font-size: 0.875rem;
   }
 `;
 

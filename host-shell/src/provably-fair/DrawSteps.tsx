@@ -28,7 +28,7 @@ const Block = styled.li.attrs({ translate: 'no' })`
   padding: 10px 12px;
   background: ${color.surface.raised};
   color: ${color.text.secondary};
-  font: 450 13px / 20px ${font.code};
+  font: 450 0.8125rem / 1.25rem ${font.code};
   overflow-wrap: anywhere;
 `;
 

@@ -43,14 +43,14 @@ const Step = styled.div`
   & h3 {
     margin: 0;
     color: ${color.text.primary};
-    font: 550 15px / 28px var(--font-ui);
+    font: 550 0.9375rem / 1.75rem var(--font-ui);
   }
   & p {
     grid-column: 2;
     margin: 0;
     font: ${type.body};
-    font-size: 14px;
-    line-height: 22px;
+    font-size: 0.875rem;
+    line-height: 1.375rem;
   }
 `;
 
@@ -90,7 +90,7 @@ export function ProvablyFairPage({ title }: ScreenProps) {
       </Columns>
       {hasSeeds && (
         <OwnSeeds>
-          <SectionSlot remote="games" module="SeedPairs" props={{}} label={messages.ownSeeds} height="320px" />
+          <SectionSlot remote="games" module="SeedPairs" props={{}} label={messages.ownSeeds} height="20rem" />
         </OwnSeeds>
       )}
     </>

@@ -19,7 +19,7 @@ const List = styled.dl`
   & dd {
     margin: 4px 0 0;
     color: ${color.text.primary};
-    font: 450 14px / 20px ${font.code};
+    font: 450 0.875rem / 1.25rem ${font.code};
     overflow-wrap: anywhere;
   }
 `;

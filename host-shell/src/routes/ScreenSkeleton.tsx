@@ -7,7 +7,7 @@ const rows = Array.from({ length: 8 }, (_, index) => index);
 const Row = styled.div`
   display: flex;
   align-items: center;
-  height: 52px;
+  height: 3.25rem;
   padding: 0 20px;
 `;
 

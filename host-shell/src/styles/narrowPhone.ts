@@ -1,2 +1,2 @@
 /** Media query of phones that are narrower than most: texts take more lines. */
-export const narrowPhone = '@media (max-width: 374.98px)';
+export const narrowPhone = '@media (max-width: 23.43625em)';

@@ -1,5 +1,5 @@
 import type { ToastKind } from '@tessera/shared-contracts/events';
-import { color, grout, media, radius } from '@tessera/shared-contracts/theme';
+import { color, grout, media, radius, type } from '@tessera/shared-contracts/theme';
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ToastContentProps } from 'react-toastify/unstyled';
@@ -38,7 +38,7 @@ const Text = styled.p`
   margin: 0;
   padding: 15px 14px;
   color: ${color.text.primary};
-  font: 500 14px / 20px var(--font-ui);
+  font: ${type.ui};
   overflow-wrap: anywhere;
 `;
 

@@ -1,6 +1,6 @@
 export { loadCodeFont } from './codeFont';
 export { media } from './media';
-export { type SpaceStep, space } from './space';
+export { rem, type SpaceStep, space } from './space';
 export {
   breakpoint,
   color,

@@ -2,18 +2,24 @@ import { breakpoint } from './tokens.generated';
 
 const { md, lg, sm, xl } = breakpoint;
 
+/** In `em`, so that a window counts as narrow when the browser's font is too large for its width. */
+const em = (pixels: number) => `${pixels / 16}em`;
+const below = (pixels: number) => em(pixels - 0.02);
+
 /** Media queries for styled-components: `${media.belowMd} { … }`. */
 export const media = {
   /** Phones: tables become cards, dialogs become bottom sheets. */
-  belowMd: `@media (max-width: ${md - 0.02}px)`,
+  belowMd: `@media (max-width: ${below(md)})`,
   /** Phones and tablets: bottom bar instead of the sidebar. */
-  belowLg: `@media (max-width: ${lg - 0.02}px)`,
-  belowSm: `@media (max-width: ${sm - 0.02}px)`,
-  fromMd: `@media (min-width: ${md}px)`,
-  fromLg: `@media (min-width: ${lg}px)`,
-  fromXl: `@media (min-width: ${xl}px)`,
+  belowLg: `@media (max-width: ${below(lg)})`,
+  belowSm: `@media (max-width: ${below(sm)})`,
+  /** Phones on which the browser's font is so large that a line has few words. */
+  cramped: `@media (max-width: ${below(320)})`,
+  fromMd: `@media (min-width: ${em(md)})`,
+  fromLg: `@media (min-width: ${em(lg)})`,
+  fromXl: `@media (min-width: ${em(xl)})`,
   /** A phone on its side, or a window at a zoom of 400 %: no room for bars and pictures. */
-  low: '@media (max-height: 499.98px)',
+  low: `@media (max-height: ${below(500)}) and (orientation: landscape)`,
   /** Hover looks are for pointers only. */
   hover: '@media (hover: hover) and (pointer: fine)',
   touch: '@media (pointer: coarse)',

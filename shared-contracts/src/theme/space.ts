@@ -5,3 +5,9 @@ export type SpaceStep = keyof typeof spaceSteps;
 
 /** Spacing by step of the 4 px scale, e.g. `space(4)` is `16px` (design tokens, `space`). */
 export const space = (step: SpaceStep): string => `${spaceSteps[step]}px`;
+
+/**
+ * A length that follows the browser's font size, in pixels at the usual one, e.g. `rem(44)` is `2.75rem`: for text and for what
+ * has to have room for it.
+ */
+export const rem = (pixels: number): string => `${pixels / 16}rem`;

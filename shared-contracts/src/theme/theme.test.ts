@@ -51,11 +51,11 @@ test('steps of the spacing scale are pixels', () => {
 });
 
 test('adjacent media queries have no gap and no overlap', () => {
-  const from = Number(/min-width: ([\d.]+)px/.exec(media.fromMd)?.[1]);
-  const below = Number(/max-width: ([\d.]+)px/.exec(media.belowMd)?.[1]);
-  expect(from).toBe(breakpoint.md);
+  const from = Number(/min-width: ([\d.]+)em/.exec(media.fromMd)?.[1]);
+  const below = Number(/max-width: ([\d.]+)em/.exec(media.belowMd)?.[1]);
+  expect(from * 16).toBe(breakpoint.md);
   expect(from - below).toBeGreaterThan(0);
-  expect(from - below).toBeLessThan(0.1);
+  expect(from - below).toBeLessThan(0.01);
 });
 
 describe('contrast', () => {

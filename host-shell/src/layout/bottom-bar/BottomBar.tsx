@@ -41,10 +41,18 @@ const tab = css`
   border: 0;
   background: none;
   font: ${type.caption};
-  line-height: 14px;
+  line-height: 0.875rem;
   color: ${color.text.tertiary};
   text-decoration: none;
   cursor: pointer;
+  ${media.cramped} {
+    /* The names have no room; readers still hear them. */
+    font-size: 0;
+    & svg {
+      width: 1.5rem;
+      height: 1.5rem;
+    }
+  }
   &:focus-visible {
     outline: 2px solid ${color.focus.ring};
     outline-offset: -3px;

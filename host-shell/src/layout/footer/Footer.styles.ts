@@ -43,13 +43,13 @@ export const Inner = styled.div`
   padding: ${space(9)} var(--space-gutter) ${space(8)};
   /* Nothing of it is laid out before it comes near. The heights are those of its content on a laptop, a phone and a narrow phone: nothing moves then. */
   content-visibility: auto;
-  contain-intrinsic-height: auto 293px;
+  contain-intrinsic-height: auto 18.3125rem;
   ${media.belowMd} {
     padding-top: ${space(7)};
-    contain-intrinsic-height: auto 791px;
+    contain-intrinsic-height: auto 49.4375rem;
   }
   ${narrowPhone} {
-    contain-intrinsic-height: auto 851px;
+    contain-intrinsic-height: auto 53.1875rem;
   }
 `;
 
@@ -72,12 +72,12 @@ export const Columns = styled.div`
   & li a {
     display: inline-flex;
     align-items: center;
-    min-height: 32px;
+    min-height: 2rem;
     ${media.belowMd} {
-      min-height: 44px;
+      min-height: 2.75rem;
     }
     ${media.touch} {
-      min-height: 44px;
+      min-height: 2.75rem;
     }
   }
 `;
@@ -91,7 +91,7 @@ export const Summary = styled.p`
 export const ColumnTitle = styled.h2`
   margin: 0 0 ${space(2)};
   color: ${color.text.primary};
-  font: 600 14px / 24px var(--font-ui);
+  font: 600 0.875rem / 1.5rem var(--font-ui);
   letter-spacing: -0.01em;
 `;
 
@@ -134,7 +134,7 @@ export const Adults = styled.span`
   border-radius: 10px;
   box-shadow: inset 0 0 0 2px ${color.text.primary};
   color: ${color.text.primary};
-  font: 700 15px / 20px var(--font-ui);
+  font: 700 0.9375rem / 1.25rem var(--font-ui);
 `;
 
 export const Care = styled.p`
@@ -155,7 +155,7 @@ export const SupportLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: 44px;
+  min-height: 2.75rem;
   font: ${type.small};
 `;
 

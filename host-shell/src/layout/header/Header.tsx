@@ -28,6 +28,10 @@ const Bar = styled.header`
     gap: 10px;
     padding: 0 12px 0 16px;
   }
+  ${media.cramped} {
+    gap: 4px;
+    padding: 0 8px 0 12px;
+  }
 `;
 
 const Toggle = styled.div`
@@ -41,7 +45,7 @@ const Logo = styled(Link)`
   justify-self: start;
   display: flex;
   align-items: center;
-  min-height: 44px;
+  min-height: 2.75rem;
   padding: 0 8px;
   border-radius: 10px;
   &:focus-visible {
@@ -49,12 +53,12 @@ const Logo = styled(Link)`
   }
   & img {
     display: block;
-    height: 28px;
+    height: 1.75rem;
     width: auto;
   }
   & img + img {
     display: none;
-    height: 30px;
+    height: 1.875rem;
   }
   ${media.belowLg} {
     min-width: 44px;

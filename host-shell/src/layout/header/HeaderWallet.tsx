@@ -10,12 +10,12 @@ const Failure = styled.div`
   align-items: center;
   gap: 8px;
   max-width: 100%;
-  height: 44px;
+  height: 2.75rem;
   padding: 0 6px 0 14px;
   border-radius: ${radius.tile};
   background: ${color.surface.tile};
   color: ${color.text.secondary};
-  font: 500 13px / 18px var(--font-ui);
+  font: 500 0.8125rem / 1.125rem var(--font-ui);
   & > span {
     min-width: 0;
     overflow: hidden;
@@ -36,7 +36,7 @@ export function HeaderWallet() {
         module="HeaderWallet"
         props={{}}
         isFrame
-        skeleton={<ModulePlace module="wallet/HeaderWallet" height="44px" />}
+        skeleton={<ModulePlace module="wallet/HeaderWallet" height="2.75rem" />}
         renderFailure={({ retry, isRetrying }) => (
           <Failure role="status">
             <span>{messages.walletUnavailable}</span>

@@ -1,4 +1,4 @@
-import { color, elevation, media, zIndex } from '@tessera/shared-contracts/theme';
+import { color, elevation, media, type, zIndex } from '@tessera/shared-contracts/theme';
 import { forcedEdge, PlayerName } from '@tessera/shared-contracts/ui';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -12,14 +12,14 @@ export const Face = styled.button`
   display: flex;
   align-items: center;
   gap: 8px;
-  min-height: 44px;
+  min-height: 2.75rem;
   margin: 0;
   padding: 4px;
   border: 0;
   border-radius: 12px;
   background: none;
   color: ${color.text.primary};
-  font: 550 14px / 20px var(--font-ui);
+  font: 550 0.875rem / 1.25rem var(--font-ui);
   cursor: pointer;
   ${media.hover} {
     &:hover {
@@ -79,14 +79,14 @@ const option = css`
   align-items: center;
   gap: 12px;
   width: 100%;
-  min-height: 44px;
+  min-height: 2.75rem;
   margin: 0;
   padding: 0 12px;
   border: 0;
   border-radius: 8px;
   background: none;
   color: ${color.text.primary};
-  font: 500 14px / 20px var(--font-ui);
+  font: ${type.ui};
   text-align: left;
   text-decoration: none;
   cursor: pointer;

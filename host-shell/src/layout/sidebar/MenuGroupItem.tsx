@@ -32,15 +32,16 @@ export function MenuGroupItem({ group, variant, isOpen, onPress, onDismiss }: Me
   const listId = useId();
   const area = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const flyout = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const isFlyout = variant === 'icons';
   const isFlownOut = isFlyout && isOpen;
   useDismiss(area, button, isFlownOut, onDismiss);
   useLayoutEffect(() => {
     if (!isFlownOut) return;
-    const below = window.innerHeight - (group.links.length * 46 + 56);
-    setTop(Math.max(Math.min(button.current?.getBoundingClientRect().top ?? 0, below), 64));
-  }, [isFlownOut, group.links.length]);
+    const below = window.innerHeight - (flyout.current?.scrollHeight ?? 0) - 12;
+    setTop(Math.min(button.current?.getBoundingClientRect().top ?? 0, below));
+  }, [isFlownOut]);
 
   const { icon: Icon } = group;
   // While its submenu is visible, the item of the page is marked instead.
@@ -67,7 +68,7 @@ export function MenuGroupItem({ group, variant, isOpen, onPress, onDismiss }: Me
         </ItemButton>
       </Tooltip>
       {isFlownOut && (
-        <Flyout $top={top}>
+        <Flyout ref={flyout} $top={top}>
           <FlyoutTitle aria-hidden="true">{group.label}</FlyoutTitle>
           <ul id={listId} aria-label={group.label}>
             <SubLinks group={group} />

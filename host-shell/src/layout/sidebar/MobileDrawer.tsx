@@ -46,7 +46,7 @@ const Head = styled.div`
   & img {
     display: block;
     width: auto;
-    height: 28px;
+    height: 1.75rem;
   }
 `;
 

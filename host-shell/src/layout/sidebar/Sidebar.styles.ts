@@ -25,7 +25,7 @@ const item = css<VariantProps & { readonly $isMarked?: boolean }>`
   align-items: center;
   gap: ${space(3)};
   width: ${({ $variant }) => ($variant === 'icons' ? '48px' : '100%')};
-  height: ${({ $variant }) => ($variant === 'icons' ? '48px' : '44px')};
+  min-height: ${({ $variant }) => ($variant === 'icons' ? '48px' : '2.75rem')};
   margin: 0;
   padding: ${({ $variant }) => ($variant === 'icons' ? '0' : '0 12px')};
   justify-content: ${({ $variant }) => ($variant === 'icons' ? 'center' : 'flex-start')};
@@ -33,7 +33,7 @@ const item = css<VariantProps & { readonly $isMarked?: boolean }>`
   border-radius: ${radius.tile};
   background: none;
   color: ${color.text.secondary};
-  font: 550 14px / 20px var(--font-ui);
+  font: 550 0.875rem / 1.25rem var(--font-ui);
   text-align: left;
   text-decoration: none;
   cursor: pointer;
@@ -66,7 +66,7 @@ const item = css<VariantProps & { readonly $isMarked?: boolean }>`
       &::before {
         content: '';
         position: absolute;
-        top: ${$variant === 'icons' ? '15px' : '13px'};
+        top: calc(50% - 9px);
         left: ${$variant === 'icons' ? '-13px' : '-12px'};
         width: 6px;
         height: 18px;
@@ -114,7 +114,7 @@ export const SubList = styled.ul<VariantProps>`
   list-style: none;
   & a {
     ${subLink}
-    min-height: ${({ $variant }) => ($variant === 'drawer' ? '44px' : '36px')};
+    min-height: ${({ $variant }) => ($variant === 'drawer' ? '2.75rem' : '2.25rem')};
     padding: 0 12px;
     border-left: 2px solid ${color.line.hairline};
     border-radius: 0 8px 8px 0;
@@ -133,11 +133,12 @@ export const SubList = styled.ul<VariantProps>`
 /** The submenu beside the collapsed sidebar. */
 export const Flyout = styled.div<{ readonly $top: number }>`
   position: fixed;
-  top: ${({ $top }) => $top}px;
+  --top: max(var(--layout-header), ${({ $top }) => $top}px);
+  top: var(--top);
   left: calc(var(--layout-sidebar-collapsed) - 4px);
   z-index: ${zIndex.dropdown};
   min-width: 200px;
-  max-height: calc(100dvh - ${({ $top }) => $top}px - 12px);
+  max-height: calc(100dvh - var(--top) - 12px);
   padding: 6px;
   overflow-y: auto;
   border-radius: 14px;
@@ -153,7 +154,7 @@ export const Flyout = styled.div<{ readonly $top: number }>`
   }
   & a {
     ${subLink}
-    min-height: 44px;
+    min-height: 2.75rem;
     padding: 0 12px;
     border-radius: 8px;
   }
@@ -188,7 +189,7 @@ export const SectionTitle = styled.h2<VariantProps>`
           margin: 0 0 2px;
           padding: 12px 12px 4px;
           color: ${color.text.tertiary};
-          font: 600 13px / 20px var(--font-ui);
+          font: 600 0.8125rem / 1.25rem var(--font-ui);
           letter-spacing: normal;
         `}
 `;

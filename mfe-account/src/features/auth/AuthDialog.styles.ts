@@ -25,7 +25,7 @@ const artGround = '#08292a';
 
 export const Art = styled.div`
   position: relative;
-  min-height: 580px;
+  min-height: 36.25rem;
   overflow: hidden;
   border-radius: 17px 5px 5px 17px;
   background: ${artGround};
@@ -36,7 +36,7 @@ export const Art = styled.div`
     width: 100%;
     height: 100%;
     /* A taller form shows more background, not a larger die. */
-    max-height: 620px;
+    max-height: 38.75rem;
     object-fit: cover;
   }
   div {
@@ -58,7 +58,7 @@ export const Art = styled.div`
 
   ${media.belowMd} {
     min-height: 0;
-    height: 104px;
+    height: 6.5rem;
     border-radius: 17px 17px 5px 5px;
 
     div {
@@ -88,7 +88,7 @@ export const FormSide = styled.div`
 export const Title = styled.p`
   display: flex;
   align-items: center;
-  min-height: 44px;
+  min-height: 2.75rem;
   margin: 0;
   padding-right: ${space(8)};
   font: ${type.h2};
@@ -124,7 +124,7 @@ export const LinkRow = styled.div<{ $align: 'start' | 'end' }>`
   justify-content: ${({ $align }) => `flex-${$align}`};
   margin-top: -8px;
   font: ${type.small};
-  line-height: 28px;
+  line-height: 1.75rem;
 
   button {
     display: inline-flex;

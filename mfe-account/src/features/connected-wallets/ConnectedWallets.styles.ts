@@ -35,7 +35,7 @@ export const WalletList = styled.ul`
 
 /** On phones the button wraps below the text instead of squeezing it. */
 export const Words = styled.div`
-  flex: 999 1 150px;
+  flex: 999 1 9.375rem;
   display: grid;
   min-width: 0;
   font: ${type.small};

@@ -50,7 +50,7 @@ const Rows = styled(TileList)`
   }
   pre {
     margin: 0;
-    font: 13px / 20px ${font.code};
+    font: 0.8125rem / 1.25rem ${font.code};
     white-space: pre-wrap;
   }
 `;

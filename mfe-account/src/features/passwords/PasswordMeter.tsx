@@ -39,7 +39,7 @@ const List = styled.ul<{ $isWide: boolean }>`
   padding: 0;
   list-style: none;
   font: ${type.small};
-  line-height: 20px;
+  line-height: 1.25rem;
 
   ${media.belowMd} {
     grid-template-columns: minmax(0, 1fr);

@@ -89,7 +89,7 @@ export const Facts = styled(TileList)`
 export const Value = styled.dd<{ $isCode: boolean }>`
   margin: 0;
   font: ${type.ui};
-  ${({ $isCode }) => $isCode && `font-family: ${font.code}; font-size: 13px;`}
+  ${({ $isCode }) => $isCode && `font-family: ${font.code}; font-size: 0.8125rem;`}
   font-variant-numeric: tabular-nums lining-nums;
   color: ${color.text.primary};
   ${fewLines}

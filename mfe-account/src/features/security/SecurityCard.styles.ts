@@ -45,7 +45,7 @@ export const Block = styled.div`
 
 /** On phones the button wraps below the text instead of squeezing it. */
 export const Words = styled.div`
-  flex: 999 1 150px;
+  flex: 999 1 9.375rem;
   min-width: 0;
 
   > div {

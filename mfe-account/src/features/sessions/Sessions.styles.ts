@@ -10,7 +10,7 @@ export const Rows = styled.ul<{ $isBounded?: boolean }>`
   margin: 0;
   padding: 0;
   list-style: none;
-  ${({ $isBounded }) => $isBounded && 'max-height: 360px; overflow-y: auto;'}
+  ${({ $isBounded }) => $isBounded && 'max-height: 22.5rem; overflow-y: auto;'}
 
   &:focus {
     outline: none;

@@ -36,6 +36,18 @@ export const Identity = styled.div`
       height: 56px;
     }
   }
+  ${media.cramped} {
+    flex-wrap: wrap;
+
+    > div {
+      flex-basis: 100%;
+      order: 1;
+    }
+    p {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+  }
 `;
 
 /** Label and value as tiles, side by side if there is room. */

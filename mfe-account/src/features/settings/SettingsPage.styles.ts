@@ -43,7 +43,7 @@ export const Facts = styled.dl`
     display: flex;
     align-items: center;
     gap: ${space(2)};
-    min-height: 20px;
+    min-height: 1.25rem;
     min-width: 0;
   }
   dt {

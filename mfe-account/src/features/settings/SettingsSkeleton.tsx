@@ -1,11 +1,11 @@
-import { media } from '@tessera/shared-contracts/theme';
+import { media, rem } from '@tessera/shared-contracts/theme';
 import { Skeleton, Slab, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { PublicIdFact } from './SettingsHead';
 import { Actions, Column, Columns, Facts, Head, Page, Title } from './SettingsPage.styles';
 import { messages } from './settings.messages';
 
-/** Heights of each card's rows once loaded, in pixels: on a wide page, and on a phone. */
+/** Heights of each card's rows once loaded, in pixels at the usual font size: on a wide page, and on a phone. */
 type Cards = Readonly<Record<string, Readonly<Record<string, readonly [wide: number, phone: number]>>>>;
 
 const columns = [
@@ -99,12 +99,12 @@ export const EmptyCards = ({ cards, without }: { readonly cards: Cards; readonly
 const Row = styled.div<{ $wide: number; $phone: number }>`
   display: ${({ $wide }) => ($wide === 0 ? 'none' : 'flex')};
   align-items: center;
-  height: ${({ $wide }) => $wide}px;
+  height: ${({ $wide }) => rem($wide)};
   padding: 0 24px;
 
   ${media.belowMd} {
     display: flex;
-    height: ${({ $phone }) => $phone}px;
+    height: ${({ $phone }) => rem($phone)};
     padding: 0 20px;
   }
 `;

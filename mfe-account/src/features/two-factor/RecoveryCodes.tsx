@@ -78,7 +78,7 @@ const Codes = styled.ol.attrs({ translate: 'no' })`
   margin: 0;
   padding: 0;
   list-style: none;
-  font: 500 15px / 24px ${font.code};
+  font: 500 0.9375rem / 1.5rem ${font.code};
   text-align: center;
 
   > li {
@@ -95,6 +95,6 @@ const Actions = styled.div`
   gap: ${space(3)};
 
   > button {
-    flex: 1 1 140px;
+    flex: 1 1 8.75rem;
   }
 `;

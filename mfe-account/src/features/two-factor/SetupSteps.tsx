@@ -41,7 +41,7 @@ const Steps = styled.ol`
     align-items: flex-start;
     gap: ${space(3)};
     font: ${type.small};
-    line-height: 24px;
+    line-height: 1.5rem;
     color: ${color.text.secondary};
   }
 `;

@@ -15,8 +15,8 @@ export const Columns = styled.div`
 
 export const CodeInput = styled.div`
   input {
-    min-height: 56px;
-    font-size: 22px;
+    min-height: 3.5rem;
+    font-size: 1.375rem;
     font-weight: 600;
     letter-spacing: 0.14em;
     font-variant-numeric: tabular-nums lining-nums;

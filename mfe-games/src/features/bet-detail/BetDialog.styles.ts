@@ -95,7 +95,7 @@ export const SeedsTitle = styled.h3`
 `;
 
 export const Code = styled.span.attrs({ translate: 'no' })`
-  font: 450 13px / 20px ${font.code};
+  font: 450 0.8125rem / 1.25rem ${font.code};
   overflow-wrap: anywhere;
 `;
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** Seven columns at the full width of the page, three on a phone. */
 export const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(9.25rem, 1fr));
   gap: 16px 12px;
   margin: 0;
   padding: 0;
@@ -14,12 +14,15 @@ export const Grid = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 12px 8px;
   }
+  ${media.cramped} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 /** Tiles that a phone's first screen surely has room for. */
 const firstScreen = 6;
-/** Height of a tile below its art, in pixels. */
-const labelHeight = 53;
+/** Height of a tile below its art: two lines of text and what is round them. */
+const labelHeight = '2.25rem + 17px';
 
 /**
  * A grid in which nothing of a tile below a phone's first screen is styled, laid out or painted before it comes near. Its height is
@@ -29,7 +32,7 @@ export const LongGrid = styled(Grid)`
   ${media.belowMd} {
     > :nth-child(n + ${firstScreen + 1}) {
       content-visibility: auto;
-      contain-intrinsic-height: auto calc((100vw - 2 * var(--space-gutter) - 16px) / 3 * 1.25 + ${labelHeight}px);
+      contain-intrinsic-height: auto calc((100vw - 2 * var(--space-gutter) - 16px) / 3 * 1.25 + ${labelHeight});
       /* Rings around what has the focus reach out of it. */
       overflow-clip-margin: 8px;
     }

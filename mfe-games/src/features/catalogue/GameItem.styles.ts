@@ -35,12 +35,12 @@ export const FunLink = styled(Link)`
   display: grid;
   place-items: center;
   min-width: 44px;
-  height: 36px;
+  height: 2.25rem;
   padding: 0 10px;
   border-radius: 8px;
   background: ${color.surface.page};
   color: ${color.text.primary};
-  font: 600 13px / 16px ${font.ui};
+  font: 600 0.8125rem / 1rem ${font.ui};
   text-decoration: none;
 
   ${focusRing}

@@ -45,23 +45,31 @@ export const Label = styled.span`
   }
 `;
 
+const oneLine = css`
+  overflow-wrap: anywhere;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.cramped} {
+    white-space: normal;
+  }
+`;
+
 export const Name = styled.span`
   overflow: hidden;
   color: ${color.text.primary};
   font: ${type.ui};
   font-weight: 600;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `;
 
 export const Provider = styled.span`
   overflow: hidden;
-  min-height: 16px;
+  min-height: 1rem;
   color: ${color.text.tertiary};
   font: ${type.caption};
   font-weight: 450;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `;
 
 /** The game's marks, at the top of the art. */
@@ -76,7 +84,7 @@ export const Mark = styled.span<{ $isPlayable: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 5px;
-  min-height: 22px;
+  min-height: 1.375rem;
   padding: 0 7px;
   border-radius: 5px;
   background: ${color.surface.page};

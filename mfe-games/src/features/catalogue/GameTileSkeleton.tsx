@@ -1,4 +1,4 @@
-import { grout } from '@tessera/shared-contracts/theme';
+import { grout, rem } from '@tessera/shared-contracts/theme';
 import { Skeleton } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { Art, Label } from './GameTile.styles';
@@ -18,7 +18,7 @@ const Tile = styled.span`
 const Line = styled.span<{ $lineHeight: number }>`
   display: flex;
   align-items: center;
-  height: ${({ $lineHeight }) => $lineHeight}px;
+  height: ${({ $lineHeight }) => rem($lineHeight)};
 `;
 
 interface GameTileSkeletonProps {

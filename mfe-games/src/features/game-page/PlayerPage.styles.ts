@@ -12,7 +12,7 @@ const ground = css`
 /** 88 and 12 percent of the visible area between header and bottom bar; the bar is never smaller than its controls. */
 export const Player = styled.div`
   display: grid;
-  grid-template-rows: minmax(0, 1fr) max(12%, 56px);
+  grid-template-rows: minmax(0, 1fr) max(12%, 3.5rem);
   grid-template-columns: minmax(0, 1fr);
   height: calc(100vh - var(--layout-header) - var(--layout-bottom-bar));
   height: calc(100dvh - var(--layout-header) - var(--layout-bottom-bar));
@@ -20,7 +20,7 @@ export const Player = styled.div`
   /* A game needs height more than width, so the bar is at the side. */
   ${media.low} {
     grid-template-rows: minmax(0, 1fr);
-    grid-template-columns: minmax(0, 1fr) calc(72px + env(safe-area-inset-right));
+    grid-template-columns: minmax(0, 1fr) calc(4.5rem + env(safe-area-inset-right));
   }
 `;
 
@@ -79,7 +79,7 @@ export const Card = styled.div`
 export const CardFoot = styled.div`
   display: grid;
   place-items: center;
-  min-height: 52px;
+  min-height: 3.25rem;
 
   ${media.low} {
     display: none;
@@ -219,7 +219,7 @@ export const GameName = styled.h1`
   overflow: hidden;
   color: ${color.text.primary};
   font: ${type.ui};
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 600;
   letter-spacing: 0;
   text-overflow: ellipsis;
@@ -236,7 +236,7 @@ export const GameName = styled.h1`
 
 export const ProviderName = styled.p`
   margin: 0;
-  min-height: 18px;
+  min-height: 1.125rem;
   overflow: hidden;
   color: ${color.text.tertiary};
   font: ${type.small};
@@ -278,7 +278,7 @@ export const ModeName = styled.span<{ $isCurrent: boolean; $isWideOnly?: boolean
 export const Divider = styled.span`
   flex: none;
   width: 2px;
-  height: 24px;
+  height: 1.5rem;
   margin: 0 4px;
   background: ${color.line.hairline};
 

@@ -27,18 +27,20 @@ export const Title = styled.h1`
 export const HeadEnd = styled.div`
   display: flex;
   flex: 1 0 auto;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: 16px;
+  gap: 4px 16px;
+  max-width: 100%;
 
   > :last-child:not(p) {
-    width: 176px;
+    width: 11rem;
   }
   ${media.belowMd} {
-    gap: 12px;
+    column-gap: 12px;
 
     > :last-child:not(p) {
-      width: 140px;
+      width: 8.75rem;
     }
   }
 `;
@@ -67,8 +69,9 @@ export const Filters = styled.div`
 export const Fields = styled.div`
   display: flex;
   align-items: center;
-  flex: 1 1 320px;
+  flex: 1 1 20rem;
   gap: 12px;
+  min-width: 0;
   justify-content: flex-end;
 
   > * {
@@ -82,7 +85,7 @@ export const Fields = styled.div`
 
   /* A select beside a search field has the same height. */
   [role='combobox'] {
-    min-height: 44px;
+    min-height: 2.75rem;
   }
 
   ${media.belowMd} {
@@ -114,12 +117,12 @@ export const CategoryRow = styled.ul`
 const categoryStyles = css`
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
+  min-height: 2.75rem;
   padding: 0 16px;
   border-radius: ${radius.control};
   background: ${color.surface.tile};
   color: ${color.text.secondary};
-  font: 550 14px / 20px ${font.ui};
+  font: 550 0.875rem / 1.25rem ${font.ui};
   white-space: nowrap;
   text-decoration: none;
 

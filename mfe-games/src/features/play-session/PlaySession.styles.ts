@@ -9,13 +9,13 @@ export const SessionButton = styled.button`
   align-items: center;
   justify-content: center;
   min-width: 44px;
-  height: 44px;
+  height: 2.75rem;
   padding: 0 12px;
   border: 0;
   border-radius: ${radius.control};
   background: ${color.surface.tile};
   color: ${color.text.secondary};
-  font: 550 14px / 20px ${font.ui};
+  font: 550 0.875rem / 1.25rem ${font.ui};
   font-variant-numeric: tabular-nums lining-nums;
   cursor: pointer;
 

@@ -47,7 +47,7 @@ export const Head = styled.div`
   grid-template-columns: 1fr auto;
   align-items: center;
   column-gap: 8px;
-  min-width: 172px;
+  min-width: 10.75rem;
   padding: 0 8px 0 20px;
   border-radius: ${radius.cut};
   background: ${color.surface.tile};
@@ -64,6 +64,7 @@ export const Words = styled.div`
 
 export const TitleLine = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
 `;
@@ -113,13 +114,13 @@ export const Window = styled.div<{ $isScrolled: boolean }>`
 
 /** All wins, and the first of them again: when the run has scrolled out, these are where it started. */
 export const Belt = styled.div<{ $motion: TickerMotion; $wins: number }>`
-  --win-width: 176px;
+  --win-width: 11rem;
   --run-width: calc(${({ $wins }) => $wins} * (var(--win-width) + ${grout.list}));
   display: flex;
   width: max-content;
 
   ${media.belowMd} {
-    --win-width: 164px;
+    --win-width: 10.25rem;
   }
   ${({ $motion, $wins }) =>
     $motion !== 'still' &&
@@ -146,7 +147,7 @@ export const Win = styled.li`
   align-items: center;
   gap: 12px;
   width: var(--win-width);
-  height: 72px;
+  height: 4.5rem;
   padding: 0 12px;
   border-radius: ${radius.cut};
   background: ${color.surface.tile};
@@ -159,7 +160,7 @@ export const Win = styled.li`
   }
 
   ${media.belowMd} {
-    height: 64px;
+    height: 4rem;
 
     > img {
       width: 32px;

@@ -9,7 +9,7 @@ const ringRoom = '4px';
 /** The columns are there before their tiles: a browser may draw a page of which it has only read a part. */
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(${recommendedGames.length}, minmax(140px, 1fr));
+  grid-template-columns: repeat(${recommendedGames.length}, minmax(8.75rem, 1fr));
   gap: 12px;
   margin: -${ringRoom};
   padding: ${ringRoom};
@@ -17,7 +17,7 @@ export const Row = styled.div`
   scrollbar-width: none;
 
   ${media.belowMd} {
-    grid-template-columns: repeat(${recommendedGames.length}, 140px);
+    grid-template-columns: repeat(${recommendedGames.length}, 8.75rem);
     margin-right: calc(var(--space-gutter) * -1);
     padding-right: var(--space-gutter);
   }

@@ -49,7 +49,7 @@ export const Summary = styled.summary`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  min-height: 52px;
+  min-height: 3.25rem;
   padding: 8px 24px;
   color: ${color.text.primary};
   font: ${type.ui};
@@ -75,7 +75,7 @@ export const Summary = styled.summary`
 export const Hash = styled.span.attrs({ translate: 'no' })`
   overflow: hidden;
   text-overflow: ellipsis;
-  font: 450 13px / 20px ${font.code};
+  font: 450 0.8125rem / 1.25rem ${font.code};
 `;
 
 export const EntryBody = styled.div`
@@ -108,7 +108,7 @@ export const Seeds = styled.dl`
   dd {
     margin: 0 0 ${space(2)};
     color: ${color.text.primary};
-    font: 450 13px / 20px ${font.code};
+    font: 450 0.8125rem / 1.25rem ${font.code};
     overflow-wrap: anywhere;
   }
 `;
@@ -120,7 +120,7 @@ export const RoundLine = styled.li`
   font-variant-numeric: tabular-nums lining-nums;
 
   > :nth-child(2) {
-    flex: 1 1 160px;
+    flex: 1 1 10rem;
     min-width: 0;
     color: ${color.text.primary};
     overflow-wrap: anywhere;

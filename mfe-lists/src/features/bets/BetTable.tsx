@@ -1,5 +1,5 @@
 import { type Bet, betResult } from '@tessera/shared-contracts/extensions';
-import { color, space } from '@tessera/shared-contracts/theme';
+import { color, media, space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 import { BetAmount, BetLink, GameName, linkedRow, Multiplier, PayoutText } from '../bet-parts';
 import { payoutOf } from '../bet-source';
@@ -72,7 +72,7 @@ const BetColumns = styled.div`
   td:nth-child(5) {
     padding-left: ${space(8)};
 
-    @media (max-width: 1023.98px) {
+    ${media.belowLg} {
       padding-left: ${space(4)};
     }
   }

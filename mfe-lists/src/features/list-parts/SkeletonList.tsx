@@ -1,4 +1,4 @@
-import { color, grout, loadCodeFont, media, radius } from '@tessera/shared-contracts/theme';
+import { color, grout, loadCodeFont, media, radius, rem } from '@tessera/shared-contracts/theme';
 import { Skeleton, skeletonPulse, useIsPrerendered, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -16,15 +16,18 @@ interface SkeletonListProps {
   readonly rowCount: number;
   /** Size of the picture at the top of a card. */
   readonly picture: { readonly width: number; readonly height: number };
-  /** Height of a card, in pixels. */
+  /** Height of a card, in pixels at the usual font size. */
   readonly cardHeight: number;
 }
 
 /** Cards that are prerendered: more than the screen of a phone has room for. */
 const cardsAtMost = 8;
 
-/** A row of a table with the gap below it, in pixels. */
-const rowPitch = rowHeight + 2;
+/** Below a row of a table, in pixels. */
+const rowGap = 2;
+
+/** The place of rows that are not drawn. */
+const placeOf = (count: number, height: number, gap: number) => `calc(${count} * (${rem(height)} + ${gap}px))`;
 
 /** What a window shows above a list, at the least, in pixels. */
 const aboveList = 240;
@@ -48,7 +51,7 @@ export function SkeletonList({ columns, label, rowCount, picture, cardHeight }: 
 }
 
 interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns' | 'rowCount'> {
-  /** Height of a card, in pixels: the place of those that are not drawn. */
+  /** Height of a card, as above: the place of those that are not drawn. */
   readonly cardHeight?: number;
   /** One card, which every row is on phones; it pulses as a whole. */
   readonly children: ReactNode;
@@ -61,17 +64,16 @@ interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns' | 'rowCoun
 export function SkeletonRows({ columns, rowCount, cardHeight = 0, children }: SkeletonRowsProps) {
   const isPrerendered = useIsPrerendered();
   const isPhone = useIsPhone();
-  const cardPitch = cardHeight + cardGap;
   // What is prerendered stays.
   const [{ cardCount, tableRowCount }] = useState(() => ({
-    cardCount: Math.min(rowCount, cardsAtMost, isPrerendered ? cardsAtMost : countInView(cardPitch)),
-    tableRowCount: isPrerendered ? rowCount : Math.min(rowCount, countInView(rowPitch)),
+    cardCount: Math.min(rowCount, cardsAtMost, isPrerendered ? cardsAtMost : countInView(cardHeight + cardGap)),
+    tableRowCount: isPrerendered ? rowCount : Math.min(rowCount, countInView(rowHeight + rowGap)),
   }));
   const rows = Array.from({ length: rowCount }, (_, index) => index);
   return (
     <>
       {(isPrerendered || isPhone) && (
-        <PhoneCards aria-hidden="true" style={{ paddingBottom: (rowCount - cardCount) * cardPitch }}>
+        <PhoneCards aria-hidden="true" style={{ paddingBottom: placeOf(rowCount - cardCount, cardHeight, cardGap) }}>
           {rows.slice(0, cardCount).map((row) => (
             <PulsingCard key={row} style={delayOf(row)}>
               {children}
@@ -80,7 +82,7 @@ export function SkeletonRows({ columns, rowCount, cardHeight = 0, children }: Sk
         </PhoneCards>
       )}
       {(isPrerendered || !isPhone) && (
-        <WideFrame aria-hidden="true" style={{ paddingBottom: (rowCount - tableRowCount) * rowPitch }}>
+        <WideFrame aria-hidden="true" style={{ paddingBottom: placeOf(rowCount - tableRowCount, rowHeight, rowGap) }}>
           <WideRows columns={columns} rows={rows.slice(0, tableRowCount)} />
         </WideFrame>
       )}
@@ -136,7 +138,7 @@ const PulsingRow = styled.div`
   ${skeletonPulse}
   display: flex;
   align-items: center;
-  height: ${rowHeight}px;
+  height: ${rem(rowHeight)};
   margin-top: ${grout.list};
   padding: 0 ${outerPadding};
   border-radius: ${radius.cut};
@@ -169,15 +171,15 @@ const WideFrame = styled(TableFrame)`
 
 /** As tall as the footer of a list with several pages (`ListFooter`). */
 const FooterPlace = styled.div`
-  height: 44px;
+  height: 2.75rem;
   margin-top: 20px;
 
-  @media (max-width: 1023.98px) {
-    height: 104px;
+  ${media.belowLg} {
+    height: 6.5rem;
   }
 
   ${media.belowMd} {
-    height: 140px;
+    height: 8.75rem;
   }
 `;
 

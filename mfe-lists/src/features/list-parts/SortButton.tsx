@@ -30,7 +30,7 @@ const Face = styled.button<{ $isEnd: boolean }>`
   align-items: center;
   gap: ${space(1)};
   max-width: 100%;
-  height: 44px;
+  height: 2.75rem;
   border-radius: 4px;
   vertical-align: middle;
 

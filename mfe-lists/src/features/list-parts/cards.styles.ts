@@ -1,4 +1,4 @@
-import { color, grout, radius, space, type } from '@tessera/shared-contracts/theme';
+import { color, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
 import styled, { css } from 'styled-components';
 
 /** A provider's text of any length on its own line, truncated with an ellipsis. */
@@ -42,12 +42,16 @@ export const CardTile = styled.div<{ $isFoot?: boolean }>`
   align-items: center;
   justify-content: space-between;
   gap: 2px ${space(3)};
-  min-height: ${({ $isFoot }) => ($isFoot ? '40px' : '68px')};
+  min-height: ${({ $isFoot }) => ($isFoot ? '2.5rem' : '4.25rem')};
   padding: ${({ $isFoot }) => ($isFoot ? `2px ${space(4)}` : `${space(3)} ${space(4)}`)};
   border-radius: ${radius.cut};
   background: ${color.surface.tile};
   color: ${({ $isFoot }) => ($isFoot ? color.text.tertiary : color.text.secondary)};
   font: ${type.caption};
+
+  ${media.cramped} {
+    flex-wrap: wrap;
+  }
 
   > * {
     min-width: 0;
@@ -60,7 +64,7 @@ export const CardTile = styled.div<{ $isFoot?: boolean }>`
 export const CardLead = styled.span`
   display: flex;
   /* Picture and date fit; an amount of many digits gets a line of its own before it squeezes them. */
-  flex: 1 1 184px;
+  flex: 1 1 11.5rem;
   align-items: center;
   gap: ${space(3)};
   min-width: 0;

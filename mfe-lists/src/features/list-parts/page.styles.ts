@@ -55,7 +55,7 @@ export const Toolbar = styled.div`
 /** The search, and a button beside it where the list has one. */
 export const SearchSlot = styled.div<{ $hasButton?: boolean }>`
   display: flex;
-  flex: 1 1 ${({ $hasButton }) => ($hasButton ? '420px' : '0')};
+  flex: 1 1 ${({ $hasButton }) => ($hasButton ? '26.25rem' : '0')};
   gap: ${space(2)};
   justify-content: flex-end;
   min-width: 200px;

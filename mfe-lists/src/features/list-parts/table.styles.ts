@@ -1,10 +1,10 @@
-import { color, duration, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
+import { color, duration, grout, media, radius, rem, space, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 /** Query of windows in which columns have their shares of the width, whatever is in their cells. */
-export const fixedColumns = '(min-width: 1024px)';
+export const fixedColumns = '(min-width: 64em)';
 
-/** Height of a row, in pixels, and what is free before and after its content. */
+/** Height of a row, in pixels at the usual font size, and what is free before and after its content. */
 export const rowHeight = 52;
 export const outerPadding = space(5);
 
@@ -61,14 +61,14 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
   }
 
   th {
-    height: 44px;
+    height: 2.75rem;
     background: ${color.surface.raised};
     color: ${color.text.tertiary};
     font: ${type.caption};
   }
 
   td {
-    height: ${rowHeight}px;
+    height: ${rem(rowHeight)};
     background: ${color.surface.tile};
     color: ${color.text.secondary};
   }
@@ -83,7 +83,7 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
     text-align: right;
   }
 
-  @media (max-width: 1023.98px) {
+  ${media.belowLg} {
     /* Too narrow for fixed shares: columns take what they need, units go to a second line. */
     table-layout: auto;
 

@@ -41,7 +41,7 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
-  min-height: 44px;
+  min-height: 2.75rem;
   margin-bottom: ${space(4)};
 
   h2 {
@@ -81,14 +81,14 @@ export const Lead = styled.div`
 
 /** The one tile of a bet's card. */
 export const BetTile = styled(CardTile)`
-  min-height: 64px;
+  min-height: 4rem;
 `;
 
 const fullHeight = css`
-  min-height: 314px;
+  min-height: 19.625rem;
 
   ${media.belowMd} {
-    min-height: 352px;
+    min-height: 22rem;
   }
 `;
 

@@ -13,7 +13,7 @@ const PausePlace = styled.span`
 
 const TabsPlace = styled.div`
   width: 180px;
-  height: 44px;
+  height: 2.75rem;
   margin-left: auto;
 `;
 

@@ -53,7 +53,7 @@ const Footer = styled.div`
     justify-self: end;
   }
 
-  @media (max-width: 1023.98px) {
+  ${media.belowLg} {
     grid-template-columns: 1fr auto;
 
     > nav {

@@ -1,5 +1,5 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
-import { color, radius } from '@tessera/shared-contracts/theme';
+import { color, radius, rem } from '@tessera/shared-contracts/theme';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Card, CardLead, CardTile, CardTop, CardValue, IdText, Moment, oneLine } from '../list-parts';
@@ -55,7 +55,7 @@ export const TransactionCard = memo(({ row }: { readonly row: Transaction | unde
   </Face>
 ));
 
-/** Height of nearly all cards, in pixels. Places of that height move nothing when their cards come. */
+/** Height of nearly all cards, in pixels at the usual font size. Places of that height move nothing when their cards come. */
 export const usualHeight = 110;
 
 /** Cards that a phone's screen has room for. */
@@ -69,17 +69,17 @@ const screenful = 8;
 const Face = styled(Card)`
   &:nth-child(n + ${screenful + 1}):nth-last-child(n + ${screenful + 1}) {
     content-visibility: auto;
-    contain-intrinsic-height: auto ${usualHeight}px;
+    contain-intrinsic-height: auto ${rem(usualHeight)};
   }
 
   &:empty {
-    height: ${usualHeight}px;
+    height: ${rem(usualHeight)};
   }
 
-  @media (max-width: 359.98px) {
+  @media (max-width: 22.49875em) {
     /* The picture is hidden. */
     ${CardLead} {
-      flex-basis: 130px;
+      flex-basis: 8.125rem;
     }
   }
 `;
@@ -98,7 +98,7 @@ const IconTile = styled.span`
   background: ${color.surface.pressed};
   color: ${color.text.primary};
 
-  @media (max-width: 359.98px) {
+  @media (max-width: 22.49875em) {
     display: none;
   }
 `;

@@ -1,5 +1,5 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
-import { color, space } from '@tessera/shared-contracts/theme';
+import { color, media, space } from '@tessera/shared-contracts/theme';
 import { useMediaQuery } from '@tessera/shared-contracts/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
@@ -118,7 +118,7 @@ const Amount = styled.span`
   color: ${color.text.primary};
   font-weight: 550;
 
-  @media (max-width: 1023.98px) {
+  ${media.belowLg} {
     flex-wrap: wrap;
 
     /* Digits go to a second line before one of them is cut off. */

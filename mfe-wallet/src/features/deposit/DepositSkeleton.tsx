@@ -10,9 +10,9 @@ export function AddressSkeleton() {
       </Qr>
       <div>
         <FieldName>
-          <Skeleton width="110px" height="18px" />
+          <Skeleton width="6.875rem" height="1.125rem" />
         </FieldName>
-        <Skeleton width="100%" height="64px" radius="12px" />
+        <Skeleton width="100%" height="4rem" radius="12px" />
       </div>
     </>
   );
@@ -24,11 +24,11 @@ export function DepositSkeleton() {
     <>
       <div>
         <FieldName>
-          <Skeleton width="60px" height="18px" />
+          <Skeleton width="3.75rem" height="1.125rem" />
         </FieldName>
-        <Skeleton width="100%" height="48px" radius="10px" />
+        <Skeleton width="100%" height="3rem" radius="10px" />
       </div>
-      <Skeleton width="100%" height="24px" />
+      <Skeleton width="100%" height="1.5rem" />
       <AddressSkeleton />
     </>
   );

@@ -1,4 +1,4 @@
-import { color, font, grout, radius } from '@tessera/shared-contracts/theme';
+import { color, font, grout, radius, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 export const TrackerList = styled.ul`
@@ -27,9 +27,9 @@ export const TrackedWords = styled.div`
   display: grid;
   gap: 2px;
   min-width: 0;
-  font: 450 13px / 18px ${font.ui};
+  font: ${type.small};
   overflow-wrap: anywhere;
-  & > b { font: 550 14px / 20px ${font.ui}; color: ${color.text.primary}; }
+  & > b { font: 550 0.875rem / 1.25rem ${font.ui}; color: ${color.text.primary}; }
 `;
 
 export const Steps = styled.div`

@@ -1,10 +1,10 @@
-import { color, font, grout, media, radius } from '@tessera/shared-contracts/theme';
+import { color, font, grout, media, radius, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 export const Heading = styled.h3`
   /* Closer to the code below it than the rows of the form are to each other. */
   margin: 0 0 -6px;
-  font: 600 17px / 24px ${font.ui};
+  font: ${type.h3};
   letter-spacing: -0.01em;
   color: ${color.text.primary};
   text-align: center;
@@ -12,7 +12,7 @@ export const Heading = styled.h3`
 
 export const NetworkName = styled.b`
   display: block;
-  font: 600 15px / 21px ${font.ui};
+  font: 600 0.9375rem / 1.3125rem ${font.ui};
 `;
 
 /** The padding widens the quiet zone: cameras want four modules, of which the code has two. */
@@ -30,7 +30,7 @@ export const Qr = styled.div`
 
 export const FieldName = styled.p`
   margin: 0 0 6px;
-  font: 550 13px / 18px ${font.ui};
+  font: 550 0.8125rem / 1.125rem ${font.ui};
   color: ${color.text.primary};
 `;
 
@@ -38,7 +38,7 @@ export const AddressSlab = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${grout.list};
-  min-height: 64px;
+  min-height: 4rem;
   border-radius: ${radius.tile};
   overflow: hidden;
   & > * {
@@ -51,8 +51,8 @@ export const AddressWords = styled.div`
   display: grid;
   align-content: center;
   padding: 12px 14px;
-  font-size: 14px;
-  line-height: 20px;
+  font-size: 0.875rem;
+  line-height: 1.25rem;
   overflow-wrap: anywhere;
 `;
 
@@ -66,7 +66,7 @@ export const CopyFace = styled.button`
   width: 68px;
   border: 0;
   padding: 12px 0;
-  font: 550 13px / 16px ${font.ui};
+  font: 550 0.8125rem / 1rem ${font.ui};
   color: ${color.text.primary};
   cursor: pointer;
   outline: none;
@@ -83,7 +83,7 @@ export const Terms = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px 12px;
-  font: 450 13px / 18px ${font.ui};
+  font: ${type.small};
   color: ${color.text.secondary};
   & > :first-child { display: flex; align-items: center; gap: 8px; }
   & > :last-child { color: ${color.text.tertiary}; }

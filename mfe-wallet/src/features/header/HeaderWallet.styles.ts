@@ -1,4 +1,4 @@
-import { color, duration, elevation, font, grout, media, radius } from '@tessera/shared-contracts/theme';
+import { color, duration, elevation, font, grout, media, radius, type } from '@tessera/shared-contracts/theme';
 import { ListboxOption, plainButton } from '@tessera/shared-contracts/ui';
 import styled, { css, keyframes } from 'styled-components';
 
@@ -6,7 +6,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const narrowest = '@media (max-width: 359.98px)';
+const narrowest = '@media (max-width: 22.49875em)';
 
 /** A slab of cells; a cell's minimum width fits its usual content, so that nothing shifts when it loads. */
 export const Pill = styled.div`
@@ -14,7 +14,7 @@ export const Pill = styled.div`
   gap: ${grout.list};
   width: max-content;
   max-width: 100%;
-  height: 44px;
+  height: 2.75rem;
   border-radius: ${radius.tile};
   overflow: hidden;
 `;
@@ -29,7 +29,7 @@ const cell = css`
   padding: 0 14px;
   border-radius: ${radius.cut};
   background: ${color.surface.tile};
-  font: 600 14px / 20px ${font.ui};
+  font: 600 0.875rem / 1.25rem ${font.ui};
   color: ${color.text.primary};
   white-space: nowrap;
   outline: none;
@@ -39,15 +39,16 @@ const cell = css`
     &:hover { background: ${color.surface.raised}; }
   }
   ${media.belowSm} { padding: 0 10px; }
-  ${narrowest} { padding: 0 8px; font-size: 13px; }
+  ${narrowest} { padding: 0 8px; font-size: 0.8125rem; }
 `;
 
 export const TotalCell = styled.button`
   ${cell}
   flex: 0 1 auto;
-  min-width: 116px;
-  ${media.belowSm} { min-width: 98px; }
-  ${narrowest} { min-width: 92px; }
+  min-width: 7.25rem;
+  ${media.belowSm} { min-width: 6.125rem; }
+  ${narrowest} { min-width: 5.75rem; }
+  ${media.cramped} { padding: 0 6px; }
 `;
 
 /** Not on phones, whose header has no room for it. */
@@ -71,14 +72,16 @@ export const CurrencyCell = styled.button<{ $isLong: boolean }>`
   ${cell}
   flex: none;
   justify-content: flex-start;
-  width: 106.5px;
+  width: 6.65625rem;
   ${({ $isLong }) => $isLong && 'padding: 0 9px;'}
   & > svg { margin-left: auto; color: ${color.text.tertiary}; }
   ${media.belowSm} {
-    width: 94.5px;
+    width: 5.90625rem;
     gap: 5px;
     ${({ $isLong }) => $isLong && 'padding: 0 5px;'}
   }
+  /* The coin's picture alone. */
+  ${media.cramped} { gap: 0; width: 44px; justify-content: center; padding: 0; font-size: 0; & > svg { display: none; } }
 `;
 
 export const WalletCell = styled.button`
@@ -109,12 +112,12 @@ export const CoinOption = styled(ListboxOption)`
   & > :last-child {
     margin-left: auto;
     padding-left: 16px;
-    font: 450 13px / 18px ${font.ui};
+    font: ${type.small};
   }
 `;
 
 export const CoinWords = styled.span`
   display: grid;
-  & > b { font-weight: 550; line-height: 17px; }
-  & > span { font: 500 13px / 16px ${font.ui}; color: ${color.text.tertiary}; }
+  & > b { font-weight: 550; line-height: 1.0625rem; }
+  & > span { font: ${type.caption}; color: ${color.text.tertiary}; }
 `;

@@ -1,5 +1,5 @@
 import type { CurrencyBalance } from '@tessera/shared-contracts/api';
-import { color, font } from '@tessera/shared-contracts/theme';
+import { color, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 import { divideBalances, type Share } from './divideBalances';
 import { messages } from './overview.messages';
@@ -25,11 +25,11 @@ const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 6px 16px;
-  min-height: 16px;
+  min-height: 1rem;
   margin: 0;
   padding: 0;
   list-style: none;
-  font: 500 13px / 16px ${font.ui};
+  font: ${type.caption};
   & > li { display: inline-flex; align-items: center; gap: 6px; font-variant-numeric: tabular-nums; }
   & > li > i { width: 8px; height: 8px; border-radius: 2px; forced-color-adjust: none; }
   & > li > span { color: ${color.text.tertiary}; }

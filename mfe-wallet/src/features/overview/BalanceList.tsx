@@ -1,5 +1,5 @@
 import type { CurrencyBalance } from '@tessera/shared-contracts/api';
-import { color, font } from '@tessera/shared-contracts/theme';
+import { color, font, type } from '@tessera/shared-contracts/theme';
 import { CoinTile, CryptoAmount, Skeleton } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { HiddenAmount } from '../balances/HiddenAmount';
@@ -13,8 +13,8 @@ const Pair = styled.span`
   display: grid;
   min-width: 0;
   & > * { overflow: hidden; text-overflow: ellipsis; }
-  & > b { font: 550 14px / 20px ${font.ui}; color: ${color.text.primary}; }
-  & > span { font: 500 13px / 16px ${font.ui}; color: ${color.text.tertiary}; }
+  & > b { font: 550 0.875rem / 1.25rem ${font.ui}; color: ${color.text.primary}; }
+  & > span { font: ${type.caption}; color: ${color.text.tertiary}; }
   &:last-child { margin-left: auto; text-align: right; }
 `;
 

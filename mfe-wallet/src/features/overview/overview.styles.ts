@@ -1,12 +1,12 @@
-import { color, font, grout, media } from '@tessera/shared-contracts/theme';
+import { color, font, grout, media, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 export const TotalHead = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
-  min-height: 36px;
-  font: 450 13px / 18px ${font.ui};
+  min-height: 2.25rem;
+  font: ${type.small};
   & > :last-child { margin-left: auto; color: ${color.text.tertiary}; }
 `;
 
@@ -15,30 +15,30 @@ export const Total = styled.div<{ $length: number }>`
   display: flex;
   align-items: center;
   container-type: inline-size;
-  min-height: 52px;
-  font: 650 44px / 52px ${font.ui};
+  min-height: 3.25rem;
+  font: 650 2.75rem / 3.25rem ${font.ui};
   letter-spacing: -0.03em;
   color: ${color.text.primary};
   & > div {
     min-width: 0;
-    font-size: clamp(18px, calc(100cqw / ${({ $length }) => Math.max(1, $length)} / 0.58), 44px);
+    font-size: clamp(18px, calc(100cqw / ${({ $length }) => Math.max(1, $length)} / 0.58), 2.75rem);
     line-height: 1.2;
   }
   ${media.belowMd} {
-    min-height: 44px;
-    & > div { font-size: clamp(18px, calc(100cqw / ${({ $length }) => Math.max(1, $length)} / 0.58), 38px); }
+    min-height: 2.75rem;
+    & > div { font-size: clamp(18px, calc(100cqw / ${({ $length }) => Math.max(1, $length)} / 0.58), 2.375rem); }
   }
 `;
 
 /** Where the rates are from. On a phone it keeps two lines while they load, so that nothing below moves under a finger. */
 export const Note = styled.p`
   margin: 4px 0 0;
-  font: 450 13px / 18px ${font.ui};
+  font: ${type.small};
   color: ${color.text.tertiary};
   overflow-wrap: anywhere;
 
   ${media.belowMd} {
-    min-height: 36px;
+    min-height: 2.25rem;
   }
 `;
 
@@ -52,7 +52,7 @@ export const StaleNote = styled.div`
   padding: 8px 8px 8px 14px;
   border-radius: 12px;
   background: ${color.feedback.warningSoft};
-  font: 450 13px / 18px ${font.ui};
+  font: ${type.small};
   color: ${color.text.primary};
 `;
 
@@ -62,6 +62,7 @@ export const Actions = styled.div`
   gap: 12px;
   & > button { padding: 0 8px; }
   & svg { flex: none; }
+  ${media.cramped} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const BalanceRows = styled.ul`
@@ -78,7 +79,7 @@ export const BalanceRow = styled.li`
   align-items: center;
   gap: 14px;
   box-sizing: border-box;
-  min-height: 60px;
+  min-height: 3.75rem;
   padding: 10px 24px;
   border-radius: 5px;
   background: ${color.surface.tile};

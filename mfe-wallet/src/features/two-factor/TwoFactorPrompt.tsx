@@ -1,5 +1,5 @@
 import { emit } from '@tessera/shared-contracts/events';
-import { color, font, media } from '@tessera/shared-contracts/theme';
+import { color, media, type } from '@tessera/shared-contracts/theme';
 import { Button } from '@tessera/shared-contracts/ui';
 import { Shield } from 'lucide-react';
 import styled from 'styled-components';
@@ -11,12 +11,12 @@ const Row = styled.div`
   z-index: 2;
   bottom: 0;
   /* Short screens need the space for the balances. */
-  @media (max-height: 719.98px) { && { position: static; } }
+  @media (max-height: 44.99875em) { && { position: static; } }
   display: flex;
   align-items: center;
   gap: 12px;
   padding: 14px 16px 14px 24px;
-  font: 450 13px / 18px ${font.ui};
+  font: ${type.small};
   & > svg { flex: none; color: ${color.accent.base}; }
   & > p { flex: 1; min-width: 0; margin: 0; }
   & > p > b { font-weight: 550; color: ${color.text.primary}; }

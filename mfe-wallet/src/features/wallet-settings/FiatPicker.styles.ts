@@ -1,10 +1,10 @@
-import { color, font, media, radius } from '@tessera/shared-contracts/theme';
+import { color, font, media, radius, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 import { OptionRow, Options } from './WalletSettingsDialog.styles';
 
 export const PickerName = styled.p`
   margin: 0 0 6px;
-  font: 550 13px / 18px ${font.ui};
+  font: 550 0.8125rem / 1.125rem ${font.ui};
   color: ${color.text.primary};
 `;
 
@@ -14,29 +14,29 @@ export const SearchRow = styled.div`
 `;
 
 export const FiatRows = styled(Options)`
-  max-height: 230px;
+  max-height: 14.375rem;
   margin: 8px 0;
   border-radius: ${radius.tile};
   overflow: auto;
 `;
 
 export const FiatRow = styled(OptionRow)`
-  min-height: 44px;
+  min-height: 2.75rem;
   & > i { font-style: normal; color: ${color.text.tertiary}; white-space: nowrap; }
 `;
 
 export const Line = styled.p`
   margin: 8px 0 0;
-  font: 450 13px / 18px ${font.ui};
+  font: ${type.small};
   color: ${color.text.tertiary};
   overflow-wrap: anywhere;
 `;
 
 /** Where the rates are from. It keeps its place while they load, so that nothing below moves under a finger. */
 export const Origin = styled(Line)`
-  min-height: 18px;
+  min-height: 1.125rem;
 
   ${media.belowMd} {
-    min-height: 36px;
+    min-height: 2.25rem;
   }
 `;

@@ -16,7 +16,7 @@ export const OptionRow = styled.label`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-height: 52px;
+  min-height: 3.25rem;
   padding: 0 16px;
   border-radius: ${radius.cut};
   background: ${color.surface.raised};

@@ -1,4 +1,4 @@
-import { color, font, media } from '@tessera/shared-contracts/theme';
+import { color, font, media, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 export const SettingRow = styled.div`
@@ -14,6 +14,6 @@ export const SettingWords = styled.div`
   flex: 1;
   display: grid;
   min-width: 0;
-  & > b { font: 550 14px / 20px ${font.ui}; color: ${color.text.primary}; }
-  & > span { font: 450 13px / 18px ${font.ui}; color: ${color.text.tertiary}; }
+  & > b { font: 550 0.875rem / 1.25rem ${font.ui}; color: ${color.text.primary}; }
+  & > span { font: ${type.small}; color: ${color.text.tertiary}; }
 `;

@@ -1,9 +1,9 @@
-import { color, font, grout, radius } from '@tessera/shared-contracts/theme';
+import { color, font, grout, radius, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 export const Greeting = styled.p`
   margin: 0;
-  font: 400 15px / 24px ${font.ui};
+  font: ${type.body};
   overflow-wrap: anywhere;
   & > b { font-weight: 600; color: ${color.text.primary}; }
   & > span { color: ${color.text.primary}; }
@@ -38,7 +38,7 @@ export const FullAddress = styled.div`
     flex-wrap: wrap;
     gap: 2px 8px;
     width: 100%;
-    font: 500 13px / 20px ${font.code};
+    font: 500 0.8125rem / 1.25rem ${font.code};
     color: ${color.text.secondary};
   }
 `;
@@ -46,12 +46,12 @@ export const FullAddress = styled.div`
 /** The masked input is taller and has wide letter spacing, so that its characters can be counted. */
 export const CodeInput = styled.div`
   & input {
-    height: 60px;
-    font: 650 22px / 28px ${font.ui};
+    height: 3.75rem;
+    font: 650 1.375rem / 1.75rem ${font.ui};
     letter-spacing: 0.42em;
   }
   & input::placeholder {
-    font: 450 16px / 24px ${font.ui};
+    font: 450 1rem / 1.5rem ${font.ui};
     letter-spacing: normal;
   }
 `;

@@ -11,7 +11,7 @@ export const pageCss: string = [
   fontFaces,
   '*,*::before,*::after{box-sizing:border-box}',
   `html{background:${color.surface.page};scroll-padding-top:calc(var(--layout-header) + 16px);-webkit-text-size-adjust:100%;text-size-adjust:100%}`,
-  `body{margin:0;min-height:100dvh;background:${color.surface.page};color:${color.text.secondary};font:450 14px/20px var(--font-ui);-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word;hyphens:manual}`,
+  `body{margin:0;min-height:100dvh;background:${color.surface.page};color:${color.text.secondary};font:450 .875rem/1.25rem var(--font-ui);-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word;hyphens:manual}`,
   ':where(h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset){margin:0;padding:0}',
   ':where(ul,ol){list-style:none}:where(fieldset){border:0;min-width:0}',
   ':where(img,svg,video,iframe){display:block}:where(img,video){max-width:100%;height:auto}',

@@ -1,3 +1,5 @@
+import { media } from '../media';
+import { rem } from '../space';
 import tokens from '../tokens.json' with { type: 'json' };
 import { fallbackFamilies } from './fontFaces';
 import { cssVariable, leavesOf } from './renderTokens';
@@ -16,7 +18,7 @@ type TypeStyle = { size: number; line: number; weight: number; tracking?: number
 const typeStyles = Object.entries(tokens.type).flatMap(([name, style]): [string, TypeStyle][] =>
   typeof style === 'object' && 'weight' in style ? [[name, style]] : [],
 );
-const shorthand = ({ size, line, weight }: TypeStyle) => `${weight} ${size}px/${line}px var(--font-ui)`;
+const shorthand = ({ size, line, weight }: TypeStyle) => `${weight} ${rem(size)}/${rem(line)} var(--font-ui)`;
 const typeVariables = typeStyles.flatMap(([name, style]) => [
   `--type-${name}:${shorthand(style)}`,
   `--tracking-${name}:${style.tracking ?? 0}em`,
@@ -34,6 +36,8 @@ function withFallback(families: string, fallbacks: readonly string[]): string {
 
 const { gutter, section } = tokens.space;
 const { layout } = tokens;
+/** Only what is in a bar grows with the font, not the space round it. */
+const barHeight = (height: number, content: number) => `calc(${rem(content)} + ${height - content}px)`;
 
 /**
  * The design tokens as CSS variables on `:root`. The composed page contains them once, in its head, so that every remote
@@ -53,13 +57,13 @@ export const themeCss: string = [
     ...typeVariables,
     `--space-gutter:${gutter.desktop}px`,
     `--space-section:${section.desktop}px`,
-    `--layout-header:${layout.header}px`,
+    `--layout-header:${barHeight(layout.header, layout.target.touch)}`,
     `--layout-sidebar-collapsed:${layout.sidebarCollapsed}px`,
-    `--layout-sidebar-expanded:${layout.sidebarExpanded}px`,
+    `--layout-sidebar-expanded:${rem(layout.sidebarExpanded)}`,
     `--layout-bottom-bar:0px`,
-    `--layout-content-max:${layout.contentMax}px`,
+    `--layout-content-max:${rem(layout.contentMax)}`,
   ].join(';')}}`,
-  `@media(max-width:1023.98px){:root{--space-gutter:${gutter.tablet}px;--layout-bottom-bar:calc(${layout.bottomBar}px + env(safe-area-inset-bottom))}}`,
-  `@media(max-width:767.98px){:root{--space-gutter:${gutter.mobile}px;--space-section:${section.mobile}px;${mobileTypeVariables.join(';')}}}`,
+  `${media.belowLg}{:root{--space-gutter:${gutter.tablet}px;--layout-bottom-bar:calc(${barHeight(layout.bottomBar, tokens.type.caption.line)} + env(safe-area-inset-bottom))}}`,
+  `${media.belowMd}{:root{--space-gutter:${gutter.mobile}px;--space-section:${section.mobile}px;${mobileTypeVariables.join(';')}}}`,
   '@media(prefers-reduced-motion:reduce){:root{--duration-instant:0ms;--duration-fast:80ms;--duration-base:80ms;--duration-slow:80ms;--duration-lay:0ms}}',
 ].join('\n');

@@ -11,7 +11,7 @@ const Row = styled.label`
   gap: 12px;
   align-items: flex-start;
   padding: 2px 0;
-  font: 450 13px / 20px ${font.ui};
+  font: 450 0.8125rem / 1.25rem ${font.ui};
   color: ${color.text.secondary};
   cursor: pointer;
   &:has(input:disabled) { cursor: not-allowed; opacity: 0.5; }

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, font, radius } from '../../theme';
+import { color, font, media, radius, type } from '../../theme';
 
 export const FieldGrid = styled.div`
   display: grid;
@@ -10,21 +10,22 @@ export const FieldGrid = styled.div`
 
 export const LabelRow = styled.div`
   display: flex;
+  ${media.cramped} { flex-wrap: wrap; }
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
-  font: 450 13px / 18px ${font.ui};
+  gap: 0 12px;
+  font: ${type.small};
   color: ${color.text.tertiary};
 `;
 
 export const LabelText = styled.label`
-  font: 550 13px / 18px ${font.ui};
+  font: 550 0.8125rem / 1.125rem ${font.ui};
   color: ${color.text.primary};
 `;
 
 export const HintText = styled.p`
   margin: 0;
-  font: 450 13px / 16px ${font.ui};
+  font: 450 0.8125rem / 1rem ${font.ui};
   color: ${color.text.tertiary};
 `;
 
@@ -35,7 +36,7 @@ export const wellStyles = css<{ $isError?: boolean | undefined }>`
   gap: 10px;
   box-sizing: border-box;
   width: 100%;
-  min-height: 48px;
+  min-height: 3rem;
   padding: 0 14px;
   border: 0;
   border-radius: ${radius.control};
@@ -48,7 +49,7 @@ export const wellStyles = css<{ $isError?: boolean | undefined }>`
 
 export const Well = styled.div<{ $isError?: boolean | undefined; $isDense?: boolean | undefined }>`
   ${wellStyles}
-  ${({ $isDense }) => $isDense && 'min-height: 44px;'}
+  ${({ $isDense }) => $isDense && 'min-height: 2.75rem;'}
   & > svg { flex: none; color: ${color.text.tertiary}; }
   & > button { margin-right: -10px; }
   &:has(input:read-only) { background: ${color.surface.raised}; box-shadow: none; }
@@ -70,16 +71,16 @@ export const WellInput = styled.input<{ $isMono?: boolean | undefined; $isDense?
   appearance: none;
   flex: 1;
   min-width: 0;
-  height: ${({ $isDense }) => ($isDense ? '44px' : '48px')};
+  height: ${({ $isDense }) => ($isDense ? '2.75rem' : '3rem')};
   margin: 0;
   border: 0;
   padding: 0;
   outline: none;
   background: none;
   /* 16 px: anything smaller makes a phone zoom in. */
-  font: 450 16px / 24px ${({ $isMono }) => ($isMono ? font.code : font.ui)};
-  ${({ $isMono }) => $isMono && 'font-size: max(14px, 0.875rem); letter-spacing: -0.01em; @media (pointer: coarse) { font-size: 16px; }'}
-  ${({ $isDense }) => $isDense && '@media (pointer: fine) { font-size: 14px; }'}
+  font: 450 1rem / 1.5rem ${({ $isMono }) => ($isMono ? font.code : font.ui)};
+  ${({ $isMono }) => $isMono && 'font-size: 0.875rem; letter-spacing: -0.01em; @media (pointer: coarse) { font-size: 1rem; }'}
+  ${({ $isDense }) => $isDense && '@media (pointer: fine) { font-size: 0.875rem; }'}
   font-variant-numeric: tabular-nums lining-nums;
   color: inherit;
   &::placeholder { color: ${color.text.tertiary}; opacity: 1; }
@@ -93,6 +94,6 @@ export const WellInput = styled.input<{ $isMono?: boolean | undefined; $isDense?
 
 export const Unit = styled.span`
   flex: none;
-  font: 550 13px / 18px ${font.ui};
+  font: 550 0.8125rem / 1.125rem ${font.ui};
   color: ${color.text.tertiary};
 `;

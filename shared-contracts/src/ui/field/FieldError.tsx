@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font } from '../../theme';
+import { color, type } from '../../theme';
 
 const Line = styled.p`
   display: flex;
   gap: 6px;
   align-items: flex-start;
   margin: 0;
-  font: 450 13px / 18px ${font.ui};
+  font: ${type.small};
   color: ${color.feedback.loss};
   & > svg { flex: none; margin-top: 1px; }
 `;

@@ -17,7 +17,7 @@ const Boxes = styled.div<{ $length: number }>`
 const Box = styled.input`
   appearance: none;
   width: 100%;
-  height: 64px;
+  height: 4rem;
   box-sizing: border-box;
   margin: 0;
   border: 0;
@@ -25,7 +25,7 @@ const Box = styled.input`
   border-radius: ${radius.cut};
   background: ${color.surface.raised};
   box-shadow: inset 0 -2px 0 ${color.line.control};
-  font: 600 26px / 1 ${font.ui};
+  font: 600 1.625rem / 1 ${font.ui};
   font-variant-numeric: tabular-nums lining-nums;
   color: ${color.text.primary};
   text-align: center;

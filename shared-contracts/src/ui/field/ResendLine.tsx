@@ -61,7 +61,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 4px 16px;
-  min-height: 24px;
+  min-height: 1.5rem;
   font: ${type.small};
   color: ${color.text.secondary};
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { color, duration, easing, font, media } from '../../theme';
+import { color, duration, easing, font, media, type } from '../../theme';
 import { focusRing, plainButton, VisuallyHidden } from '../basics';
 
 const Row = styled.div`
@@ -16,13 +16,13 @@ const Words = styled.div`
 `;
 
 const LabelText = styled.label`
-  font: 550 14px / 20px ${font.ui};
+  font: 550 0.875rem / 1.25rem ${font.ui};
   color: ${color.text.primary};
   cursor: pointer;
 `;
 
 const Hint = styled.span`
-  font: 450 13px / 18px ${font.ui};
+  font: ${type.small};
   color: ${color.text.tertiary};
 `;
 

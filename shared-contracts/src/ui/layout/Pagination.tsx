@@ -13,7 +13,7 @@ const Row = styled.ul`
   border-radius: 12px;
   overflow: hidden;
   list-style: none;
-  font: 550 14px / 20px ${font.ui};
+  font: 550 0.875rem / 1.25rem ${font.ui};
   color: ${color.text.secondary};
 `;
 
@@ -25,7 +25,7 @@ const Cell = styled.button`
   justify-content: center;
   gap: 6px;
   min-width: 44px;
-  height: 44px;
+  height: 2.75rem;
   padding: 0 12px;
   border-radius: ${radius.cut};
   background: ${color.surface.tile};
@@ -39,7 +39,7 @@ const Cell = styled.button`
     box-shadow: inset 0 -3px 0 ${color.accent.base};
   }
   &:disabled { color: ${color.text.disabled}; cursor: not-allowed; }
-  @media (max-width: 479.98px) { min-width: 38px; padding: 0 8px; }
+  ${media.belowSm} { min-width: 38px; padding: 0 8px; }
 `;
 
 const Gap = styled.span`
@@ -47,7 +47,7 @@ const Gap = styled.span`
   align-items: center;
   justify-content: center;
   min-width: 28px;
-  height: 44px;
+  height: 2.75rem;
 `;
 
 const Words = styled.span`

@@ -27,7 +27,7 @@ const Bubble = styled.div`
   padding: 7px 10px;
   border-radius: 7px;
   background: ${color.text.primary};
-  font: 550 13px / 16px ${font.ui};
+  font: 550 0.8125rem / 1rem ${font.ui};
   color: ${color.surface.page};
   pointer-events: none;
 `;

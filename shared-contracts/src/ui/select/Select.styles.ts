@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, elevation, font, grout, media, zIndex } from '../../theme';
+import { color, elevation, font, grout, media, type, zIndex } from '../../theme';
 import { plainButton } from '../basics';
 import { wellStyles } from '../field/Field.styles';
 
@@ -7,12 +7,13 @@ export const Trigger = styled.button<{ $hasIcon: boolean; $isError?: boolean | u
   ${plainButton}
   ${wellStyles}
   ${({ $hasIcon }) => $hasIcon && 'padding-left: 10px;'}
-  font: 450 15px / 20px ${font.ui};
+  font: 450 0.9375rem / 1.25rem ${font.ui};
   text-align: left;
   outline: none;
   &:focus-visible, &[aria-expanded='true'] { box-shadow: inset 0 0 0 2px ${color.focus.ring}; }
   &:disabled { background: ${color.surface.tile}; color: ${color.text.disabled}; cursor: not-allowed; }
   & > svg { flex: none; color: ${color.text.tertiary}; }
+  ${media.cramped} { flex-wrap: wrap; padding-block: 8px; }
 `;
 
 export const Value = styled.span`
@@ -21,6 +22,7 @@ export const Value = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${media.cramped} { flex-basis: 50%; overflow-wrap: anywhere; white-space: normal; }
 `;
 
 export const Strong = styled.span`
@@ -55,18 +57,19 @@ export const Option = styled.div<{ $isActive: boolean; $isStacked: boolean }>`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-height: ${({ $isStacked }) => ($isStacked ? '44px' : '48px')};
+  min-height: ${({ $isStacked }) => ($isStacked ? '2.75rem' : '3rem')};
   box-sizing: border-box;
   padding: 4px 10px;
   border-radius: 8px;
-  font: 450 14px / ${({ $isStacked }) => ($isStacked ? '17px' : '20px')} ${font.ui};
+  font: 450 0.875rem / ${({ $isStacked }) => ($isStacked ? '1.0625rem' : '1.25rem')} ${font.ui};
   color: ${color.text.primary};
   cursor: pointer;
   scroll-margin: 6px;
   &[aria-selected='true'] { background: ${color.surface.raised}; }
   ${({ $isActive }) => $isActive && `&, &[aria-selected='true'] { background: ${color.surface.pressed}; outline: 3px solid transparent; outline-offset: -3px; }`}
   & > svg { flex: none; color: ${color.accent.base}; }
-  ${media.belowMd} { min-height: 48px; }
+  ${media.belowMd} { min-height: 3rem; }
+  ${media.cramped} { flex-wrap: wrap; }
 `;
 
 export const OptionWords = styled.span<{ $isStacked: boolean }>`
@@ -74,11 +77,11 @@ export const OptionWords = styled.span<{ $isStacked: boolean }>`
   min-width: 0;
   ${({ $isStacked }) => $isStacked && 'display: grid;'}
   & > :first-child { font-weight: 550; }
-  ${({ $isStacked }) => $isStacked && `& > :last-child:not(:first-child) { font: 500 13px / 16px ${font.ui}; }`}
+  ${({ $isStacked }) => $isStacked && `& > :last-child:not(:first-child) { font: ${type.caption}; }`}
 `;
 
 export const Trailing = styled.span`
   flex: none;
-  font: 450 13px / 18px ${font.ui};
+  font: ${type.small};
   color: ${color.text.secondary};
 `;

@@ -21,11 +21,11 @@ const Face = styled.span<{ $tone: BadgeTone }>`
   gap: 5px;
   flex: 0 0 auto;
   max-width: 100%;
-  min-height: 22px;
+  min-height: 1.375rem;
   padding: 0 8px;
   border-radius: 6px;
   background: ${({ $tone }) => tones[$tone][0]};
-  font: 600 13px / 16px ${font.ui};
+  font: 600 0.8125rem / 1rem ${font.ui};
   color: ${({ $tone }) => tones[$tone][1]};
   white-space: nowrap;
   ${forcedEdge}

@@ -15,7 +15,7 @@ const Face = styled.span<{ $flag: GameFlagName }>`
   display: inline-flex;
   align-items: center;
   gap: 5px;
-  min-height: 22px;
+  min-height: 1.375rem;
   padding: 0 7px;
   border-radius: 5px;
   background: ${({ $flag }) => grounds[$flag][0]};

@@ -16,7 +16,7 @@ const Face = styled.div<{ $tone: keyof typeof tones }>`
   padding: 14px 16px;
   border-radius: ${radius.tile};
   background: ${({ $tone }) => tones[$tone].ground};
-  font: 450 13px / 19px ${font.ui};
+  font: 450 0.8125rem / 1.1875rem ${font.ui};
   color: ${color.text.primary};
   ${forcedEdge}
   & > svg { flex: none; color: ${({ $tone }) => tones[$tone].sign}; }

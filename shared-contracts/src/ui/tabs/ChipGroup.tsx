@@ -19,11 +19,11 @@ const Chip = styled.button`
   align-items: center;
   gap: 8px;
   flex: none;
-  min-height: 44px;
+  min-height: 2.75rem;
   padding: 0 16px;
   border-radius: ${radius.control};
   background: ${color.surface.tile};
-  font: 550 14px / 20px ${font.ui};
+  font: 550 0.875rem / 1.25rem ${font.ui};
   color: ${color.text.secondary};
   text-transform: capitalize;
   white-space: nowrap;

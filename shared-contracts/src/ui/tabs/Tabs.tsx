@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
-import { color, font, grout, radius } from '../../theme';
+import { color, font, grout, media, radius } from '../../theme';
 import { focusRingInset, plainButton } from '../basics';
 import { nextByKey } from './nextByKey';
 
@@ -21,11 +21,11 @@ const Cell = styled.button<{ $isOnTile: boolean }>`
   align-items: center;
   justify-content: center;
   gap: 8px;
-  min-height: 44px;
+  min-height: 2.75rem;
   padding: 0 18px;
   border-radius: ${radius.cut};
   background: ${({ $isOnTile }) => ($isOnTile ? color.surface.raised : color.surface.tile)};
-  font: 550 14px / 20px ${font.ui};
+  font: 550 0.875rem / 1.25rem ${font.ui};
   color: ${color.text.secondary};
   white-space: nowrap;
   ${focusRingInset}
@@ -35,7 +35,8 @@ const Cell = styled.button<{ $isOnTile: boolean }>`
     color: ${color.text.primary};
     box-shadow: inset 0 -3px 0 ${color.accent.base};
   }
-  @media (max-width: 479.98px) { padding: 0 12px; }
+  ${media.belowSm} { padding: 0 12px; }
+  ${media.cramped} { padding: 4px; white-space: normal; text-align: center; }
 `;
 
 /** One tab. */

@@ -94,10 +94,10 @@ function choices(values: readonly string[], chosen: string) {
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
   gap: ${space(3)} ${space(4)};
 
-  @media (min-width: 360px) and (max-width: 479.98px) {
+  @media (min-width: 22.5em) and (max-width: 29.99875em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

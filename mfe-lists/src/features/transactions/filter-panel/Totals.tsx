@@ -68,7 +68,7 @@ const Sum = ({ amount }: { readonly amount: Decimal }) => (
 );
 
 const Frame = styled.div`
-  flex: 1 1 300px;
+  flex: 1 1 18.75rem;
   min-width: 0;
 `;
 
@@ -80,7 +80,7 @@ const Caption = styled.p`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.75rem), 1fr));
   gap: ${space(1)} ${space(4)};
   margin: 0;
   padding: 0;

@@ -78,7 +78,7 @@ function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachO
 
 /** On a narrow screen, the bets and results of all players go below the panel, so that the bet button is in view. */
 function placeCrowd(): void {
-  const narrow = matchMedia('(max-width: 859px)');
+  const narrow = matchMedia('(max-width: 53.6875em)');
   const crowd = byId('crowd');
   const stage = crowd.parentElement;
   const place = () => (narrow.matches ? byId('game') : stage)?.append(crowd);

@@ -70,17 +70,17 @@ const variants = {
 
 const sizes = {
   sm: css`
-    min-height: 36px;
+    min-height: 2.25rem;
     padding: 0 13px;
     border-radius: 8px;
-    font-size: 13px;
-    ${media.touch} { min-height: 44px; }
+    font-size: 0.8125rem;
+    ${media.touch} { min-height: 2.75rem; }
   `,
   md: css``,
   lg: css`
-    min-height: 52px;
+    min-height: 3.25rem;
     padding: 0 22px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   `,
 } satisfies Record<ButtonSize, ReturnType<typeof css>>;
 
@@ -101,16 +101,17 @@ export const buttonStyles = css<ButtonStyleProps>`
   align-items: center;
   justify-content: center;
   gap: 8px;
-  min-height: 44px;
+  min-height: 2.75rem;
   padding: 0 18px;
   border-radius: ${radius.control};
-  font: 600 14px / 20px var(--font-ui);
+  font: 600 0.875rem / 1.25rem var(--font-ui);
   color: ${color.text.primary};
   text-align: center;
   text-decoration: none;
   white-space: nowrap;
   transition: background ${duration.fast} ${easing.standard}, transform ${duration.instant} ${easing.standard};
   ${({ $size = 'md' }) => sizes[$size]}
+  ${media.cramped} { white-space: normal; }
   ${({ $variant = 'secondary' }) => variants[$variant]}
   ${({ $isBusy }) => $isBusy && busy}
   ${focusRing}

@@ -1,5 +1,17 @@
 import styled, { css, keyframes } from 'styled-components';
-import { color, dialogWidth, duration, easing, elevation, font, grout, media, radius, zIndex } from '../../../theme';
+import {
+  color,
+  dialogWidth,
+  duration,
+  easing,
+  elevation,
+  font,
+  grout,
+  media,
+  radius,
+  rem,
+  zIndex,
+} from '../../../theme';
 
 const fade = keyframes`
   from { opacity: 0; }
@@ -27,7 +39,7 @@ export const Layer = styled.div<{ $isStacked: boolean }>`
 `;
 
 /** Between head and foot there would be no room to read, as at a zoom of 400 %: the whole dialog scrolls. */
-const tooLowForFoot = '@media (max-height: 320px)';
+const tooLowForFoot = '@media (max-height: 20em)';
 
 export const Panel = styled.div<{ $size: keyof typeof dialogWidth }>`
   position: relative;
@@ -37,14 +49,14 @@ export const Panel = styled.div<{ $size: keyof typeof dialogWidth }>`
   gap: ${grout.slab};
   box-sizing: border-box;
   width: 100%;
-  max-width: ${({ $size }) => dialogWidth[$size]}px;
+  max-width: ${({ $size }) => rem(dialogWidth[$size])};
   max-height: calc(100dvh - 48px);
   padding: ${grout.slab};
   border-radius: ${radius.dialog};
   overflow: hidden;
   background: ${color.surface.void};
   box-shadow: ${elevation.dialog};
-  font: 450 14px / 20px ${font.ui};
+  font: 450 0.875rem / 1.25rem ${font.ui};
   color: ${color.text.secondary};
   outline: none;
   animation: ${rise} ${duration.base} ${easing.enter} backwards;
@@ -83,7 +95,7 @@ export const Head = styled.div<{ $hasBack: boolean; $isBare: boolean }>`
         `
       : css`
           ${slabRow}
-          min-height: 64px;
+          min-height: 4rem;
           border-radius: 17px 17px 5px 5px;
         `}
   display: flex;
@@ -102,7 +114,7 @@ export const Title = styled.h2`
   min-width: 0;
   margin: 0;
   overflow-wrap: anywhere;
-  font: 650 19px / 28px ${font.ui};
+  font: 650 1.1875rem / 1.75rem ${font.ui};
   letter-spacing: -0.015em;
   color: ${color.text.primary};
 `;

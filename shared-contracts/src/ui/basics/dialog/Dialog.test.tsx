@@ -217,9 +217,18 @@ describe('bottom sheet', () => {
     at('pointermove', 100 + distance / 2, 1000 + ms / 2);
     at('pointerup', 100 + distance, 1000 + ms);
   };
-  const width = window.innerWidth;
-  const setWidth = (value: number) => Object.defineProperty(window, 'innerWidth', { value, configurable: true });
-  afterEach(() => setWidth(width));
+  const { matchMedia } = window;
+  const setWidth = (value: number) => {
+    window.matchMedia = (query) =>
+      ({
+        matches: query.includes('max-width') && value < 768,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList;
+  };
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
 
   test.each([
     ['far', 390, 120, 1000, 1],

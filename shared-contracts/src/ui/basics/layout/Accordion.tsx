@@ -17,10 +17,10 @@ const Toggle = styled.button`
   align-items: center;
   gap: 14px;
   width: 100%;
-  min-height: 60px;
+  min-height: 3.75rem;
   box-sizing: border-box;
   padding: 8px 20px;
-  font: 550 15px / 20px ${font.ui};
+  font: 550 0.9375rem / 1.25rem ${font.ui};
   color: ${color.text.primary};
   ${focusRingInset}
   & > svg:last-child { flex: none; color: ${color.text.tertiary}; }
@@ -34,7 +34,7 @@ const Words = styled.span`
 const Content = styled.div<{ $isIndented: boolean }>`
   max-width: 68ch;
   padding: 0 20px 20px ${({ $isIndented }) => ($isIndented ? 62 : 20)}px;
-  font: 450 14px / 22px ${font.ui};
+  font: 450 0.875rem / 1.375rem ${font.ui};
   color: ${color.text.secondary};
   &[hidden] { display: none; }
 `;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { color, easing, media } from '../../../theme';
+import { color, easing, media, rem } from '../../../theme';
 import { forcedEdge } from '../mixins';
 
 const pulse = keyframes`
@@ -24,7 +24,7 @@ const Block = styled.span<{ $isStill: boolean }>`
   ${({ $isStill }) => !$isStill && skeletonPulse}
 `;
 
-/** Props of {@link Skeleton}; numbers are pixels. */
+/** Props of {@link Skeleton}; numbers are pixels at the usual font size. */
 export interface SkeletonProps {
   readonly width?: CSSProperties['width'];
   readonly height?: CSSProperties['height'];
@@ -36,6 +36,8 @@ export interface SkeletonProps {
   readonly isStill?: boolean;
 }
 
+const sized = (length: CSSProperties['width']) => (typeof length === 'number' ? rem(length) : length);
+
 /** A block in the final geometry of what is being loaded. Set `aria-busy` on the region around it. */
 export function Skeleton({
   width = '100%',
@@ -45,6 +47,12 @@ export function Skeleton({
   delayMs = 0,
   isStill = false,
 }: SkeletonProps) {
-  const style = { width, height, borderRadius: radius, margin, ...(!isStill && { animationDelay: `${delayMs}ms` }) };
+  const style = {
+    width: sized(width),
+    height: sized(height),
+    borderRadius: radius,
+    margin,
+    ...(!isStill && { animationDelay: `${delayMs}ms` }),
+  };
   return <Block aria-hidden="true" $isStill={isStill} style={style} />;
 }

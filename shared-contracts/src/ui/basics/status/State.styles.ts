@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { color, font, media } from '../../../theme';
+import { color, font, media, type } from '../../../theme';
 
 export const Stage = styled.div`
   display: grid;
   justify-items: center;
   gap: 6px;
   padding: 40px 24px;
-  font: 450 14px / 20px ${font.ui};
+  font: 450 0.875rem / 1.25rem ${font.ui};
   color: ${color.text.secondary};
   text-align: center;
 
@@ -17,7 +17,7 @@ export const Stage = styled.div`
 
 export const StateTitle = styled.h2`
   margin: 0;
-  font: 600 17px / 24px ${font.ui};
+  font: ${type.h3};
   letter-spacing: -0.01em;
   color: ${color.text.primary};
   text-wrap: balance;
