@@ -1,5 +1,5 @@
 import type { Game } from '@tessera/shared-contracts/api';
-import { foldText } from './foldText';
+import { foldText } from '@tessera/shared-contracts/format';
 
 /** A preset of the lobby: `/casino/{slug}` (spec §2, Sidebar). */
 export interface Category {

@@ -1,6 +1,6 @@
 import type { Game } from '@tessera/shared-contracts/api';
+import { foldText, searchableText, searchedWords } from '@tessera/shared-contracts/format';
 import { type Category, isInCategory } from './categories';
-import { foldText } from './foldText';
 
 /** Filters of a list; an empty text or no provider filters nothing. */
 export interface GameFilter {
@@ -14,22 +14,16 @@ export interface SearchableGame {
   readonly text: string;
 }
 
-const compact = (folded: string) => folded.replaceAll(' ', '');
-
-/**
- * Prepares the games of a category for {@link filterGames}, once for each list, because folding texts is the slow part of a
- * search. The text contains name and provider both with and without spaces, so that "holdem" finds "Hold’em" and "hold em".
- */
+/** Prepares the games of a category for {@link filterGames}, once for each list. */
 export const indexGames = (games: readonly Game[], category?: Category): readonly SearchableGame[] =>
-  (category === undefined ? games : games.filter((game) => isInCategory(game, category))).map((game) => {
-    const name = foldText(game.name);
-    const provider = foldText(game.provider ?? '');
-    return { game, text: [name, compact(name), provider, compact(provider)].join('\n') };
-  });
+  (category === undefined ? games : games.filter((game) => isInCategory(game, category))).map((game) => ({
+    game,
+    text: searchableText(game.name, game.provider ?? ''),
+  }));
 
 /** The games that pass all filters. Each word of the search must be in the name or the provider. */
 export function filterGames(games: readonly SearchableGame[], { search, provider }: GameFilter): readonly Game[] {
-  const words = foldText(search).split(' ');
+  const words = searchedWords(search);
   return games.flatMap(({ game, text }) => {
     const isFound = words.every((word) => text.includes(word)) && (provider === '' || game.provider === provider);
     return isFound ? [game] : [];

@@ -1,8 +1,10 @@
+import { searchableId } from '@tessera/shared-contracts/format';
+
 interface Block {
   /** Row of the first ID. */
   readonly start: number;
   readonly ids: string;
-  /** The IDs in lower case; the same text where they are. */
+  /** The IDs as they are searched; the same text where they are. */
   readonly folded: string;
   /** Where each ID ends in `ids`, and in `folded`. */
   readonly ends: Uint32Array;
@@ -32,9 +34,9 @@ export function createIdColumn() {
 
   function seal(): void {
     if (waiting.length === 0) return;
-    const lower = waiting.map((id) => id.toLowerCase());
+    const searchable = waiting.map(searchableId);
     const ids = waiting.join('');
-    const folded = lower.join('');
+    const folded = searchable.join('');
     const ends = endsOf(waiting);
     const isSame = ids === folded;
     blocks.push({
@@ -42,7 +44,7 @@ export function createIdColumn() {
       ids,
       folded: isSame ? ids : folded,
       ends,
-      foldedEnds: isSame ? ends : endsOf(lower),
+      foldedEnds: isSame ? ends : endsOf(searchable),
     });
     sealed += waiting.length;
     waiting = [];
@@ -70,9 +72,10 @@ export function createIdColumn() {
       const index = row - start;
       return ids.slice(index === 0 ? 0 : ends[index - 1], ends[index]);
     },
-    /** Sets the mark of each row whose ID contains the text. @param wanted in lower case, not empty */
-    markMatches(wanted: string, marks: Uint8Array): void {
+    /** Marks each row whose ID contains the text. @param wanted as it is searched, not empty */
+    markMatches(wanted: string): Uint8Array {
       seal();
+      const marks = new Uint8Array(sealed);
       for (const { start, folded, foldedEnds } of blocks) {
         let index = 0;
         let at = folded.indexOf(wanted);
@@ -84,6 +87,7 @@ export function createIdColumn() {
           at = folded.indexOf(wanted, isWithin ? end : at + 1);
         }
       }
+      return marks;
     },
   };
 }

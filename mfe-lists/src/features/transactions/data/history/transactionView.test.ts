@@ -41,6 +41,7 @@ const query: fc.Arbitrary<TransactionQuery> = fc.record({
   search: fc.oneof(
     { weight: 2, arbitrary: fc.constant('') },
     fc.stringMatching(/^ ?[0-9a-fA-F]{1,2}$/),
+    fc.stringMatching(/^[0-9a-f]…[0-9a-f]$/),
     fc.constantFrom('dep', 'Draw', 'zzz'),
   ),
   currency: fc.constantFrom(undefined, 'BTC', 'ETH', 'DOGE'),
@@ -61,11 +62,13 @@ async function rowsOf(transactions: readonly Transaction[], query: TransactionQu
 
 /** The rules, one by one and slowly. */
 function isFound(row: Transaction, { filter, search, currency, status, from, to }: TransactionQuery): boolean {
-  const wanted = search.trim().toLowerCase();
+  const fold = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const parts = search.split('…').map(fold);
   const moment = readMoment(row.createdAt);
   return (
     isOfFilter(row.type, filter) &&
-    [row._id, row.type, typeLabel(row.type)].some((text) => text.toLowerCase().includes(wanted)) &&
+    (parts.every((part) => fold(row._id).includes(part)) ||
+      [row.type, typeLabel(row.type)].some((text) => parts.every((part) => fold(text).includes(part)))) &&
     (currency === undefined || row.currency.toUpperCase() === currency) &&
     (status === undefined || statusLabel(row.status) === status) &&
     (from === undefined || (moment !== undefined && moment >= from)) &&

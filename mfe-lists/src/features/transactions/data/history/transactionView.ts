@@ -1,3 +1,4 @@
+import { searchableText, searchedIdParts, searchedWords } from '@tessera/shared-contracts/format';
 import { isOfFilter } from '../../listTransactions';
 import { typeLabel } from '../../transactionLabels';
 import type { CurrencyTotal, TransactionView } from '../listing';
@@ -40,19 +41,19 @@ function findRows({ columns, orders }: TransactionRows, query: TransactionQuery)
   const { filter, search, currency, status, from = -Infinity, to = Infinity, sort } = query;
   const order = orders.get(orderOf(sort));
   if (order === undefined) throw new Error(`Transactions have not been sorted by ${sort}.`);
-  const wanted = search.trim().toLowerCase();
+  const [words, idParts] = [searchedWords(search), searchedIdParts(search)];
   const isRanged = query.from !== undefined || query.to !== undefined;
-  if (filter === 'all' && wanted === '' && currency === undefined && status === undefined && !isRanged) {
+  if (filter === 'all' && idParts.length === 0 && currency === undefined && status === undefined && !isRanged) {
     return order.slice();
   }
   const ofType = passing(columns.types.texts, (type) => isOfFilter(type, filter));
-  const found = passing(columns.types.texts, (type) =>
-    [type, typeLabel(type)].some((text) => text.toLowerCase().includes(wanted)),
-  );
+  const found = passing(columns.types.texts, (type) => {
+    const text = searchableText(type, typeLabel(type));
+    return words.every((word) => text.includes(word));
+  });
   const ofCurrency = passing(currencyLabels(columns), (label) => currency === undefined || label === currency);
   const ofStatus = passing(statusLabels(columns), (label) => status === undefined || label === status);
-  const marks = new Uint8Array(wanted === '' ? 0 : columns.count);
-  if (wanted !== '') columns.ids.markMatches(wanted, marks);
+  const marks = idParts.map((part) => columns.ids.markMatches(part));
   const types = columns.types.codes.values;
   const currencies = columns.currencies.codes.values;
   const statuses = columns.statuses.codes.values;
@@ -64,7 +65,7 @@ function findRows({ columns, orders }: TransactionRows, query: TransactionQuery)
     const type = types[row] as number;
     if (
       ofType[type] === 1 &&
-      (found[type] === 1 || marks[row] === 1) &&
+      (found[type] === 1 || marks.every((ofPart) => ofPart[row] === 1)) &&
       ofCurrency[currencies[row] as number] === 1 &&
       ofStatus[statuses[row] as number] === 1 &&
       (!isRanged || ((moments[row] as number) >= from && (moments[row] as number) < to))

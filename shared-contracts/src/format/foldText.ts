@@ -20,5 +20,6 @@ export const foldText = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters.get(letter) ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    // Of Unicode's letters, some are apostrophes.
+    .replace(/(?:[^\p{L}\p{N}]|[\u02b9-\u02bf])+/gu, ' ')
     .trim();

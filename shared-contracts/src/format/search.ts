@@ -1,0 +1,30 @@
+import { foldText } from './foldText';
+
+const compact = (folded: string) => folded.replaceAll(' ', '');
+
+/**
+ * What a search of names is matched against, made once for each name because folding is the slow part of a search. Each name
+ * is in it both with and without spaces, so that "holdem" finds "Hold’em" and "hold em".
+ */
+export const searchableText = (...names: readonly string[]): string =>
+  names
+    .map(foldText)
+    .flatMap((name) => [name, compact(name)])
+    .join('\n');
+
+/** The words of a search, each of which has to be in a {@link searchableText}. */
+export const searchedWords = (search: string): readonly string[] => foldText(search).split(' ');
+
+/** An ID as {@link searchedIdParts} are matched against it: lower case, without signs. */
+export function searchableId(id: string): string {
+  const lower = id.toLowerCase();
+  // As nearly all are: a list can have a hundred thousand.
+  return /^[a-z\d-]*$/.test(lower) ? lower.replaceAll('-', '') : compact(foldText(id));
+}
+
+/** The parts of an ID, each of which has to be in a {@link searchableId}: two of one that is shortened, as in `66f2c1…9be4a7`. */
+export const searchedIdParts = (search: string): readonly string[] =>
+  search
+    .split(/…|\.{3}/)
+    .map(searchableId)
+    .filter((part) => part !== '');
