@@ -5,7 +5,6 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from './listParts.messages';
-import { shortId } from './shortId';
 
 interface IdTextProps {
   readonly id: string;
@@ -13,7 +12,12 @@ interface IdTextProps {
   readonly copyLabel: string;
 }
 
-/** A shortened id, with the full one for screen readers, as a tooltip and to copy. */
+/** Length of the longest id that is not shortened. */
+const longestWhole = 14;
+/** Characters at each end of one that is. */
+const shown = 6;
+
+/** An id of which only the ends are seen, as in `66f2c1…9be4a7`. It is read out, selected and copied whole, and once. */
 export function IdText({ id, copyLabel }: IdTextProps) {
   const { isCopied: isAnyCopied, copy } = useCopied();
   const [copiedId, setCopiedId] = useState<string>();
@@ -23,19 +27,17 @@ export function IdText({ id, copyLabel }: IdTextProps) {
     setCopiedId(id);
     if (!(await copy(id))) showToast('error', messages.copyFailed);
   };
-  const short = shortId(id);
   const Icon = isCopied ? Check : Copy;
   return (
     <Line>
-      {short === id ? (
+      {id.length <= longestWhole ? (
         <Id>{id}</Id>
       ) : (
-        <>
-          <Id title={id} aria-hidden="true">
-            {short}
-          </Id>
-          <VisuallyHidden translate="no">{id}</VisuallyHidden>
-        </>
+        <Id title={id}>
+          <Start>{id.slice(0, shown)}</Start>
+          <Middle>{id.slice(shown, -shown)}</Middle>
+          <span>{id.slice(-shown)}</span>
+        </Id>
       )}
       <CopyId type="button" aria-label={copyLabel} $isCopied={isCopied} onClick={handleCopy}>
         <Icon aria-hidden="true" size={14} strokeWidth={1.9} />
@@ -56,6 +58,17 @@ const Id = styled.span.attrs({ translate: 'no' })`
   font-family: ${font.code};
   font-size: 0.94em;
   letter-spacing: -0.01em;
+`;
+
+const Start = styled.span`
+  &::after {
+    content: '…';
+  }
+`;
+
+/** Hidden in another way, it would be neither read out nor copied. */
+const Middle = styled.span`
+  font-size: 0;
 `;
 
 /** With a mouse the button appears when the row is hovered; for keyboard and touch it is always available. */
