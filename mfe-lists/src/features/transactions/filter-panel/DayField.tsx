@@ -9,13 +9,14 @@ interface DayFieldProps {
   /** Such as `2025-11-20`; `''` for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
 }
 
 /**
  * A day of a range. The browser's field reports every date on the way to the typed one, such as the year 0020 of 2025:
  * those are not passed on, and the text is left alone while the field has the focus.
  */
-export function DayField({ label, value, onChange }: DayFieldProps) {
+export function DayField({ label, value, onChange, error }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current !== null && input.current !== document.activeElement) input.current.value = value;
@@ -29,7 +30,15 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
     if (day(target.value) !== target.value) target.value = value;
   };
   return (
-    <DayInput ref={input} type="date" label={label} defaultValue={value} onChange={handleChange} onBlur={handleBlur} />
+    <DayInput
+      ref={input}
+      type="date"
+      label={label}
+      defaultValue={value}
+      onChange={handleChange}
+      onBlur={handleBlur}
+      error={error}
+    />
   );
 }
 

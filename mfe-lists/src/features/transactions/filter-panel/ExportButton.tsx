@@ -8,7 +8,7 @@ import { Download, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { TransactionView } from '../data';
-import { createCsv } from './createCsv';
+import { createCsv, usesDecimalComma } from './createCsv';
 import { csvName } from './csvName';
 import { messages } from './filterPanel.messages';
 
@@ -36,7 +36,11 @@ export function ExportButton({ view, isComplete, query: { since, until } }: Expo
     try {
       // What was being written as it was cancelled still tells of its end.
       const onProgress = (done: number) => mine.signal.aborted || setProgress({ done, total: view.total });
-      const { parts, range } = await createCsv(view, { signal: mine.signal, onProgress });
+      const { parts, range } = await createCsv(view, {
+        signal: mine.signal,
+        onProgress,
+        hasDecimalComma: usesDecimalComma(),
+      });
       if (mine.signal.aborted) return;
       const name = csvName({ brand: readSiteConfig().brand, username, since, until, range });
       saveFile(name, parts, 'text/csv;charset=utf-8');

@@ -89,6 +89,19 @@ test('filters by days, and leaves a year alone while it is typed', async () => {
   expect(currentRoute()).toBe('/transactions?since=2025-11-18&until=2025-11-19');
 });
 
+test('says at both fields that a range ends before it begins', async () => {
+  await open({ route: '/transactions?since=2025-11-20&until=2025-11-18' });
+  const [since, until] = [await screen.findByLabelText('From'), await screen.findByLabelText('To')];
+  expect(since).toBeInvalid();
+  expect(since).toHaveAccessibleDescription('This day is after “To”.');
+  expect(until).toBeInvalid();
+  expect(until).toHaveAccessibleDescription('This day is before “From”.');
+  fireEvent.change(until, { target: { value: '2025-11-20' } });
+  await waitFor(() => expect(until).toBeValid());
+  expect(since).toBeValid();
+  expect(since).not.toHaveAccessibleDescription();
+});
+
 test('is open where the address has a filter of it, also one that finds nothing', async () => {
   const { user } = await open({ route: '/transactions?currency=DOGE' });
   expect(await screen.findByText('No transactions found')).toBeVisible();
@@ -141,8 +154,8 @@ test('exports what is filtered, under a name with player and range', async () =>
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toBe('tessera-transactions-marcella-2025-11-18.csv');
   expect(await files[0]?.blob.text()).toBe(
-    '"Txn ID","Type","Status","Date (UTC)","Amount","Currency"\r\n' +
-      `"id-3","Withdrawal","Failed","${day('18')}","-0.05","BTC"\r\n`,
+    `"Txn ID","Type","Status","Date (${new Intl.DateTimeFormat().resolvedOptions().timeZone})","Amount","Currency"\r\n` +
+      '"id-3","Withdrawal","Failed","2025-11-18 12:00:00","-0.05","BTC"\r\n',
   );
   expect(events.at(-1)).toMatchObject({ payload: { kind: 'success', message: 'Exported 1 transaction' } });
 });

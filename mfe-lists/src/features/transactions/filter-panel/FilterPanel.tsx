@@ -30,6 +30,7 @@ export function FilterPanel({ controls, transactions, view }: FilterPanelProps) 
   const { currencies, statuses } = rows;
   const isFiltered = countPanelFilters(query) > 0;
   const { currency, status, since, until } = noFilters;
+  const isReversed = query.until !== '' && query.since > query.until;
   const hasPart = useParts(5);
   return (
     <Panel>
@@ -47,10 +48,20 @@ export function FilterPanel({ controls, transactions, view }: FilterPanelProps) 
           onChange={(value) => change({ status: value === any ? '' : value })}
         />
         {hasPart(2) && (
-          <DayField label={messages.since} value={query.since} onChange={(day) => change({ since: day })} />
+          <DayField
+            label={messages.since}
+            value={query.since}
+            onChange={(day) => change({ since: day })}
+            error={isReversed ? messages.sinceAfterUntil : undefined}
+          />
         )}
         {hasPart(3) && (
-          <DayField label={messages.until} value={query.until} onChange={(day) => change({ until: day })} />
+          <DayField
+            label={messages.until}
+            value={query.until}
+            onChange={(day) => change({ until: day })}
+            error={isReversed ? messages.untilBeforeSince : undefined}
+          />
         )}
         {hasPart(4) && isPhone && (
           <Wide>

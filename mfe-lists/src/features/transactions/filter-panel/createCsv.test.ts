@@ -12,9 +12,13 @@ const viewOf = (list: readonly Transaction[]): TransactionView => ({
   rows: (start, end) => list.slice(start, end),
 });
 
-async function write(list: readonly Transaction[]) {
+async function write(list: readonly Transaction[], hasDecimalComma = false) {
   const onProgress = jest.fn<void, [number]>();
-  const { parts, range } = await createCsv(viewOf(list), { signal: new AbortController().signal, onProgress });
+  const { parts, range } = await createCsv(viewOf(list), {
+    signal: new AbortController().signal,
+    onProgress,
+    hasDecimalComma,
+  });
   return { text: parts.join(''), range, onProgress };
 }
 
@@ -30,25 +34,36 @@ const openAsSheet = (text: string, raw: boolean) => {
 const formulasIn = (text: string) =>
   Object.values(openAsSheet(text, false).sheet).flatMap((cell: { f?: string }) => cell?.f ?? []);
 
-test('writes labels, the signed amount with all its digits and the date in UTC', async () => {
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+test('writes labels, the signed amount with all its digits and the date in the player’s time zone', async () => {
   const { text } = await write([
     aTransaction({
       _id: '66f2c1a09be4d1230a9be4a7',
       type: 'withdraw',
       status: 'finished',
-      createdAt: '2025-11-20T18:42:07+01:00',
+      createdAt: '2025-11-20T18:42:07.250',
       amount: '0.631500000000000001',
       currency: 'eth',
     }),
     aTransaction({ _id: 'b', type: 'reward', status: null, createdAt: 'soon', amount: '120.50', currency: 'USDT' }),
   ]);
   const expected = [
-    ['Txn ID', 'Type', 'Status', 'Date (UTC)', 'Amount', 'Currency'],
-    ['66f2c1a09be4d1230a9be4a7', 'Withdrawal', 'Complete', '2025-11-20T17:42:07.000Z', '-0.631500000000000001', 'ETH'],
+    ['Txn ID', 'Type', 'Status', `Date (${timeZone})`, 'Amount', 'Currency'],
+    ['66f2c1a09be4d1230a9be4a7', 'Withdrawal', 'Complete', '2025-11-20 18:42:07', '-0.631500000000000001', 'ETH'],
     ['b', 'reward', 'Unknown', '', '120.50', 'USDT'],
   ];
   expect(parseStrictly(text)).toEqual(expected);
   expect(openAsSheet(text, true).rows).toEqual(expected);
+});
+
+test('where numbers have a decimal comma, cells end with a semicolon', async () => {
+  const row = { type: 'withdraw', createdAt: '2025-11-20T18:42:07', amount: '0.05', currency: 'btc' };
+  const { text } = await write([aTransaction({ _id: 'a;"b', ...row })], true);
+  expect(text).toBe(
+    `\uFEFF"Txn ID";"Type";"Status";"Date (${timeZone})";"Amount";"Currency"\r\n` +
+      '"a;""b";"Withdrawal";"Complete";"2025-11-20 18:42:07";"-0,05";"BTC"\r\n',
+  );
 });
 
 test.each([
@@ -74,9 +89,14 @@ test.each([
   for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@＝]/);
 });
 
-test.each(['x;=1+1', 'x;  @SUM(A1)', 'x\t+1+1'])('nor %j, where cells end with a semicolon', async (hostile) => {
-  const { text } = await write([aTransaction({ _id: hostile, type: hostile, currency: hostile })]);
-  for (const cell of text.split(/[;\t]/).slice(1)) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+test.each([
+  ['x;=1+1', false],
+  ['x;  @SUM(A1)', false],
+  ['x\t+1+1', false],
+  ['x,=1+1', true],
+])('nor %j, where cells end with another sign', async (hostile, hasDecimalComma) => {
+  const { text } = await write([aTransaction({ _id: hostile, type: hostile, currency: hostile })], hasDecimalComma);
+  for (const cell of text.split(hasDecimalComma ? /,/ : /[;\t]/).slice(1)) expect(cell).not.toMatch(/^\s*[=+\-@]/);
 });
 
 test('the check for formulas finds one', () => {
@@ -113,7 +133,11 @@ test('stops when it is cancelled', async () => {
   const controller = new AbortController();
   const rows = jest.fn(() => Array.from({ length: 500 }, () => aTransaction()));
   const view = { ...emptyView, total: 100_000, rows };
-  const csv = createCsv(view, { signal: controller.signal, onProgress: () => controller.abort() });
+  const csv = createCsv(view, {
+    signal: controller.signal,
+    onProgress: () => controller.abort(),
+    hasDecimalComma: false,
+  });
   await expect(csv).rejects.toThrow();
   expect(rows).toHaveBeenCalledTimes(1);
 });

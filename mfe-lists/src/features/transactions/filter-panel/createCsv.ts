@@ -3,6 +3,7 @@ import { readInParts, type TransactionView } from '../data';
 import { signedAmount } from '../listTransactions';
 import { statusLabel, typeLabel } from '../transactionLabels';
 import { messages } from './filterPanel.messages';
+import { localTime, localZone } from './localTime';
 
 /** A CSV file (RFC 4180), as parts of its text. */
 export interface Csv {
@@ -15,19 +16,30 @@ interface CreateCsvOptions {
   readonly signal: AbortSignal;
   /** Gets the number of rows written so far. */
   readonly onProgress: (done: number) => void;
+  /** Whether amounts have a decimal comma, and cells end with a semicolon: where a comma is that of numbers. */
+  readonly hasDecimalComma: boolean;
 }
+
+/** Whether numbers have a decimal comma where the visitor is, as spreadsheets there expect. */
+// biome-ignore lint/plugin: made only for an export
+export const usesDecimalComma = (): boolean => new Intl.NumberFormat().format(0.5).includes(',');
 
 /** Without it, spreadsheets read the file in the machine's old encoding. */
 const byteOrderMark = '\uFEFF';
-const { csvColumns } = messages;
 
 /**
- * Writes every transaction of a view, in its order, with all digits of its amount and with its date in UTC.
+ * Writes every transaction of a view, in its order, with all digits of its amount and with its date in the player's time zone.
  *
  * @throws the signal's reason
  */
-export async function createCsv(view: TransactionView, { signal, onProgress }: CreateCsvOptions): Promise<Csv> {
-  const parts = [byteOrderMark + toLine(Object.values(csvColumns))];
+export async function createCsv(
+  view: TransactionView,
+  { signal, onProgress, hasDecimalComma }: CreateCsvOptions,
+): Promise<Csv> {
+  const separator = hasDecimalComma ? ';' : ',';
+  const toLine = (cells: readonly string[]) =>
+    `${cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(separator)}\r\n`;
+  const parts = [byteOrderMark + toLine(Object.values(messages.csvColumns(localZone())))];
   let firstMs = Number.POSITIVE_INFINITY;
   let lastMs = Number.NEGATIVE_INFINITY;
   let done = 0;
@@ -38,34 +50,32 @@ export async function createCsv(view: TransactionView, { signal, onProgress }: C
       firstMs = Math.min(firstMs, moment);
       lastMs = Math.max(lastMs, moment);
     }
-    parts.push(rows.map((row) => toLine(toCells(row))).join(''));
+    parts.push(rows.map((row) => toLine(toCells(row, hasDecimalComma))).join(''));
     done += rows.length;
     onProgress(done);
   }
   return { parts, range: lastMs >= firstMs ? { firstMs, lastMs } : undefined };
 }
 
-function toCells(row: Transaction): readonly string[] {
+function toCells(row: Transaction, hasDecimalComma: boolean): readonly string[] {
   const moment = readMoment(row.createdAt);
-  const cells: Record<keyof typeof csvColumns, string> = {
+  const amount = signedAmount(row);
+  const cells: Record<keyof ReturnType<typeof messages.csvColumns>, string> = {
     id: withoutFormula(row._id),
     type: withoutFormula(typeLabel(row.type)),
     status: withoutFormula(statusLabel(row.status)),
-    date: moment === undefined ? '' : new Date(moment).toISOString(),
+    date: moment === undefined ? '' : localTime(moment),
     // A number: its minus must stay one.
-    amount: signedAmount(row),
+    amount: hasDecimalComma ? amount.replace('.', ',') : amount,
     currency: withoutFormula(row.currency.toUpperCase()),
   };
   return Object.values(cells);
 }
 
-const toLine = (cells: readonly string[]): string =>
-  `${cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')}\r\n`;
-
 /**
  * Spreadsheets run what begins with one of these characters, also inside quotes; an apostrophe before it prevents that
- * (OWASP, CSV injection). Some take wide characters and leading spaces for the same, and some begin a cell after a semicolon
- * or a tab.
+ * (OWASP, CSV injection). Some take wide characters and leading spaces for the same, and some begin a cell after a comma, a
+ * semicolon or a tab.
  */
 const withoutFormula = (text: string): string =>
-  (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text).replace(/([;\t]\s*)(?=[=+\-@＝＋－＠])/gu, "$1'");
+  (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text).replace(/([,;\t]\s*)(?=[=+\-@＝＋－＠])/gu, "$1'");

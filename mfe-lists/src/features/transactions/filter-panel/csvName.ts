@@ -1,4 +1,5 @@
 import type { Csv } from './createCsv';
+import { localDay } from './localTime';
 
 interface CsvNameParts {
   readonly brand: string;
@@ -27,9 +28,3 @@ const plain = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .slice(0, longestName)
     .replace(/^-|-$/g, '');
-
-function localDay(epochMs: number): string {
-  const date = new Date(epochMs);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}

@@ -8,6 +8,8 @@ export const messages = {
   any: 'All',
   since: 'From',
   until: 'To',
+  sinceAfterUntil: 'This day is after “To”.',
+  untilBeforeSince: 'This day is before “From”.',
   sortBy: 'Sort by',
   sorted: (column: string, order: string) => `${column}, ${order}`,
   orders: {
@@ -31,12 +33,13 @@ export const messages = {
   exported: (count: number) =>
     count === 1 ? 'Exported 1 transaction' : `Exported ${groupThousands(count)} transactions`,
   exportFailed: 'The export did not work. Please try again.',
-  csvColumns: {
+  /** The zone of its times is told in the heading. */
+  csvColumns: (zone: string) => ({
     id: 'Txn ID',
     type: 'Type',
     status: 'Status',
-    date: 'Date (UTC)',
+    date: `Date (${zone})`,
     amount: 'Amount',
     currency: 'Currency',
-  },
+  }),
 } as const;
