@@ -47,7 +47,9 @@ const tab = css`
   cursor: pointer;
   ${media.cramped} {
     /* The names have no room; readers still hear them. */
+    gap: 0;
     font-size: 0;
+    line-height: 0;
     & svg {
       width: 1.5rem;
       height: 1.5rem;

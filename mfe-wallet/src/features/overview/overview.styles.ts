@@ -84,4 +84,5 @@ export const BalanceRow = styled.li`
   border-radius: 5px;
   background: ${color.surface.tile};
   ${media.belowMd} { padding: 10px 20px; }
+  ${media.cramped} { flex-wrap: wrap; }
 `;

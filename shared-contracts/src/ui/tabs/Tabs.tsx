@@ -13,6 +13,7 @@ const Row = styled.div<{ $isWide: boolean }>`
   gap: ${grout.list};
   border-radius: 12px;
   overflow: hidden;
+  ${media.cramped} { grid-auto-columns: auto; }
 `;
 
 const Cell = styled.button<{ $isOnTile: boolean }>`
