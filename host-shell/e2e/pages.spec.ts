@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
@@ -105,4 +106,33 @@ test('verifies a round that was entered, by the scheme of its time, and says wha
   await page.getByLabel('Result').fill('14.01');
   await page.keyboard.press('Enter');
   await expect(page.getByText('it is the seed that is not of this round')).toBeVisible();
+});
+
+const luckyServerSeed = 'c5e7146c5863d7d647c93ffe7d4ec13fffbb7311108fab0c067d97bcc2b32d55';
+
+test('verifies a round however its values were pasted', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/provably-fair`);
+  const clientSeed = page.getByLabel('Client seed');
+  await page
+    .getByLabel('Server seed', { exact: true })
+    .fill(' c5e7146c5863d7d647c93ffe7d4ec13f\u00a0ffbb7311108fab0c067d97bcc2b32d55\u200b ');
+  await page
+    .getByLabel('Server seed hash')
+    .fill(`\ufeff${createHash('sha256').update(luckyServerSeed).digest('hex').toUpperCase()}\u2069`);
+  await clientSeed.fill('\u200eLucky\u200bClient\u00adSeed777\u00a0');
+  await page.getByLabel('Nonce').fill('\u2066٠ ');
+  for (const result of ['25,78', '٢٥٫٧٨', '２５．７８', ' 25.78\u200b ']) {
+    await page.getByLabel('Result').fill(result);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText('The hash matches the server seed.')).toBeVisible();
+    await expect(page.getByText('The result matches the seeds.')).toBeVisible();
+  }
+
+  // Spaces inside a client seed are part of it, also while it is typed.
+  await clientSeed.fill('');
+  await clientSeed.pressSequentially('my own seed');
+  await expect(clientSeed).toHaveValue('my own seed');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('main').getByText('my own seed:0:0')).toBeVisible();
+  await expect(page.getByText('The result does not match the seeds.')).toBeVisible();
 });

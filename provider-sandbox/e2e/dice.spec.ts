@@ -11,7 +11,7 @@ test('is played by keyboard for real stakes, notifies the site, and proves fair'
   const dice = await frameGame(page, suite.site, address, 'allow-scripts allow-same-origin');
 
   await expect(dice.getByText('Playing in BTC. Balance 1.00000000')).toBeVisible();
-  await dice.getByLabel('Bet amount').fill('0.25');
+  await dice.getByLabel('Bet amount').fill('٠٫٢٥');
   await dice.getByLabel('Win chance').fill('98');
   await expect(dice.getByLabel('Multiplier')).toHaveValue('1.0102');
   await dice.getByLabel('Win chance').press('Enter');

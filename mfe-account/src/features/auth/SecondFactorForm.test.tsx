@@ -34,6 +34,15 @@ test('asks for the code, sends it with its zeros, and begins the session', async
   expect(readSession()?.token).toBe('fresh');
 });
 
+test.each(['004 826', '004-826', '٠٠٤٨٢٦', '۰۰۴ ۸۲۶', '００４８２６'])('sends %s as it is meant', async (typed) => {
+  const { user, provider, onClose } = await logIn(['two-factor'], { verifyLogin: aLoginAnswer() });
+  await user.click(await screen.findByLabelText('Code'));
+  await user.paste(typed);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(provider.requestsOf('verifyLogin').map(({ body }) => body)).toEqual([{ challengeId: 'c1', token: '004826' }]);
+});
+
 test.each([
   ['its own words', errorReply(400), 'Failed to verify code. Please try again.'],
   [

@@ -142,13 +142,14 @@ test.each([
 });
 
 test('with a second factor a refused code stands at its field, selected, and the browser is not asked', async () => {
-  const { user } = open({
+  const { user, provider } = open({
     listPasskeys: { passkeys: [], proof: 'code' },
     beginPasskey: errorReply(400, { message: 'Invalid verification code' }),
   });
-  await add(user, '482615');
+  await add(user, '۴۸۲ 615');
   const field = await screen.findByLabelText(/^Code of your authenticator app/);
   await waitFor(() => expect(field).toHaveAccessibleDescription('Invalid verification code'));
+  expect(provider.requestsOf('beginPasskey')[0]?.body).toEqual({ proof: '482615' });
   await user.keyboard('1');
   expect(field).toHaveValue('1');
   expect(make).not.toHaveBeenCalled();

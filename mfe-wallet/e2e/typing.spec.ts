@@ -1,0 +1,77 @@
+import { initGame, request } from '@tessera/shared-contracts/api';
+import { truncateDecimal } from '@tessera/shared-contracts/money';
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/tooling/browser';
+import { codeDialog, codeField, fundedPlayer, order, paymentsOf, submitButton } from './withdrawals';
+
+/** The genesis account of the XRP Ledger. */
+const xrpAddress = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+
+/** A player as of {@link fundedPlayer}, whose XRP have more places than the XRP Ledger: they were staked in a game. */
+async function playerWithXrp(page: Page, suite: Suite) {
+  const sandbox = sandboxClient(suite.sandbox);
+  const player = await fundedPlayer(page, suite);
+  const xrp = async () => (await sandbox.ledger(player.userId)).sums.XRP ?? '';
+  await sandbox.deposit({ userId: player.userId, currency: 'XRP', amount: '5.25' });
+  await expect.poll(xrp).toBe('5.25000000');
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const games = (await (await page.request.get(`${suite.sandbox}/wallet-service/api/games`)).json()).games.items;
+  const { uuid } = games.find(({ name }: { readonly name: string }) => name === 'Dice');
+  const opened = await sandbox.call(
+    request(initGame, {
+      params: { uuid },
+      body: {
+        player_id: player.userId,
+        player_name: player.username,
+        currency: 'XRP',
+        device: 'desktop',
+        language: 'en',
+        email: player.email,
+        return_url: `${suite.site}/game-return`,
+      },
+    }),
+    token,
+  );
+  const session = new URL(opened.data?.url ?? '').searchParams.get('session');
+  const round = { key: 'a-round-of-xrp', game: 'dice', currency: 'XRP', bet: { direction: 'over', target: 5_000 } };
+  const played = await page.request.post(`${suite.sandbox}/play/api/rounds`, {
+    data: { ...round, stake: '0.10000001' },
+    headers: { authorization: `Bearer ${session}` },
+  });
+  expect(played.ok()).toBe(true);
+  return { ...player, xrp };
+}
+
+test('an amount has the places of its coin, and may be typed in other digits', async ({ page, suite }) => {
+  const payments = paymentsOf(page);
+  const player = await playerWithXrp(page, suite);
+  const balance = await player.xrp();
+  const usable = truncateDecimal(balance, 6);
+  expect(usable).not.toBe(balance);
+  await page.goto(`${suite.site}/?modal=wallet&view=withdraw`);
+  await page.getByRole('combobox', { name: 'Currency' }).click();
+  await page.getByRole('option', { name: /^XRP/ }).click();
+  const amount = page.getByLabel('Amount');
+
+  await page.getByRole('button', { name: /^Max/ }).click();
+  await expect(amount).toHaveValue(usable);
+  await order(page, '0.0000001', xrpAddress);
+  await expect(amount).toHaveAccessibleDescription(/Use at most 6 decimal places/);
+  await expect(amount).toBeFocused();
+  await expect(codeDialog(page)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await amount.fill('١,٢٥٠');
+  await submitButton(page).click();
+  await expect(amount).toHaveAccessibleDescription(/1,250 may mean 1\.250 or 1250/);
+  await amount.fill('\u200f١٫٢٥');
+  await submitButton(page).click();
+  await expect(codeDialog(page)).toBeVisible();
+  const code = await sandboxClient(suite.sandbox).newestCode(player.email);
+  const fullWidth = code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  await codeField(page).fill(`${fullWidth.slice(0, 3)}－${fullWidth.slice(3)}`);
+  await expect(codeField(page)).toHaveValue(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(payments).toEqual([`{"currency":"XRP","amount":1.25,"address":"${xrpAddress}"}`]);
+});
