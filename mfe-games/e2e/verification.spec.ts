@@ -15,8 +15,9 @@ test('a round of a framed game shows its seed once it is revealed, and is verifi
   // Until then the site gives the frame no focus.
   await expect(page.locator('iframe')).not.toHaveAttribute('inert');
   const game = page.frameLocator('iframe');
+  const rounds = game.getByRole('list', { name: 'Last rounds' }).getByRole('button');
   await game.getByRole('button', { name: 'Drop ball' }).click();
-  await game.getByRole('list', { name: 'Last rounds' }).getByRole('button').click();
+  await rounds.first().click();
   const history = game.getByRole('dialog', { name: 'History' });
   await expect(history.getByText('Hidden until you replace it')).toBeVisible();
   const [, pocket = ''] = /pocket (\d+)/.exec(await history.innerText()) ?? [];
@@ -26,7 +27,7 @@ test('a round of a framed game shows its seed once it is revealed, and is verifi
   await game.getByRole('button', { name: 'Reveal and replace seeds' }).click();
   await expect(game.getByText('The hash of this server seed is the one you saw before.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await game.getByRole('list', { name: 'Last rounds' }).getByRole('button').click();
+  await rounds.first().click();
   await expect(history.getByText('Hidden until you replace it')).toHaveCount(0);
 
   const link = history.getByRole('link', { name: 'Verify on the site' });
@@ -46,4 +47,19 @@ test('a round of a framed game shows its seed once it is revealed, and is verifi
     );
     await verifier.close();
   }
+  await page.keyboard.press('Escape');
+
+  await test.step('the seeds are replaced on the site, in another tab', async () => {
+    await game.getByRole('button', { name: 'Drop ball' }).click();
+    await expect(rounds).toHaveCount(2);
+    const other = await page.context().newPage();
+    await other.goto(`${suite.site}/provably-fair`);
+    await other.getByRole('button', { name: 'Replace your seeds' }).click();
+    await expect(other.getByText(/The seeds were replaced/)).toBeVisible();
+    await other.close();
+    // Headless browsers show every tab all the time.
+    await game.locator('html').evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await rounds.first().click();
+    await expect(history.getByText('Hidden until you replace it')).toHaveCount(0);
+  });
 });

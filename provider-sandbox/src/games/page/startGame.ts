@@ -57,7 +57,7 @@ export function startGame<Bet, Outcome>(
     settle,
     say: (problem) => setText('bet-error', problem),
     note: (text) => setText('auto-note', text),
-    refused: refreshBalances,
+    refused: refresh,
     redraw: drawControls,
   };
   const player = createPlayer(rules, stage, view);
@@ -202,15 +202,20 @@ export function startGame<Bet, Outcome>(
     if (game.dataset.state === 'ready' && wasUsed) playButton.focus();
   }
 
-  /** Refetches the balances: money moved outside of the game, perhaps into a round on another page. */
-  function refreshBalances(): void {
+  /** Refetches what may have changed outside of the game: money moved, perhaps into a round on another page, or seeds were replaced. */
+  function refresh(): void {
     const known = rounds;
     const before = steps?.open;
     readState().then(
-      ({ stakeBalances, openRound }) => {
+      ({ stakeBalances, openRound, rounds: stored, seeds: inUse }) => {
         // A round was settled during the request, so these balances may be outdated.
-        if (known !== rounds) return refreshBalances();
+        if (known !== rounds) return refresh();
         table = { ...table, stakeBalances };
+        if (inUse !== undefined) seeds?.show(inUse);
+        if (stored.some(({ serverSeed }, index) => serverSeed !== rounds[index]?.serverSeed)) {
+          rounds = stored;
+          drawRounds();
+        }
         if (openRound !== null && steps?.open === undefined && !steps?.isBusy && isStepped()) steps?.restore(openRound);
         // Cancelled by the provider.
         if (openRound === null && before !== undefined && steps?.open === before && !steps.isBusy) steps.forget();
@@ -231,7 +236,10 @@ export function startGame<Bet, Outcome>(
   byId('reload').addEventListener('click', () => void load());
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     const isFromSite = source === parent && origin === game.dataset.site;
-    if (isFromSite && (data as { type?: unknown } | null)?.type === 'tessera:balance-changed') refreshBalances();
+    if (isFromSite && (data as { type?: unknown } | null)?.type === 'tessera:balance-changed') refresh();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && game.dataset.state === 'ready') refresh();
   });
   setUpDialogs();
   setUpSettings();
