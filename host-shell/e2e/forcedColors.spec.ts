@@ -15,7 +15,7 @@ const findBorderless = (frame: Frame) =>
     const canvas = getComputedStyle(probe).color;
     probe.remove();
     const isShown = (width: string, style: string, color: string) =>
-      Number.parseFloat(width) >= 1 && style !== 'none' && color !== canvas && !/, 0\)$/.test(color);
+      Number.parseFloat(width) >= 1 && style !== 'none' && color !== canvas && !/^rgba.*, 0\)$/.test(color);
     const hasLine = (element: Element | null) => {
       if (element === null) return false;
       const style = getComputedStyle(element);
@@ -24,13 +24,14 @@ const findBorderless = (frame: Frame) =>
     };
     const controls = 'button, input, select, textarea, summary, [role="combobox"], [role="switch"], [role="tab"]';
     return [...document.querySelectorAll(controls)]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.clientWidth > 1)
       .filter((control) => {
         const isField = control.matches('input, select');
-        const isSeen = getComputedStyle(control).opacity !== '0';
+        const isSeen = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        if (!control.checkVisibility({ visibilityProperty: true }) || control.clientWidth <= 1) return false;
+        // A button may appear with the pointer; a field that is not seen lies over its picture.
+        if (!isSeen && !isField) return false;
         // The browser draws them.
-        if (isSeen && control.matches('[type="checkbox"]') && getComputedStyle(control).appearance !== 'none')
-          return false;
+        if (control.matches('[type="checkbox"]') && getComputedStyle(control).appearance !== 'none') return false;
         return !(isSeen && hasLine(control)) && !(isField && hasLine(control.parentElement));
       })
       .map((control) => (control.cloneNode() as Element).outerHTML.slice(0, 160));
