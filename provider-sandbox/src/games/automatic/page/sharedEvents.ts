@@ -7,8 +7,10 @@ const eventSchema = v.object({
 });
 /** An event of the server or of the connection, as tabs send it to each other. */
 export type RoundsEvent = v.InferOutput<typeof eventSchema>;
+const lost: RoundsEvent = { name: 'error', id: '', data: '' };
 /** What a tab sends that needs the state. */
 const join = 'join';
+
 /** Without an event for this long, the connection counts as dead; the server sends heartbeats. */
 const silentMs = 40_000;
 /** The tab with the connection then reconnects and tells the others, so this is for one that is frozen. */
@@ -24,6 +26,7 @@ const sharedName = 'tessera.automatic';
  * A browser without Web Locks has a connection for each tab.
  */
 export function followSharedEvents(take: (event: RoundsEvent) => void): void {
+  /** Empty until this tab has the state, with which events begin. */
   let lastEventId = '';
   let channel: BroadcastChannel | undefined;
   /** Only in the tab that reads the events. */
@@ -45,7 +48,7 @@ export function followSharedEvents(take: (event: RoundsEvent) => void): void {
   }
   function hear(event: RoundsEvent): void {
     expectEventIn(source === undefined ? takeOverMs : silentMs);
-    if (event.id !== '') lastEventId = event.id;
+    if (event.name === 'snapshot' || lastEventId !== '') lastEventId = event.id || lastEventId;
     take(event);
   }
   function tell(event: RoundsEvent): void {
@@ -102,7 +105,11 @@ export function followSharedEvents(take: (event: RoundsEvent) => void): void {
   function receive({ data }: MessageEvent<unknown>): void {
     if (source === undefined) {
       const event = v.safeParse(eventSchema, data);
-      if (event.success) hear(event.output);
+      if (!event.success) return;
+      hear(event.output);
+      const { name } = event.output;
+      // The tab that reads the events has taken over from one that did not answer.
+      if (lastEventId === '' && name !== 'open' && name !== 'error') channel?.postMessage(join);
     } else if (data === join) {
       // A new connection begins with the state, for all.
       lastEventId = '';
@@ -131,5 +138,3 @@ export function followSharedEvents(take: (event: RoundsEvent) => void): void {
     if (persisted) start();
   });
 }
-
-const lost: RoundsEvent = { name: 'error', id: '', data: '' };
