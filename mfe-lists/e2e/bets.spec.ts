@@ -8,6 +8,9 @@ test('sample bets appear after their delay, labelled as such', async ({ page, su
   await page.getByRole('tab', { name: 'Casino' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Sports' })).toBeFocused();
   await expect(page.getByText('Showing 1 to 20 of 346 bets')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search bets' }).fill('ʼDïcé');
+  await expect(page.getByText('Showing 1 to 20 of 346 bets')).toBeHidden();
+  await expect(page.getByRole('row').nth(1)).toContainText('Dice');
 });
 
 test('real bets open from anywhere in their row, and keep within every width', async ({ page, suite }) => {

@@ -110,13 +110,67 @@ test('a player sorts, filters, adds up and exports by keyboard', async ({ page, 
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(27);
   expect(lines[1]).toMatch(
-    /^"66f2c1a09be4d1230a9b\w{4}","Withdrawal","Complete","2025-[\d-]+T[\d:.]+Z","-120","USDT"$/,
+    /^"66f2c1a09be4d1230a9b\w{4}","Withdrawal","Complete","2025-\d\d-\d\d \d\d:\d\d:00","-120","USDT"$/,
   );
 
   // Everything is in the address: another visit has the same list.
   await page.reload();
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 26 transactions');
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveText('USDT');
+});
+
+test('an ID is copied whole and once, and found as it is shown', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare`);
+  await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
+  const id = page
+    .getByRole('row')
+    .nth(1)
+    .getByTitle(/^66f2c1/);
+  const whole = (await id.getAttribute('title')) ?? '';
+  const selected = () => page.evaluate(() => window.getSelection()?.toString() ?? '');
+  await id.dblclick();
+  expect(await selected()).toBe(whole);
+  await page
+    .getByRole('row')
+    .nth(1)
+    .evaluate((row) => window.getSelection()?.selectAllChildren(row));
+  expect((await selected()).split('66f2c1')).toHaveLength(2);
+  expect(await selected()).toContain(whole);
+  await page.getByRole('searchbox', { name: 'Search transactions' }).fill(`${whole.slice(0, 6)}…${whole.slice(-6)}`);
+  await expect(summary(page)).toHaveText('Showing 1 to 1 of 1 transactions');
+  await page.getByRole('searchbox', { name: 'Search transactions' }).fill('Dépôsit’');
+  await expect(page.getByRole('row').nth(1)).toContainText('Deposit');
+});
+
+test('a range that ends before it begins says so at both days', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare&since=2025-11-20`);
+  const [since, until] = [page.getByLabel('From'), page.getByLabel('To', { exact: true })];
+  await until.fill('2025-11-18');
+  await expect(until).toHaveAttribute('aria-invalid', 'true');
+  await expect(until).toHaveAccessibleDescription('This day is before “From”.');
+  await expect(since).toHaveAttribute('aria-invalid', 'true');
+  await expect(since).toHaveAccessibleDescription('This day is after “To”.');
+  await expectAccessible(page);
+  await since.fill('2025-11-18');
+  await expect(until).not.toHaveAttribute('aria-invalid');
+  await expect(since).not.toHaveAttribute('aria-invalid');
+});
+
+test.describe('in Germany', () => {
+  test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+
+  test('an export has the page’s times and opens in columns', async ({ page, suite }) => {
+    await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare&currency=BTC`);
+    const moment = page.getByRole('row').nth(1).locator('time');
+    const [, time = ''] = (await moment.innerText()).split(' · ');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const [head, first] = (await readFile(await (await saved).path(), 'utf8')).split('\r\n');
+    expect(head).toBe('\uFEFF"Txn ID";"Type";"Status";"Date (Europe/Berlin)";"Amount";"Currency"');
+    expect(first).toMatch(
+      new RegExp(`^"66f2c1\\w+";"\\w+";"\\w+";"2025-\\d\\d-\\d\\d ${time}:\\d\\d";"-?\\d+,\\d+";"BTC"$`),
+    );
+  });
 });
 
 test('new transactions wait until they are shown, and nothing moves meanwhile', async ({ page, suite }) => {

@@ -3,6 +3,7 @@ import { aSession, onCleanup, recordEvents } from '@tessera/shared-contracts/tes
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as mockLoader from '../testing/fakeLoader';
 import { renderSite, renderSlowly } from '../testing/renderSite';
+import { narrowWindow } from './sidebar/narrowWindow';
 
 jest.mock('../loader', () => mockLoader);
 
@@ -204,7 +205,7 @@ test('the phone’s menu stays open when it was opened while an earlier navigati
     window.matchMedia = matchMedia;
   });
   window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), { matches: query.includes('max-width: 1023'), media: query }) as MediaQueryList;
+    Object.assign(new EventTarget(), { matches: query === narrowWindow, media: query }) as MediaQueryList;
   const slow = renderSlowly((address) => address === '/');
   const { user, currentRoute } = renderSite({ route: '/?modal=profile', session, slow });
   await user.click(screen.getByRole('button', { name: 'onClose' }));

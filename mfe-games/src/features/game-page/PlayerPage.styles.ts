@@ -170,7 +170,7 @@ export const RoomyOnly = styled.span<{ $isForWide?: boolean }>`
   ${media.belowMd} {
     display: ${({ $isForWide = false }) => ($isForWide ? 'none' : 'contents')};
   }
-  ${media.cramped} {
+  @media (max-width: 22.49875em) {
     display: none;
   }
   ${media.low} {
