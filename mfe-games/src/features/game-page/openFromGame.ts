@@ -1,6 +1,6 @@
 import { emit } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
-import { type Verifiable, verifyPath } from '../bet-detail';
+import { type Verifiable, verifyPath } from '../bet-detail/verifyPath';
 
 /** A frame cannot open anything by itself: the player must just have pressed something. */
 const hasPressed = () => navigator.userActivation?.isActive ?? true;

@@ -1,8 +1,9 @@
-import { boolean, type InferOutput, looseObject, nullish, number, pipe, record, string, transform } from 'valibot';
+import { boolean, type InferOutput, looseObject, nullish, number } from 'valibot';
 import { rows } from '../../api/rows';
 import { text, visibleText } from '../../api/text';
 import { decimalSchema } from '../../money';
 import type { ExtensionCall } from '../extensionCall';
+import { verificationSchema } from './verification';
 
 /** A player's bet as shown in lists. `amount` is the stake and `payout` the amount paid out; both are exact, in `currency`. */
 export const betSchema = looseObject({
@@ -20,18 +21,6 @@ export const betSchema = looseObject({
 });
 /** See {@link betSchema}. */
 export type Bet = InferOutput<typeof betSchema>;
-
-/** Parameters of the site's `/provably-fair`; those that no link may contain are left out. */
-export const verificationSchema = pipe(
-  record(string(), string()),
-  transform((entries) =>
-    Object.fromEntries(
-      Object.entries(entries)
-        .filter(([name, value]) => /^[a-zA-Z]{1,32}$/.test(name) && value.length <= 256)
-        .slice(0, 16),
-    ),
-  ),
-);
 
 /** A bet with its outcome and, for callers who may see them, its seeds. */
 export const betDetailSchema = looseObject({
