@@ -2,14 +2,19 @@ import type { BrowserContext } from '@playwright/test';
 
 /**
  * Translates a context's pages as a browser does: each text node gives way to two `font` elements with a text of their own, now and
- * whenever another comes. The words stay the same, so that tests find them. It begins once React has taken the page over.
+ * whenever another comes. The words stay the same, so that tests find them; an address, a hash, an id or a ticker among them is an error
+ * of the page. It begins once React has taken the page over.
  */
 export const translatePages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const untranslated = '[translate=no], script, style, noscript, textarea, svg, font';
+    const isForMachines = (words: string) =>
+      /^(?:(?:0x|tb1)\w*…?\w*|(?=.*\d)[0-9a-f]{12,}…?)$/i.test(words) ||
+      /^(?:BCH|BTC|DOGE|ETH|LTC|SOL|TRX|USDT|XRP)$/.test(words);
     const translate = (text: Node) => {
       const words = text.nodeValue ?? '';
       if (words.trim() === '' || text.parentElement === null || text.parentElement.closest(untranslated)) return;
+      if (isForMachines(words.trim())) reportError(new Error(`“${words}” is translated.`));
       const outer = document.createElement('font');
       const inner = document.createElement('font');
       inner.textContent = words;

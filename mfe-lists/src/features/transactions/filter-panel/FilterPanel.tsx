@@ -37,7 +37,7 @@ export function FilterPanel({ controls, transactions, view }: FilterPanelProps) 
       <Fields>
         <Select
           label={messages.currency}
-          options={choices(currencies, query.currency)}
+          options={choices(currencies, query.currency, true)}
           value={query.currency || any}
           onChange={(value) => change({ currency: value === any ? '' : value })}
         />
@@ -98,9 +98,9 @@ function useParts(count: number) {
 }
 
 /** The choices of a filter; one from the address that no transaction has is among them. */
-function choices(values: readonly string[], chosen: string) {
+function choices(values: readonly string[], chosen: string, isSymbol = false) {
   const all = chosen === '' || values.includes(chosen) ? values : [...values, chosen];
-  return [{ value: any, label: messages.any }, ...all.map((value) => ({ value, label: value }))];
+  return [{ value: any, label: messages.any }, ...all.map((value) => ({ value, label: value, isSymbol }))];
 }
 
 const Fields = styled.div`
