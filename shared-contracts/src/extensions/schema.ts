@@ -17,7 +17,6 @@ export * from './calls/sessions';
 export * from './calls/transactionsPage';
 export * from './calls/transactionsPageSizes';
 export * from './calls/twoFactor';
-export * from './calls/verification';
 export { clientSeedPattern, readClientSeed } from './clientSeed';
 export type { ExtensionCall } from './extensionCall';
 export { type ProviderExtension, providerExtensions } from './providerExtensions';

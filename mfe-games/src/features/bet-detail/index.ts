@@ -1,2 +1,2 @@
 export { BetDialog } from './BetDialog';
-export { type Verifiable, verifyPath } from './verifyPath';
+export { verifyPath } from './verifyPath';

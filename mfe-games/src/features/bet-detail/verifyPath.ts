@@ -1,8 +1,5 @@
 import type { BetDetail } from '@tessera/shared-contracts/extensions';
 
-/** The seeds and settings of a round, as parameters of `/provably-fair`. */
-export type Verifiable = Pick<NonNullable<BetDetail['seeds']>, 'verification'>;
-
-/** Path of the page that verifies a round, with its seeds as far as they are known. */
-export const verifyPath = ({ verification }: Verifiable): string =>
+/** Path of the page that verifies a bet, with its seeds as far as they are known. */
+export const verifyPath = ({ verification }: NonNullable<BetDetail['seeds']>): string =>
   `/provably-fair?${new URLSearchParams(verification)}`;

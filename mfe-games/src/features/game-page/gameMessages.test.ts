@@ -10,7 +10,7 @@ const message = (origin: string, data: unknown, source: Window | null = window) 
 const returned = { type: 'tessera:game-returned' };
 const ready = { type: 'tessera:game-ready' };
 const asked = { type: 'tessera:bet-requested', bet: '66f0b0000000000a' };
-const verify = { type: 'tessera:verification-requested', verification: { game: 'dice', nonce: '0' } };
+const verify = { type: 'tessera:verification-requested', search: 'game=dice&clientSeed=a%20b+c' };
 const changed = { type: 'tessera:balance-changed', currency: 'BTC' };
 
 test.each([
@@ -33,17 +33,9 @@ test.each([
   ['a bet whose id is long', message(provider, { ...asked, bet: 'a'.repeat(65) }), undefined],
   ['a request to verify a round', message(provider, verify), verify],
   ['a verification from elsewhere', message('https://evil.example', verify), undefined],
-  ['a verification without parameters', message(provider, { type: verify.type }), undefined],
-  [
-    'a verification whose parameters are no text',
-    message(provider, { ...verify, verification: { nonce: {} } }),
-    undefined,
-  ],
-  [
-    'a verification without parameters that are names of nothing or long',
-    message(provider, { ...verify, verification: { nonce: '0', 'a b': '1', result: 'x'.repeat(257) } }),
-    { ...verify, verification: { nonce: '0' } },
-  ],
+  ['a verification without a query', message(provider, { type: verify.type }), undefined],
+  ['a verification at another address', message(provider, { ...verify, search: '/../x' }), undefined],
+  ['a verification whose query is long', message(provider, { ...verify, search: 'a'.repeat(4097) }), undefined],
   ['another window', message(provider, changed, null), undefined],
   ['another type', message(provider, { type: 'resize' }), undefined],
   ['no object', message(provider, 'tessera:balance-changed'), undefined],

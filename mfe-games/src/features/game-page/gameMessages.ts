@@ -1,11 +1,10 @@
 import { betIdPattern } from '@tessera/shared-contracts/events';
-import { verificationSchema } from '@tessera/shared-contracts/extensions';
 import { type InferOutput, literal, looseObject, optional, pipe, regex, safeParse, string, variant } from 'valibot';
 
 /**
  * Messages that a frame may post. A game posts `tessera:game-ready` once it shows something, `tessera:balance-changed` after
  * it settled a stake, `tessera:bet-requested` when the player pressed a bet, and `tessera:verification-requested` when the
- * player wants to verify a round. The site's own `/game-return` page, to which the provider sends the frame back, posts
+ * player wants to verify a round, with the query of the verifier's address. The site's own `/game-return` page, to which the provider sends the frame back, posts
  * `tessera:game-returned`.
  */
 const gameMessageSchema = variant('type', [
@@ -16,7 +15,10 @@ const gameMessageSchema = variant('type', [
     currency: optional(pipe(string(), regex(/^[A-Z0-9]{2,10}$/))),
   }),
   looseObject({ type: literal('tessera:bet-requested'), bet: pipe(string(), regex(betIdPattern)) }),
-  looseObject({ type: literal('tessera:verification-requested'), verification: verificationSchema }),
+  looseObject({
+    type: literal('tessera:verification-requested'),
+    search: pipe(string(), regex(/^[\w*.=&%+-]{1,4096}$/)),
+  }),
 ]);
 
 /** See {@link gameMessageSchema}. */

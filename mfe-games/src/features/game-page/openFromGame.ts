@@ -1,6 +1,5 @@
 import { emit } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
-import { type Verifiable, verifyPath } from '../bet-detail/verifyPath';
 
 /** A frame cannot open anything by itself: the player must just have pressed something. */
 const hasPressed = () => navigator.userActivation?.isActive ?? true;
@@ -14,7 +13,7 @@ export function openBet(bet: string): void {
   emit('dialog-requested', { dialog: 'bet', bet });
 }
 
-/** Opens the site's verifier in a new tab, with a round of the framed game filled in. */
-export function openVerification(round: Verifiable): void {
-  if (hasPressed()) window.open(verifyPath(round), '_blank', 'noopener');
+/** Opens the site's verifier in a new tab. @param search the query that fills a round in */
+export function openVerification(search: string): void {
+  if (hasPressed()) window.open(`/provably-fair?${search}`, '_blank', 'noopener');
 }

@@ -70,7 +70,7 @@ function useFrameMessages(
       // Fun play does not use the account (spec §6).
       if (message?.type === 'tessera:balance-changed' && mode === 'real') news.tell(message.currency);
       if (message?.type === 'tessera:bet-requested') openBet(message.bet);
-      if (message?.type === 'tessera:verification-requested') openVerification(message);
+      if (message?.type === 'tessera:verification-requested') openVerification(message.search);
     };
     window.addEventListener('message', handleMessage);
     return () => {

@@ -3,11 +3,10 @@ import { element } from '../../browser/dom';
 type Parameters = Readonly<Record<string, string>>;
 
 /** Link to the site's verifier, which is independent of the game's code. */
-export const verifyLink = (site: string, verification: Parameters, ...children: (Node | string)[]): HTMLElement =>
-  siteLink(site, `/provably-fair?${new URLSearchParams(verification)}`, children, {
-    type: 'tessera:verification-requested',
-    verification,
-  });
+export function verifyLink(site: string, verification: Parameters, ...children: (Node | string)[]): HTMLElement {
+  const search = String(new URLSearchParams(verification));
+  return siteLink(site, `/provably-fair?${search}`, children, { type: 'tessera:verification-requested', search });
+}
 
 /** Link to a bet on the site. */
 export const betLink = (site: string, bet: string, ...children: (Node | string)[]): HTMLElement =>

@@ -1,9 +1,8 @@
-import { boolean, type InferOutput, looseObject, nullish, number } from 'valibot';
+import { boolean, type InferOutput, looseObject, nullish, number, pipe, record, string, transform } from 'valibot';
 import { rows } from '../../api/rows';
 import { text, visibleText } from '../../api/text';
 import { decimalSchema } from '../../money';
 import type { ExtensionCall } from '../extensionCall';
-import { verificationSchema } from './verification';
 
 /** A player's bet as shown in lists. `amount` is the stake and `payout` the amount paid out; both are exact, in `currency`. */
 export const betSchema = looseObject({
@@ -22,6 +21,18 @@ export const betSchema = looseObject({
 /** See {@link betSchema}. */
 export type Bet = InferOutput<typeof betSchema>;
 
+/** Limits the parameters that a link may contain. */
+const verificationSchema = pipe(
+  record(string(), string()),
+  transform((entries) =>
+    Object.fromEntries(
+      Object.entries(entries)
+        .filter(([name, value]) => /^[a-zA-Z]{1,32}$/.test(name) && value.length <= 256)
+        .slice(0, 16),
+    ),
+  ),
+);
+
 /** A bet with its outcome and, for callers who may see them, its seeds. */
 export const betDetailSchema = looseObject({
   ...betSchema.entries,
@@ -39,6 +50,7 @@ export const betDetailSchema = looseObject({
       serverSeed: nullish(text),
       clientSeed: text,
       nonce: number(),
+      /** Parameters of the site's `/provably-fair` that verify the bet. */
       verification: verificationSchema,
     }),
   ),
