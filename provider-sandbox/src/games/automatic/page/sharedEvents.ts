@@ -14,7 +14,7 @@ const join = 'join';
 /** Without an event for this long, the connection counts as dead; the server sends heartbeats. */
 const silentMs = 40_000;
 /** The tab with the connection then reconnects and tells the others, so this is for one that is frozen. */
-const takeOverMs = 60_000;
+const takeOverMs = 45_000;
 /** The same for a tab that was just opened. */
 const firstTakeOverMs = 5_000;
 const reconnectMs = 2_000;
