@@ -43,6 +43,11 @@ export const Name = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+
+    ${media.cramped} {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
   }
 `;
 

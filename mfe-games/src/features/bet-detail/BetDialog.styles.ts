@@ -40,6 +40,11 @@ export const HeadLines = styled.div`
     font: ${type.ui};
     text-overflow: ellipsis;
     white-space: nowrap;
+
+    ${media.cramped} {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
   }
 `;
 
@@ -53,6 +58,9 @@ export const Amount = styled.span<{ $result: 'win' | 'even' | 'loss' }>`
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${media.cramped} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   gap: ${space(4)};
   margin: 0;
   padding: 20px 24px;

@@ -1,4 +1,5 @@
 import { readMoment } from '@tessera/shared-contracts/api';
+import { media } from '@tessera/shared-contracts/theme';
 import { focusRing, plainButton, Tooltip, touchTarget } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { instantText, momentText } from './momentText';
@@ -35,5 +36,9 @@ const Instant = styled.button`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+
+    ${media.cramped} {
+      white-space: normal;
+    }
   }
 `;

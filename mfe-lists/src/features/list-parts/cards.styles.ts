@@ -86,6 +86,11 @@ export const CardLines = styled.span<{ $isEnd?: boolean }>`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+
+    ${media.cramped} {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
   }
 
   /* Its focus ring and touch target are larger than the line. */

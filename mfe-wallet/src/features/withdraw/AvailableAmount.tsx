@@ -1,4 +1,4 @@
-import { color } from '@tessera/shared-contracts/theme';
+import { color, media } from '@tessera/shared-contracts/theme';
 import { CryptoAmount, Skeleton, TextLink } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { amountOf, type BalanceState } from '../balances/useBalance';
@@ -6,6 +6,7 @@ import { messages } from './withdraw.messages';
 
 const Line = styled.span`
   white-space: nowrap;
+  ${media.cramped} { white-space: normal; }
   & > span, & > b > [aria-hidden] { display: inline-block; vertical-align: middle; }
   & > b { font-weight: 550; color: ${color.text.primary}; }
 `;
