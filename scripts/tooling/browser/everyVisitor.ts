@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { storeExpiredSession } from './player';
 import type { Suite } from './suite';
+import { expectToast } from './toasts';
 import { translatePages } from './translated';
 
 /** A way in which people use the site. */
@@ -34,6 +36,11 @@ const visitors: readonly Visitor[] = [
     isInEffect: (page) =>
       page.waitForFunction((px) => getComputedStyle(document.documentElement).fontSize === `${px}px`, fontSizePx),
   },
+  {
+    name: 'an expired session',
+    prepare: storeExpiredSession,
+    isInEffect: (page) => expectToast(page, 'Your session has expired. Please log in again.'),
+  },
 ];
 
 /**
@@ -46,10 +53,6 @@ export function testEveryVisitor(what: string, walk: (page: Page, suite: Suite) 
     test(`with ${name}, a visitor ${what}`, async ({ page, suite }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
-      // React only logs what an error boundary of a remote catches.
-      page.on('console', (message) => {
-        if (message.type() === 'error' && message.text().includes('NotFoundError')) errors.push(message.text());
-      });
       await prepare(page);
       await page.goto(`${suite.site}/vip`);
       await isInEffect(page);
