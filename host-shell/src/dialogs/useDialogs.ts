@@ -2,6 +2,7 @@ import type { DialogRequest, WalletView } from '@tessera/shared-contracts/events
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { announceMove } from '../loader/router/heldEntry';
 import { paths } from '../routes/paths';
 import { useNewestLocation } from '../routes/useNewestLocation';
 import {
@@ -15,7 +16,6 @@ import {
   withParameter,
 } from './dialogAddress';
 import { type NavigationState, readNavigationState } from './navigationState';
-import { useHeldBack } from './useHeldBack';
 
 /** Opens and closes dialogs. The address bar is their only state. */
 export interface Dialogs {
@@ -58,11 +58,11 @@ export function useDialogs(): Dialogs {
   const goBack = useCallback(
     (steps: number) => {
       leftBackwards.current = newest().key;
+      announceMove();
       navigate(-steps);
     },
     [navigate, newest],
   );
-  useHeldBack(isGoingBack);
   /** The dialog closes in two steps: back to the entry that it was opened with, which is then replaced. */
   const isClosing = useRef(false);
 

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useBlocker, useLocation } from 'react-router-dom';
+import { announceMove } from './heldEntry';
 import { PageRouter } from './PageRouter';
 
 function Blocking() {
@@ -46,4 +47,47 @@ test('becomes a data router in place: typed text stays, and a blocker blocks', a
   fireEvent.click(screen.getByRole('button'));
   expect(await screen.findByRole('heading', { name: '/last' })).toBeInTheDocument();
   expect(window.location.pathname).toBe('/last');
+});
+
+/** Moves through the browser's history, and resolves when the browser has moved. */
+const move = (delta: number) =>
+  act(async () => {
+    // Nobody else sees a move that is taken back.
+    const before = window.history.state;
+    window.history.go(delta);
+    await waitFor(() => expect(window.history.state).not.toEqual(before));
+  });
+
+test('Back and Forward return to the entry of a dialog that is held open, unless the site itself moves', async () => {
+  render(
+    <PageRouter>
+      <Page blocks={false} />
+    </PageRouter>,
+  );
+  const heading = () => screen.getByRole('heading').textContent;
+  const first = heading();
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(heading()).toBe('/next'));
+  fireEvent.click(screen.getByRole('link', { name: 'Last' }));
+  await waitFor(() => expect(heading()).toBe('/last'));
+  await move(-1);
+  await waitFor(() => expect(heading()).toBe('/next'));
+
+  const dialog = document.createElement('div');
+  dialog.setAttribute('data-dialog-held', '');
+  document.body.append(dialog);
+  for (const delta of [-1, 1]) {
+    await move(delta);
+    await waitFor(() => expect(window.location.pathname).toBe('/next'));
+    expect(heading()).toBe('/next');
+  }
+  announceMove();
+  await move(-1);
+  await waitFor(() => expect(heading()).toBe(first));
+
+  await move(1);
+  await waitFor(() => expect(window.location.pathname).toBe(first));
+  dialog.remove();
+  await move(1);
+  await waitFor(() => expect(heading()).toBe('/next'));
 });

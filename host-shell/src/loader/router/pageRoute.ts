@@ -7,6 +7,7 @@ import {
   type Location,
   type RouterProps,
 } from 'react-router';
+import { holdEntries, noteEntry } from './heldEntry';
 
 /** Current location and navigator of the page. */
 export interface PageRoute extends Required<Pick<RouterProps, 'location' | 'navigationType'>> {
@@ -25,6 +26,7 @@ const listeners = new Set<Listener>();
 
 function go(next: PageRoute): void {
   route = next;
+  noteEntry();
   for (const listener of listeners) listener(next);
 }
 
@@ -37,6 +39,8 @@ function begin(): PageRoute {
     data: null,
     dataState: null,
   });
+  noteEntry();
+  holdEntries();
   stopHistory = history.listen((update) => go(routeOf(update)));
   return routeOf(history);
 }
