@@ -71,6 +71,7 @@ test('the form knows networks, payment addresses and recipients, and a known one
     const transfer = `/transfer?address=${recipient}&uint256=2500000`;
     const other = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
     const tether = `ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7${transfer}`;
+    await page.getByLabel('Amount').fill('0.1');
     for (const [request, what] of [
       [`ethereum:${other}${transfer}`, 'the token 0xa0b8…06eb48 on Ethereum'],
       [`ethereum:${recipient}@1?value=1e17`, '0.1 ETH on Ethereum'],

@@ -19,6 +19,7 @@ export async function holdCall(page: Page, path: string | RegExp) {
 
 /** Presses a button twice, quickly, and expects that its request holds the dialog open and that nothing has moved. */
 export async function expectHeldByDoubleClick(page: Page, dialog: Locator, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   const error = dialog.getByRole('alert').first();
   await expect(error).toBeVisible();

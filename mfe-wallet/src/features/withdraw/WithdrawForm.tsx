@@ -44,8 +44,13 @@ export function WithdrawForm({
         {alert !== undefined && (
           <Notice tone="loss" role="alert">
             <Fragment key={count}>
-              <span>{typeof alert === 'string' ? alert : alert.message}</span>{' '}
-              {typeof alert === 'object' && alert.isSessionOver && <LogInAgain />}
+              <span>{typeof alert === 'string' ? alert : alert.message}</span>
+              {typeof alert === 'object' && alert.isSessionOver && (
+                <>
+                  {' '}
+                  <LogInAgain />
+                </>
+              )}
             </Fragment>
           </Notice>
         )}
