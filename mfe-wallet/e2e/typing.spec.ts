@@ -49,7 +49,7 @@ test('an amount has the places of its coin, and may be typed in other digits', a
   const usable = truncateDecimal(balance, 6);
   expect(usable).not.toBe(balance);
   await page.goto(`${suite.site}/?modal=wallet&view=withdraw`);
-  await page.getByRole('combobox', { name: 'Currency' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Currency' }).click();
   await page.getByRole('option', { name: /^XRP/ }).click();
   const amount = page.getByLabel('Amount');
 

@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogBody, Notice, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { Lock } from 'lucide-react';
-import { type ClipboardEvent, type FormEvent, Fragment, useId, useState } from 'react';
+import { type FormEvent, Fragment, useId, useState } from 'react';
 import { CodeLifetime } from './CodeLifetime';
 import type { CodeProblem, Flow, RequestedWithdrawal } from './flow/withdrawal.schema';
 import { LogInAgain } from './LogInAgain';
 import { SlowNotice } from './SlowNotice';
-import { longestOtp, useCodeForm } from './useCodeForm';
+import { useCodeForm } from './useCodeForm';
 import { CodeInput, Greeting, WhileAsked } from './WithdrawalCodeDialog.styles';
 import { WithdrawalSummary } from './WithdrawalSummary';
 import type { WithdrawalCodes } from './withdraw.api';
@@ -61,11 +61,6 @@ export function WithdrawalCodeDialog({
     event.preventDefault();
     form.submit();
   };
-  // The browser would truncate a pasted text to six characters before what is no digit is removed.
-  const handlePaste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    form.changeOtp(event.clipboardData.getData('text'));
-  };
 
   return (
     <Dialog
@@ -109,10 +104,9 @@ export function WithdrawalCodeDialog({
             inputMode="numeric"
             autoComplete="one-time-code"
             placeholder={messages.codePlaceholder}
-            maxLength={longestOtp}
+            // Without `maxLength`, by which the browser would truncate `948 671` before the space is removed.
             value={form.otp}
             onChange={(event) => form.changeOtp(event.target.value)}
-            onPaste={handlePaste}
             error={errorOf('otp')}
           />
         </CodeInput>

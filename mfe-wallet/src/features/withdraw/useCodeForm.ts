@@ -7,7 +7,7 @@ import { messages } from './withdraw.messages';
 
 const shortestOtp = 4;
 /** Most digits of the e-mailed code. */
-export const longestOtp = 6;
+const longestOtp = 6;
 
 const noCodes: WithdrawalCodes = { otp: '', token: '' };
 
