@@ -18,11 +18,6 @@ export function PasswordRow({ username, email, isOpen, onOpenChange }: PasswordR
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusAfterClose(isOpen, toggle);
   useEffect(() => void PasswordForm.preload(), []);
-  const isOpenAtFirst = useRef(isOpen);
-  // The address asks for the form, which is below the first screen.
-  useEffect(() => {
-    if (isOpenAtFirst.current) toggle.current?.focus();
-  }, []);
   return (
     <Block>
       <Row>
@@ -33,6 +28,8 @@ export function PasswordRow({ username, email, isOpen, onOpenChange }: PasswordR
         <Button
           ref={toggle}
           variant={isOpen ? 'text' : 'secondary'}
+          // An address that opens the form goes there: it is below the first screen.
+          autoFocus={isOpen}
           aria-expanded={isOpen}
           onClick={() => onOpenChange(!isOpen)}
         >
