@@ -1,3 +1,3 @@
-export { findBets, payoutOf } from './bet';
+export { payoutOf } from './bet';
 export { type BetsFailure, betFeed, betSource } from './betSource';
 export { liveRowCount, mostBets } from './limits';

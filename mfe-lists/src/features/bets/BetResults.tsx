@@ -4,13 +4,14 @@ import { space, type } from '@tessera/shared-contracts/theme';
 import { Button, EmptyState, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { betSource, findBets, mostBets } from '../bet-source';
+import { betSource, mostBets } from '../bet-source';
 import { ListFailed, StaleNotice, useIsPhone } from '../list-parts';
 import { type PageControls, PagedList } from '../paging';
 import { BetCards } from './BetCards';
 import { BetListSkeleton } from './BetsSkeleton';
 import { BetTable, pageSize } from './BetTable';
 import { messages } from './bets.messages';
+import { findBets } from './findBets';
 
 const none: readonly Bet[] = [];
 

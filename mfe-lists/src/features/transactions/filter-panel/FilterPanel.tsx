@@ -107,6 +107,7 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
   gap: ${space(3)} ${space(4)};
+  align-items: start;
 
   @media (min-width: 22.5em) and (max-width: 29.99875em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
