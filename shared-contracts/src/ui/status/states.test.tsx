@@ -70,6 +70,6 @@ test('a notice is announced where it appears after an action', () => {
 
 test('a skeleton has the given size and is hidden from screen readers', () => {
   const { container } = render(<Skeleton width={90} height={36} radius={7} />);
-  expect(container.firstChild).toHaveStyle({ width: '90px', height: '36px', borderRadius: '7px' });
+  expect(container.firstChild).toHaveStyle({ width: '5.625rem', height: '2.25rem', borderRadius: '7px' });
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
 });
