@@ -6,7 +6,7 @@ testEveryVisitor('filters and exports transactions', async (page, suite) => {
   const summary = page.getByText(/^Showing/);
   await expect(summary).toContainText('Showing 1 to');
   await page.getByRole('button', { name: 'Filters and export' }).click();
-  const currency = page.getByRole('combobox', { name: 'Currency' });
+  const currency = page.getByRole('main').getByRole('combobox', { name: 'Currency' });
   await currency.click();
   await page.getByRole('option', { name: 'USDT' }).click();
   await expect(currency).toHaveText('USDT');

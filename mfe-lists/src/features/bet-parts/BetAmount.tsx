@@ -10,6 +10,6 @@ interface BetAmountProps {
 
 /** An amount of a bet: dollars, or a coin with its symbol. */
 export function BetAmount({ amount, currency, sign = 'none' }: BetAmountProps) {
-  if (currency === 'USD') return formatFiat(amount, { isSigned: sign === 'auto' });
+  if (currency === 'USD') return <span translate="no">{formatFiat(amount, { isSigned: sign === 'auto' })}</span>;
   return <CryptoAmount amount={amount} currency={currency} sign={sign} />;
 }

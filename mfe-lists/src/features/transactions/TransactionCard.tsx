@@ -84,7 +84,7 @@ const Face = styled(Card)`
   }
 `;
 
-const Unit = styled.span`
+const Unit = styled.span.attrs({ translate: 'no' })`
   ${oneLine}
 `;
 

@@ -130,7 +130,7 @@ const Amount = styled.span`
 `;
 
 /** A separate column, so that numbers stay aligned whether units have three or four letters. */
-const Unit = styled.span`
+const Unit = styled.span.attrs({ translate: 'no' })`
   ${oneLine}
   min-width: 40px;
   color: ${color.text.tertiary};

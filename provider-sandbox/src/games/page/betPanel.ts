@@ -35,7 +35,7 @@ const stake = html`
   <div class="money stake-money">
     <input id="stake" disabled class="stake-input num" inputmode="decimal" autocomplete="off" aria-describedby="balance limits bet-error">
     <span class="coin"><img id="coin-picture" alt="" width="20" height="20"><span class="num" id="coin-name" translate="no"></span>
-      <select id="coin" disabled aria-label="${words.coin}"></select></span>
+      <select id="coin" translate="no" disabled aria-label="${words.coin}"></select></span>
     ${(['half', 'double', 'max'] as const).map(
       (id) =>
         html`<button type="button" id="${id}" disabled aria-label="${words[id].label}">${words[id].text}</button>`,
