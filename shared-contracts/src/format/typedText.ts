@@ -1,5 +1,5 @@
-const otherDigits = /(?![0-9])\p{Decimal_Number}/gu;
-const isDigit = (codePoint: number) => /\p{Decimal_Number}/u.test(String.fromCodePoint(codePoint));
+const otherDigits = /(?!\d)\p{Nd}/gu;
+const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
 /** Writes the decimal digits of any script, such as `٣` or `３`, as 0 to 9. */
 export const asciiDigits = (text: string): string =>
@@ -12,5 +12,4 @@ export const asciiDigits = (text: string): string =>
   });
 
 /** Removes characters that nobody sees, such as zero-width spaces, soft hyphens and direction marks. White space stays. */
-export const dropInvisible = (text: string): string =>
-  text.replace(/[\p{Format}\p{Default_Ignorable_Code_Point}]/gu, '');
+export const dropInvisible = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
