@@ -7,7 +7,7 @@ import { messages } from './withdraw.messages';
 const Line = styled.span`
   white-space: nowrap;
   ${media.cramped} { white-space: normal; }
-  & > span, & > b > [aria-hidden] { display: inline-block; vertical-align: middle; }
+  & > b > [aria-hidden] { display: inline-block; vertical-align: middle; }
   & > b { font-weight: 550; color: ${color.text.primary}; }
 `;
 
