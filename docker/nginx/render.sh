@@ -62,8 +62,8 @@ render "$ROLE"
       \[*) ;;
       *:*:*) resolver="[$resolver]" ;;
     esac
-    # Without IPv6, services are looked up by their IPv4 addresses alone.
-    if [ -n "$LISTEN_IPV6" ]; then ipv6=on; else ipv6=off; fi
+    # Without an IPv6 address beyond this machine, services are looked up by their IPv4 addresses alone.
+    if grep -qv ' lo$' /proc/net/if_inet6 2>/dev/null; then ipv6=on; else ipv6=off; fi
     if [ -n "$resolver" ]; then
       echo "resolver $resolver valid=10s ipv6=$ipv6;"
     else

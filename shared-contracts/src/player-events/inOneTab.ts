@@ -5,9 +5,14 @@
  * @param signal ends the wait for the turn; the work ends by itself
  */
 export async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  let hasBegun = false;
   try {
-    await navigator.locks.request(name, { signal }, work);
-  } catch {
+    await navigator.locks.request(name, { signal }, () => {
+      hasBegun = true;
+      return work();
+    });
+  } catch (error) {
+    if (hasBegun) throw error;
     if (!signal.aborted) await work();
   }
 }

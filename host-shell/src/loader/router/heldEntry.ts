@@ -28,6 +28,7 @@ export function holdEntries(): void {
 /** Notes that the page shows the current entry. */
 export function noteEntry(): void {
   shown = entryIndex();
+  isOwnMove = false;
 }
 
 /** Announces a move through the history by the site itself, such as one that closes a dialog. */

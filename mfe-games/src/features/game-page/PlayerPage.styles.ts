@@ -229,7 +229,7 @@ export const GameName = styled.h1`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    line-height: 19px;
+    line-height: 1.1875rem;
     white-space: normal;
   }
 `;

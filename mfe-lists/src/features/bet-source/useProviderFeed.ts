@@ -1,7 +1,7 @@
 import { type Bet, liveBetEvents } from '@tessera/shared-contracts/extensions';
 import { useEffect, useState } from 'react';
 import type { FeedState } from './betSource';
-import { liveBetEveryMs, liveRowCount } from './limits';
+import { liveBetEveryMs, liveRowCount, retryLiveBetsMs } from './limits';
 import { readLiveBets } from './readLiveBets';
 import { useIsPageVisible } from './useIsPageVisible';
 
@@ -32,7 +32,7 @@ export function useProviderFeed(isRunning: boolean): FeedState {
         },
         onFailed: () => {
           setIsLost(true);
-          timer = setTimeout(read, liveBetEveryMs);
+          timer = setTimeout(read, retryLiveBetsMs);
         },
       });
     };

@@ -119,7 +119,10 @@ test('shows that it cannot connect, retries by itself and on demand', async () =
   expect(screen.getByText('Live bets are not available right now')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   lose();
-  sendNext(aBet({ game: 'A' }));
+  pass(5000);
+  expect(connections).toHaveLength(0);
+  pass(10_000);
+  sendBets(aBet({ game: 'A' }));
   expect(games()).toEqual(['A']);
 });
 

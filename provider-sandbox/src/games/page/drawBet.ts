@@ -90,11 +90,13 @@ export const drawPrint = (serverSeedHash: string): void =>
     ),
   );
 
-/** Shows the seeds in use. */
+/** Shows the seeds in use. A new client seed that is being typed stays. */
 export function drawSeeds({ serverSeedHash, nextServerSeedHash, clientSeed, nonce }: Seeds): void {
   drawPrint(serverSeedHash);
   setText('seed-hash', serverSeedHash);
   setText('next-seed-hash', nextServerSeedHash);
   setText('nonce', String(nonce));
-  byId('client-seed', HTMLInputElement).value = clientSeed;
+  const field = byId('client-seed', HTMLInputElement);
+  if (field.value === field.defaultValue) field.value = clientSeed;
+  field.defaultValue = clientSeed;
 }

@@ -33,13 +33,19 @@ test('counts the time for which the browser slowed down its timers', () => {
   jest.restoreAllMocks();
 });
 
-test.each([
-  ['back', -24 * hourMs],
-  ['forward', 24 * hourMs],
-])('a clock that is set %s while it runs changes nothing', (_way, ms) => {
+test('ends when the device was asleep until later', () => {
+  const { result } = count(ofSeconds(60));
+  const asleep = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => asleep);
+  act(() => jest.advanceTimersByTime(61_000));
+  expect(result.current).toBe(0);
+  jest.restoreAllMocks();
+});
+
+test('a clock that is set back while it runs changes nothing', () => {
   const { result, rerender } = count(ofSeconds(60));
   const countdown = ofSeconds(60);
-  jest.setSystemTime(Date.now() + ms);
+  jest.setSystemTime(Date.now() - 24 * hourMs);
   act(() => jest.advanceTimersByTime(1000));
   expect(result.current).toBe(59);
   rerender({ countdown });

@@ -79,6 +79,7 @@ export function followSharedEvents(take: (event: RoundsEvent) => void): void {
   async function wait(options: LockOptions, { signal }: AbortController): Promise<void> {
     try {
       await navigator.locks.request(sharedName, options, () => {
+        if (signal.aborted) return undefined;
         connect();
         return new Promise<void>((done) => signal.addEventListener('abort', () => done()));
       });
