@@ -75,7 +75,7 @@ test('a team restyles the prerendered markup of its modules without a release of
   await expect(place).toContainText('View your transaction history and activity');
   await expect(row).toHaveCSS('height', '52px');
 
-  const edit = (text: string) => saying('Restyled by its team')(text).replaceAll('height:52px', 'height:72px');
+  const edit = (text: string) => saying('Restyled by its team')(text).replaceAll('height:3.25rem', 'height:4.5rem');
   await deployed.built.release('promote', 'lists', await deployed.publish('lists', { buildId: 'c1c1c1c1c1', edit }));
   await page.reload();
   await expect(place).toContainText('Restyled by its team');

@@ -32,7 +32,10 @@ export const translatePages = (context: BrowserContext): Promise<unknown> =>
     const isTakenOver = () => {
       const root = document.getElementById('root');
       if (root === null) return document.readyState !== 'loading';
-      return root.dataset.path === undefined && [...root.querySelectorAll('header, main, footer')].every(isReactsOwn);
+      const ofShell = [...root.querySelectorAll('*')].filter(
+        (element) => element.closest('[data-module], svg') === null,
+      );
+      return root.dataset.path === undefined && ofShell.every(isReactsOwn);
     };
     let hasBegun = false;
     const begin = () => {
