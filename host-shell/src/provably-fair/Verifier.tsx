@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RoundResult } from './RoundResult';
-import { cleanRound, findFaults, type RoundInput, type RoundInputFault } from './roundInput';
+import { findFaults, type RoundInput, type RoundInputFault, readRound } from './roundInput';
 import { VerifyForm } from './VerifyForm';
 import { type VerifiedRound, verifyRound } from './verifyRound';
 
@@ -24,7 +24,7 @@ export function Verifier({ link }: { readonly link: RoundInput }) {
   }, [submitted]);
 
   const handleSubmit = () => {
-    const entered = cleanRound(input);
+    const entered = readRound(input);
     const found = findFaults(entered);
     setFaults(found);
     setRound(undefined);

@@ -1,5 +1,5 @@
 import { readClientSeed } from '@tessera/shared-contracts/extensions';
-import { asciiDigits, dropInvisible } from '@tessera/shared-contracts/format';
+import { typedText } from '@tessera/shared-contracts/format';
 import { fallback, maxLength, object, parse, picklist, pipe, string } from 'valibot';
 import { type GameId, gameIds, originalOf } from './originals';
 
@@ -51,21 +51,21 @@ export interface RoundInput {
 
 /** Reads a round from the URL, e.g. `?game=mines&mines=5&serverSeed=…`; missing fields are empty or have their default. */
 export const readRoundLink = (search: string): RoundInput =>
-  cleanRound(parse(linkSchema, Object.fromEntries(new URLSearchParams(search))));
+  readRound(parse(linkSchema, Object.fromEntries(new URLSearchParams(search))));
 
 /** Hashes, server seeds and numbers: no white space belongs in them. */
-const unspaced = (typed: string) => asciiDigits(dropInvisible(typed)).replace(/\s/g, '');
+const readUnspaced = (typed: string) => typedText(typed).replace(/\s/g, '');
 
 /** The round that was meant: what is pasted often has characters in it or around it that nobody sees. */
-export const cleanRound = (input: RoundInput): RoundInput => ({
+export const readRound = (input: RoundInput): RoundInput => ({
   ...input,
-  serverSeed: unspaced(input.serverSeed),
-  serverSeedHash: unspaced(input.serverSeedHash),
+  serverSeed: readUnspaced(input.serverSeed),
+  serverSeedHash: readUnspaced(input.serverSeedHash),
   clientSeed: readClientSeed(input.clientSeed),
-  nonce: unspaced(input.nonce),
-  mines: unspaced(input.mines),
-  rows: unspaced(input.rows),
-  terminalHash: unspaced(input.terminalHash),
+  nonce: readUnspaced(input.nonce),
+  mines: readUnspaced(input.mines),
+  rows: readUnspaced(input.rows),
+  terminalHash: readUnspaced(input.terminalHash),
   result: input.result.trim(),
 });
 

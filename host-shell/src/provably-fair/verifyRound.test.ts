@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { messages } from './provablyFair.messages';
-import { cleanRound, findFaults, type RoundInput, readRoundLink } from './roundInput';
+import { findFaults, type RoundInput, readRound, readRoundLink } from './roundInput';
 import { verifyRound } from './verifyRound';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -231,23 +231,23 @@ describe('a pasted round', () => {
 
   test.each(unseen)('is read without %j', (hidden) => {
     const pasted = changed((text) => `${hidden}${text.slice(0, 1)}${hidden}${text.slice(1)} ${hidden}`);
-    expect(cleanRound(pasted)).toEqual(meant);
+    expect(readRound(pasted)).toEqual(meant);
   });
 
   test.each([0x660, 0x6f0, 0xff10])('is read in the digits from %i', (zero) => {
     const written = changed((text) => text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit))));
-    expect(cleanRound(written)).toEqual(meant);
+    expect(readRound(written)).toEqual(meant);
   });
 
   test('is read with spaces and line breaks around it, and where a hash was wrapped', () => {
-    expect(cleanRound(changed((text) => `\r\n  ${text} \n`))).toEqual(meant);
+    expect(readRound(changed((text) => `\r\n  ${text} \n`))).toEqual(meant);
     const { serverSeedHash } = meant;
     const wrapped = `${serverSeedHash.slice(0, 32)}\n ${serverSeedHash.slice(32)}`;
-    expect(cleanRound({ ...meant, serverSeedHash: wrapped })).toEqual(meant);
+    expect(readRound({ ...meant, serverSeedHash: wrapped })).toEqual(meant);
   });
 
   test('keeps the spaces inside a client seed', () => {
-    expect(cleanRound({ ...meant, clientSeed: ' my own  seed ' }).clientSeed).toBe('my own  seed');
+    expect(readRound({ ...meant, clientSeed: ' my own  seed ' }).clientSeed).toBe('my own  seed');
   });
 });
 

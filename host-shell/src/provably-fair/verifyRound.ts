@@ -1,4 +1,4 @@
-import { plainNumber } from '@tessera/shared-contracts/money';
+import { readNumberText } from '@tessera/shared-contracts/money';
 import { type DrawStep, originalOf } from './originals';
 import { messages } from './originals.messages';
 import { hasSchemes, type RoundInput } from './roundInput';
@@ -95,7 +95,7 @@ async function drawOldDice(serverSeed: string, round: string): Promise<ComputedD
 
 /** Games may sort the drawn values. */
 function isSameResult(result: readonly string[], entered: string): boolean {
-  const text = plainNumber(entered);
+  const text = readNumberText(entered);
   const figures = result.length === 1 ? [readFigure(text)] : text.split(/\D+/).filter(Boolean);
   const ordered = (list: readonly string[]) =>
     list

@@ -1,4 +1,4 @@
-import { asciiDigits, dropInvisible } from '../format/typedText';
+import { typedText } from '../format/typedText';
 
 /** Client seeds that a provider accepts: 1 to 64 letters, digits, dots, dashes or underscores. */
 export const clientSeedPattern = /^[\w.-]{1,64}$/;
@@ -8,6 +8,6 @@ export const clientSeedPattern = /^[\w.-]{1,64}$/;
  * seeds have, stay; copied from a page, a no-break space is none of them.
  */
 export const readClientSeed = (typed: string): string =>
-  dropInvisible(asciiDigits(typed))
+  typedText(typed)
     .replace(/[\u00a0\u202f]/g, '')
     .trim();

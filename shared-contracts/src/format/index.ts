@@ -2,4 +2,4 @@ export { foldText } from './foldText';
 export { groupThousands } from './groupThousands';
 export { formatClock, formatDay, formatMoment, formatTime, formatUtcDay } from './moments';
 export { searchableId, searchableText, searchedIdParts, searchedWords } from './search';
-export { asciiDigits, dropInvisible } from './typedText';
+export { dropInvisible, typedText } from './typedText';

@@ -1,4 +1,4 @@
-import { asciiDigits, dropInvisible } from '.';
+import { asciiDigits, dropInvisible, typedText } from './typedText';
 
 const numbering = Intl.supportedValuesOf('numberingSystem');
 
@@ -41,4 +41,8 @@ test.each([
   [' a\u00a0b\n', ' a\u00a0b\n'],
 ])('%j without invisible characters is %j', (text, visible) => {
   expect(dropInvisible(text)).toBe(visible);
+});
+
+test('typed text has digits of ASCII and no invisible characters', () => {
+  expect(typedText('\u200f ٣\u200b３a\n')).toBe(' 33a\n');
 });

@@ -13,3 +13,6 @@ export const asciiDigits = (text: string): string =>
 
 /** Removes characters that nobody sees, such as zero-width spaces, soft hyphens and direction marks. White space stays. */
 export const dropInvisible = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
+
+/** A text as typed or pasted, with digits of ASCII and without what nobody sees. */
+export const typedText = (text: string): string => dropInvisible(asciiDigits(text));

@@ -15,5 +15,5 @@ export {
   truncateDecimal,
 } from './decimal';
 export { type FormattedCrypto, formatCrypto, formatFiat, splitTrailingZeros } from './format';
-export { plainNumber, readTypedDecimal, type TypedDecimal, type TypedDecimalFault } from './typedDecimal';
+export { readNumberText, readTypedDecimal, type TypedDecimal, type TypedDecimalFault } from './typedDecimal';
 export { typedDecimalMessages } from './typedDecimal.messages';

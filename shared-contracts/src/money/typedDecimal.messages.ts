@@ -1,10 +1,10 @@
-import { plainNumber } from './typedDecimal';
+import { readNumberText } from './typedDecimal';
 
 /** Messages for amounts that could be misread. */
 export const typedDecimalMessages = {
   /** @param typed a comma before three digits, such as `1,250` */
   ambiguous: (typed: string) => {
-    const text = plainNumber(typed);
+    const text = readNumberText(typed);
     return `${text} may mean ${text.replace(',', '.')} or ${text.replace(',', '')}. Enter ${text}0 or ${text.replace(',', '')}`;
   },
   separators: 'Enter the amount without thousands separators, such as 1250.50',

@@ -1,4 +1,4 @@
-import { asciiDigits, dropInvisible } from '../format/typedText';
+import { typedText } from '../format/typedText';
 import { type Decimal, parseDecimal } from './decimal';
 
 /** Why a typed text is not an amount; see {@link readTypedDecimal}. */
@@ -12,8 +12,8 @@ const oneDecimalSign = /^[+-]?(\d+[.,]?\d*|[.,]\d+)$/;
 const commaAndThreeDigits = /^[+-]?0*[1-9]\d{0,2},\d{3}$/;
 
 /** A typed number with digits, point and comma of ASCII, without invisible characters and surrounding white space. */
-export const plainNumber = (typed: string): string =>
-  dropInvisible(asciiDigits(typed)).replace(/[٫．]/g, '.').replace(/[،，]/g, ',').trim();
+export const readNumberText = (typed: string): string =>
+  typedText(typed).replace(/[٫．]/g, '.').replace(/[،，]/g, ',').trim();
 
 /**
  * Parses an amount as typed by a person. Point and comma are both decimal separators, since many phones' keypads have
@@ -29,7 +29,7 @@ export const plainNumber = (typed: string): string =>
  * Amounts of calls are parsed by {@link parseDecimal}, which accepts no comma.
  */
 export function readTypedDecimal(typed: string): TypedDecimal {
-  const text = plainNumber(typed);
+  const text = readNumberText(typed);
   if (!digitsAndSeparators.test(text)) return { fault: 'not-a-number' };
   if (!oneDecimalSign.test(text)) return { fault: 'separators' };
   if (commaAndThreeDigits.test(text)) return { fault: 'ambiguous' };

@@ -1,8 +1,8 @@
-import { dropInvisible } from '@tessera/shared-contracts/format';
+import { typedText } from '@tessera/shared-contracts/format';
 import { type Decimal, divideDecimals, multiplyDecimals, truncateDecimal } from '@tessera/shared-contracts/money';
 
-/** Removes what a pasted amount may have around or between its digits without being seen. */
-export const cleanAmount = (text: string): string => dropInvisible(text).trim();
+/** An amount as typed or pasted, with digits of ASCII, without white space around it and without what nobody sees. */
+export const readAmountText = (text: string): string => typedText(text).trim();
 
 /**
  * The text of an amount field after an input event. A keypad on a screen has a single decimal sign, so that a comma typed on

@@ -1,9 +1,15 @@
 import type { Coin } from '@tessera/shared-contracts/api';
+import { dropInvisible, typedText } from '@tessera/shared-contracts/format';
 import type { RecipientChecks } from './checkRecipient';
 import { refuseRequest } from './refuseRequest';
 
-/** No address has white space, control or zero-width characters; a pasted one often contains some. */
-export const cleanAddress = (text: string): string => text.replace(/[\s\p{Control}\p{Format}]/gu, '');
+const dropSpaces = (text: string) => text.replace(/[\s\p{Cc}]/gu, '');
+
+/** No address has white space, control or invisible characters; a pasted one often contains some. */
+export const readAddress = (text: string): string => dropSpaces(dropInvisible(text));
+
+/** A destination tag as typed or pasted, with digits of ASCII. */
+export const readTag = (text: string): string => dropSpaces(typedText(text));
 
 /** The fields that a typed, pasted or scanned text fills. */
 export interface FilledFields {
@@ -15,7 +21,7 @@ export interface FilledFields {
 /**
  * Reads a payment address (`bitcoin:…?amount=`), or an X-address as account and tag.
  *
- * @param text cleaned by {@link cleanAddress}
+ * @param text as of {@link readAddress}
  * @returns the fields; a request that a withdrawal of the picked coin cannot pay stays as it is, for the check to refuse
  */
 export function readTypedAddress(text: string, coin: Coin, checks: RecipientChecks): FilledFields {
