@@ -1,4 +1,4 @@
-import { type CallId, calls, stringifyJson } from '@tessera/shared-contracts/api/schema';
+import { type CallId, calls, stringifyJson, tryParseJson } from '@tessera/shared-contracts/api/schema';
 import { bet, bets, rotateSeeds, seedPairBets, seedPairs } from '@tessera/shared-contracts/extensions/schema';
 import fc from 'fast-check';
 import { type Client, createClient, type Player, type Sending } from './client';
@@ -196,16 +196,8 @@ function isLawful(request: RawRequest, { status, body }: RawAnswer): boolean {
   if (status < 400 || status >= 500) return false;
   if (isWithoutWords(request) || isPage(request, body)) return true;
   const isPasswordChange = request.target.split('?')[0] === calls.changePassword.path;
-  const answer = readJson(body);
+  const answer = tryParseJson(body) as Record<string, unknown> | undefined;
   return ['message', ...(isPasswordChange ? ['error'] : [])].every((field) => /\S/.test(String(answer?.[field] ?? '')));
-}
-
-function readJson(text: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(text) as Record<string, unknown>;
-  } catch {
-    return undefined;
-  }
 }
 
 const describeRequest = (request: RawRequest, { status, body }: RawAnswer) =>

@@ -6,7 +6,7 @@ import { clearSession, readSession } from '../session';
 import { type CallAnswer, type CallDefinition, type CallRequest, callPath } from './callDefinition';
 import { callInit, callTimeoutMs, hasBody, isOfPlayer } from './callInit';
 import { takePrefetchedResponse } from './earlyFetch';
-import { parseJson } from './json';
+import { tryParseJson } from './json';
 import { messages } from './messages';
 import { hasMisplacedList } from './misplacedList';
 import type { Problem } from './problem';
@@ -139,7 +139,7 @@ export function readAnswer<Call extends CallDefinition>(
   date?: string | null,
 ): CallResult<CallAnswer<Call>> {
   // Some calls answer with nothing at all; whether that will do is for the call's schema to say.
-  const answer = text.trim() === '' ? {} : tryParse(text);
+  const answer = text.trim() === '' ? {} : tryParseJson(text);
   const result = safeParse(call.answer, answer);
   const isMisplacedList = hasMisplacedList(call.answer, answer);
   if (result.success && !isMisplacedList) return { data: result.output as CallAnswer<Call>, meta: { status, date } };
@@ -153,7 +153,7 @@ export function readAnswer<Call extends CallDefinition>(
 
 /** The answer for display: parsed if it is JSON, else the text. */
 function readData(text: string): { data?: unknown } {
-  return text.trim() === '' ? {} : { data: tryParse(text) ?? text };
+  return text.trim() === '' ? {} : { data: tryParseJson(text) ?? text };
 }
 
 function readRefusal(call: CallDefinition, status: number, text: string): Problem {
@@ -175,14 +175,6 @@ function readServerMessage({ failureField = 'message' }: CallDefinition, data: u
   const said = failureField === 'error' ? [error, message] : [message, error];
   const first = said.find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof first === 'string' ? clipMessage(first) : undefined;
-}
-
-function tryParse(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Ends the session whose token the provider has refused, and says so. */

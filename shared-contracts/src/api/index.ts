@@ -22,7 +22,7 @@ export * from './calls/auth';
 export * from './calls/games';
 export * from './calls/wallet';
 export { type EarlyFetch, earlyFetchElementId, type PrefetchedResponse, takePrefetchedResponse } from './earlyFetch';
-export { exactNumber, parseJson, stringifyJson } from './json';
+export { exactNumber, parseJson, stringifyJson, tryParseJson } from './json';
 export { messages as apiMessages } from './messages';
 export { readMoment } from './moment';
 export { isAnswerLost, isProblem, type Problem } from './problem';

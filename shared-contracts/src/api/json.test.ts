@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { exactNumber, parseJson, stringifyJson } from '.';
+import { exactNumber, parseJson, stringifyJson, tryParseJson } from '.';
 
 test.each([
   ['0.1', 0.1],
@@ -18,6 +18,7 @@ test.each([
 
 test.each([['{'], [''], ['{"a":1,}'], ['<html>'], ['undefined']])('refuses %p', (text) => {
   expect(() => parseJson(text)).toThrow(SyntaxError);
+  expect(tryParseJson(text)).toBeUndefined();
 });
 
 test.each([['0.02500000'], ['0.1234567890123456789'], ['12345678901234567890'], ['0.00000001'], ['5']])(
@@ -43,5 +44,6 @@ test('parses every amount that it wrote', () => {
 test('keeps strings, lists and null', () => {
   const value = { a: 'x', b: [1, null, { c: true }] };
   expect(parseJson(stringifyJson(value))).toEqual(value);
+  expect(tryParseJson(stringifyJson(value))).toEqual(value);
   expect(stringifyJson(undefined)).toBe('null');
 });

@@ -10,6 +10,15 @@ import { type Decimal, decimalSchema } from '../money';
 export const parseJson = (text: string): unknown =>
   parse(text, undefined, (digits) => (isSafeNumber(digits) ? Number(digits) : digits));
 
+/** Parses JSON like {@link parseJson}. @returns `undefined` when the text is not JSON */
+export function tryParseJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Writes JSON; {@link exactNumber} values come out as JSON numbers with every digit. */
 export const stringifyJson = (value: unknown): string => stringify(value) ?? 'null';
 

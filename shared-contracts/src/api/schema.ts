@@ -5,5 +5,5 @@
 export type { CallAnswer, CallBody, CallDefinition } from './callDefinition';
 export { type CallId, calls } from './calls';
 export { codeRefusals, transactionStatuses, withdrawalLifetimeMs } from './calls/wallet';
-export { exactNumber, parseJson, stringifyJson } from './json';
+export { exactNumber, parseJson, stringifyJson, tryParseJson } from './json';
 export { messages as apiMessages } from './messages';

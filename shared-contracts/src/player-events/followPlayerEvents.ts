@@ -1,12 +1,11 @@
 import { safeParse } from 'valibot';
-import { request } from '../api';
+import { request, tryParseJson } from '../api';
 import { emit } from '../events';
 import { hasExtension, playerEvent, playerEvents } from '../extensions';
 import { readSession, type Session } from '../session';
 import { lastEvent } from './lastEvent';
 import { pause } from './pause';
 import { readEventStream } from './readEventStream';
-import { tryParse } from './tryParse';
 import { whilePlayerWatches } from './whilePlayerWatches';
 
 /** The provider sends a heartbeat every 15 s. */
@@ -72,7 +71,7 @@ async function pauseUntilOnline(milliseconds: number, signal: AbortSignal): Prom
 }
 
 function tell(data: string): void {
-  const change = safeParse(playerEvents.answer, tryParse(data));
+  const change = safeParse(playerEvents.answer, tryParseJson(data));
   if (!change.success) {
     console.error(`${playerEvents.id}: the event is not of the agreed shape.`);
     return;

@@ -1,6 +1,6 @@
 import { type InferOutput, number, object, optional, safeParse, string } from 'valibot';
+import { tryParseJson } from '../api';
 import { playerItem } from '../session';
-import { tryParse } from './tryParse';
 
 const item = playerItem('tessera.shell.last-event', 'device');
 const schema = object({
@@ -12,7 +12,7 @@ const schema = object({
 type LastEvent = InferOutput<typeof schema>;
 
 function read(userId: string | undefined): LastEvent {
-  const stored = safeParse(schema, tryParse(item.read(userId) ?? ''));
+  const stored = safeParse(schema, tryParseJson(item.read(userId) ?? ''));
   return stored.success ? stored.output : {};
 }
 

@@ -1,4 +1,4 @@
-import { callPath, callTimeoutMs, parseJson } from '@tessera/shared-contracts/api';
+import { callPath, callTimeoutMs, tryParseJson } from '@tessera/shared-contracts/api';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { type Bet, liveBetEvents, liveBetsEvent } from '@tessera/shared-contracts/extensions';
 import { safeParse } from 'valibot';
@@ -29,7 +29,7 @@ export function readLiveBets({ onBets, onFailed }: LiveBetsReader): () => void {
   source.addEventListener('error', fail);
   source.addEventListener(liveBetsEvent, ({ data }: MessageEvent<unknown>) => {
     close();
-    const answer = safeParse(liveBetEvents.answer, readJson(data));
+    const answer = safeParse(liveBetEvents.answer, tryParseJson(String(data)));
     const { readable = [], unreadable = 0 } = answer.success ? answer.output.bets : {};
     // Without a readable one, there are not no bets.
     const isReadable = answer.success && (readable.length > 0 || unreadable === 0);
@@ -37,12 +37,4 @@ export function readLiveBets({ onBets, onFailed }: LiveBetsReader): () => void {
     onBets(isReadable ? readable : undefined);
   });
   return close;
-}
-
-function readJson(data: unknown): unknown {
-  try {
-    return parseJson(String(data));
-  } catch {
-    return undefined;
-  }
 }

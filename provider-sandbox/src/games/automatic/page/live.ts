@@ -41,7 +41,7 @@ export function watchRounds(view: {
   const reader =
     <Schema extends v.GenericSchema>(schema: Schema, take: (event: v.InferOutput<Schema>) => void) =>
     (data: string): void => {
-      const event = v.safeParse(schema, parse(data));
+      const event = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), data);
       if (event.success) take(event.output);
     };
   const readers = new Map(
@@ -101,11 +101,3 @@ export function watchRounds(view: {
 const isBefore = (round: RoundView, current: RoundView): boolean =>
   round.number < current.number ||
   (round.number === current.number && phases.indexOf(round.phase) < phases.indexOf(current.phase));
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
