@@ -1,4 +1,4 @@
-import { media } from '@tessera/shared-contracts/theme';
+import { mediaQuery } from '@tessera/shared-contracts/theme';
 import { useMediaQuery, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { useId } from 'react';
 import { messages } from './home.messages';
@@ -7,13 +7,11 @@ import { PromoCard } from './PromoCard';
 import { Dot, Dots, Row, Slide } from './PromoCards.styles';
 import { usePromoRow } from './usePromoRow';
 
-const phone = media.belowMd.replace('@media ', '');
-
 /** The three promo cards: side by side, on phones a carousel that only the player moves (spec §2, Home page 2). */
 export function PromoCards() {
   const titleId = useId();
   const rowId = useId();
-  const isPhone = useMediaQuery(phone);
+  const isPhone = useMediaQuery(mediaQuery.belowMd);
   const { row, litDot, showCard } = usePromoRow(promos.length);
   return (
     <section aria-labelledby={titleId} {...(isPhone && { 'aria-roledescription': messages.carousel })}>

@@ -6,12 +6,18 @@ const { md, lg, sm, xl } = breakpoint;
 const em = (pixels: number) => `${pixels / 16}em`;
 const below = (pixels: number) => em(pixels - 0.02);
 
+/** Media queries for `matchMedia` and `useMediaQuery`. */
+export const mediaQuery = {
+  belowMd: `(max-width: ${below(md)})`,
+  belowLg: `(max-width: ${below(lg)})`,
+} as const;
+
 /** Media queries for styled-components: `${media.belowMd} { … }`. */
 export const media = {
   /** Phones: tables become cards, dialogs become bottom sheets. */
-  belowMd: `@media (max-width: ${below(md)})`,
+  belowMd: `@media ${mediaQuery.belowMd}`,
   /** Phones and tablets: bottom bar instead of the sidebar. */
-  belowLg: `@media (max-width: ${below(lg)})`,
+  belowLg: `@media ${mediaQuery.belowLg}`,
   belowSm: `@media (max-width: ${below(sm)})`,
   /** Phones on which the browser's font is so large that a line has few words. */
   cramped: `@media (max-width: ${below(320)})`,

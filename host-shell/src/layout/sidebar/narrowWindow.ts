@@ -1,4 +1,4 @@
-import { media } from '@tessera/shared-contracts/theme';
+import { mediaQuery } from '@tessera/shared-contracts/theme';
 
 /** Media query of windows that have a drawer instead of the sidebar. */
-export const narrowWindow = media.belowLg.replace('@media ', '');
+export const narrowWindow = mediaQuery.belowLg;

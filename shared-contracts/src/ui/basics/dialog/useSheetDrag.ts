@@ -1,12 +1,10 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { media } from '../../../theme';
+import { mediaQuery } from '../../../theme';
 
 /** Pixels that a sheet has to be dragged down to close on release. */
 const closeDistance = 96;
 /** Pixels per millisecond: a flick closes it sooner. */
 const flickSpeed = 0.6;
-
-const phoneQuery = media.belowMd.replace('@media ', '');
 
 /** Lets a bottom sheet be dragged down by its head; above the phone's width it does nothing. */
 export function useSheetDrag(panel: RefObject<HTMLElement | null>, onClose: () => void) {
@@ -14,7 +12,7 @@ export function useSheetDrag(panel: RefObject<HTMLElement | null>, onClose: () =
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     const isControl = (event.target as Element).closest('button, a, input, select, textarea') !== null;
-    if (isControl || event.button !== 0 || !window.matchMedia?.(phoneQuery).matches) return;
+    if (isControl || event.button !== 0 || !window.matchMedia?.(mediaQuery.belowMd).matches) return;
     start.current = { y: event.clientY, at: event.timeStamp };
     event.currentTarget.setPointerCapture?.(event.pointerId);
   };
