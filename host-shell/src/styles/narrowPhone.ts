@@ -1,2 +1,4 @@
+import { below } from '@tessera/shared-contracts/theme';
+
 /** Media query of phones that are narrower than most: texts take more lines. */
-export const narrowPhone = '@media (max-width: 23.43625em)';
+export const narrowPhone = `@media (max-width: ${below(375)})`;

@@ -1,5 +1,5 @@
 export { loadCodeFont } from './codeFont';
-export { media, mediaQuery } from './media';
+export { below, media, mediaQuery } from './media';
 export { rem, type SpaceStep, space } from './space';
 export {
   breakpoint,

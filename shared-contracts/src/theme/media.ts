@@ -4,7 +4,9 @@ const { md, lg, sm, xl } = breakpoint;
 
 /** In `em`, so that a window counts as narrow when the browser's font is too large for its width. */
 const em = (pixels: number) => `${pixels / 16}em`;
-const below = (pixels: number) => em(pixels - 0.02);
+
+/** Value for `max-width` or `max-height` in a media query: everything below so many pixels, in `em`. */
+export const below = (pixels: number): string => em(pixels - 0.02);
 
 /** Media queries for `matchMedia` and `useMediaQuery`. */
 export const mediaQuery = {
@@ -19,6 +21,7 @@ export const media = {
   /** Phones and tablets: bottom bar instead of the sidebar. */
   belowLg: `@media ${mediaQuery.belowLg}`,
   belowSm: `@media (max-width: ${below(sm)})`,
+  smallestPhone: `@media (max-width: ${below(360)})`,
   /** Phones on which the browser's font is so large that a line has few words. */
   cramped: `@media (max-width: ${below(320)})`,
   fromMd: `@media (min-width: ${em(md)})`,

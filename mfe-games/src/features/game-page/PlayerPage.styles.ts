@@ -170,7 +170,7 @@ export const RoomyOnly = styled.span<{ $isForWide?: boolean }>`
   ${media.belowMd} {
     display: ${({ $isForWide = false }) => ($isForWide ? 'none' : 'contents')};
   }
-  @media (max-width: 22.49875em) {
+  ${media.smallestPhone} {
     display: none;
   }
   ${media.low} {

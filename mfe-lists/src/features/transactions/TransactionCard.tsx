@@ -1,5 +1,5 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
-import { color, radius, rem } from '@tessera/shared-contracts/theme';
+import { color, media, radius, rem } from '@tessera/shared-contracts/theme';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Card, CardLead, CardTile, CardTop, CardValue, IdText, Moment, oneLine } from '../list-parts';
@@ -76,7 +76,7 @@ const Face = styled(Card)`
     height: ${rem(usualHeight)};
   }
 
-  @media (max-width: 22.49875em) {
+  ${media.smallestPhone} {
     /* The picture is hidden. */
     ${CardLead} {
       flex-basis: 8.125rem;
@@ -98,7 +98,7 @@ const IconTile = styled.span`
   background: ${color.surface.pressed};
   color: ${color.text.primary};
 
-  @media (max-width: 22.49875em) {
+  ${media.smallestPhone} {
     display: none;
   }
 `;

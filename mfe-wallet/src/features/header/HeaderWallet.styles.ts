@@ -6,8 +6,6 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const narrowest = '@media (max-width: 22.49875em)';
-
 /** A slab of cells; a cell's minimum width fits its usual content, so that nothing shifts when it loads. */
 export const Pill = styled.div`
   display: flex;
@@ -39,7 +37,7 @@ const cell = css`
     &:hover { background: ${color.surface.raised}; }
   }
   ${media.belowSm} { padding: 0 10px; }
-  ${narrowest} { padding: 0 8px; font-size: 0.8125rem; }
+  ${media.smallestPhone} { padding: 0 8px; font-size: 0.8125rem; }
 `;
 
 export const TotalCell = styled.button`
@@ -47,7 +45,7 @@ export const TotalCell = styled.button`
   flex: 0 1 auto;
   min-width: 7.25rem;
   ${media.belowSm} { min-width: 6.125rem; }
-  ${narrowest} { min-width: 5.75rem; }
+  ${media.smallestPhone} { min-width: 5.75rem; }
   ${media.cramped} { padding: 0 6px; }
 `;
 

@@ -1,5 +1,5 @@
 import { emit } from '@tessera/shared-contracts/events';
-import { color, media, type } from '@tessera/shared-contracts/theme';
+import { below, color, media, type } from '@tessera/shared-contracts/theme';
 import { Button } from '@tessera/shared-contracts/ui';
 import { Shield } from 'lucide-react';
 import styled from 'styled-components';
@@ -11,7 +11,7 @@ const Row = styled.div`
   z-index: 2;
   bottom: 0;
   /* Short screens need the space for the balances. */
-  @media (max-height: 44.99875em) { && { position: static; } }
+  @media (max-height: ${below(720)}) { && { position: static; } }
   display: flex;
   align-items: center;
   gap: 12px;

@@ -1,4 +1,4 @@
-import { space } from '@tessera/shared-contracts/theme';
+import { media, space } from '@tessera/shared-contracts/theme';
 import { Button, Select } from '@tessera/shared-contracts/ui';
 import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -109,8 +109,11 @@ const Fields = styled.div`
   gap: ${space(3)} ${space(4)};
   align-items: start;
 
-  @media (min-width: 22.5em) and (max-width: 29.99875em) {
+  ${media.belowSm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.smallestPhone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
