@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { groupThousands } from '../format/groupThousands';
+import { ledgerPlaces } from './coinPlaces';
 import { type Decimal, fixDecimal, smallestDecimal } from './decimal';
 
 /** An amount split for display: trailing zeros are shown dimmed (visual language, Numbers). */
@@ -14,7 +15,7 @@ const trueMinus = '−';
  * Truncates (never rounds up) a crypto amount to `places` places, so that no more is shown than there is. What is too small for
  * them is not shown as nothing: `<0.00000001`.
  */
-export function formatCrypto(amount: Decimal, places = 8): string {
+export function formatCrypto(amount: Decimal, places = ledgerPlaces): string {
   const value = new Big(amount);
   const isTooSmall = !value.eq(0) && value.abs().lt(smallestDecimal(places));
   const figures = isTooSmall ? `<${smallestDecimal(places)}` : fixDecimal(amount, places).replace('-', '');

@@ -1,3 +1,4 @@
+import { ledgerPlaces } from '@tessera/shared-contracts/money';
 import { reasonOf } from '@tessera/shared-contracts/ui';
 import { useEffect, useMemo } from 'react';
 import { messages as listMessages } from '../list-parts/listParts.messages';
@@ -42,11 +43,8 @@ const useNewestBets: BetSource['useNewestBets'] = (userId) => {
   return { bets, unreadable, failure: failureOf(error, isFetching, () => void refetch()) };
 };
 
-/** Decimal places of amounts in any coin. */
-const coinPlaces = 8;
-
 /** The provider's bets. */
-export const providerSource: BetSource = { isSample: false, places: coinPlaces, useBets, useNewestBets };
+export const providerSource: BetSource = { isSample: false, places: ledgerPlaces, useBets, useNewestBets };
 
 /** The newest bets of the provider's stream. */
-export const providerFeed: BetFeed = { isSample: false, places: coinPlaces, useFeed: useProviderFeed };
+export const providerFeed: BetFeed = { isSample: false, places: ledgerPlaces, useFeed: useProviderFeed };

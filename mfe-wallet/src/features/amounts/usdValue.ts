@@ -4,12 +4,10 @@ import {
   type Decimal,
   divideDecimals,
   isPositiveDecimal,
+  ledgerPlaces,
   multiplyDecimals,
   readTypedDecimal,
 } from '@tessera/shared-contracts/money';
-
-/** More places than are shown: the rounding to cents happens once, at display. */
-const places = 8;
 
 /**
  * Value in USD of an amount of a coin that the player holds, at the rate of their balance.
@@ -21,7 +19,8 @@ export function usdValueOf(typed: string, symbol: string, { balances }: Balance)
   const read = readTypedDecimal(typed);
   if (held === undefined || !isPositiveDecimal(held.amount) || 'fault' in read) return undefined;
   if (!isPositiveDecimal(read.amount)) return undefined;
-  return divideDecimals(multiplyDecimals(held.usdValue, read.amount), held.amount, places);
+  // Rounded to cents once, at display.
+  return divideDecimals(multiplyDecimals(held.usdValue, read.amount), held.amount, ledgerPlaces);
 }
 
 /**
