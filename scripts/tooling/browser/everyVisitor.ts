@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { largeFontSize, setFontSize } from './fontSize';
 import { storeExpiredSession } from './player';
 import type { Suite } from './suite';
 import { expectToast } from './toasts';
@@ -14,8 +15,6 @@ interface Visitor {
   readonly isInEffect: (page: Page) => Promise<unknown>;
 }
 
-const fontSizePx = 32;
-
 const visitors: readonly Visitor[] = [
   {
     name: 'a translated page',
@@ -28,13 +27,10 @@ const visitors: readonly Visitor[] = [
     isInEffect: (page) => page.waitForFunction(() => matchMedia('(forced-colors: active)').matches),
   },
   {
-    name: `a font size of ${fontSizePx} px`,
-    prepare: async (page) => {
-      const devTools = await page.context().newCDPSession(page);
-      await devTools.send('Page.setFontSizes', { fontSizes: { standard: fontSizePx, fixed: 26 } });
-    },
+    name: `a font size of ${largeFontSize} px`,
+    prepare: (page) => setFontSize(page, largeFontSize),
     isInEffect: (page) =>
-      page.waitForFunction((px) => getComputedStyle(document.documentElement).fontSize === `${px}px`, fontSizePx),
+      page.waitForFunction((px) => getComputedStyle(document.documentElement).fontSize === `${px}px`, largeFontSize),
   },
   {
     name: 'an expired session',

@@ -9,7 +9,6 @@ export const largeFontSize = 2 * usualFontSize;
 export async function setFontSize(page: Page, pixels: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
-  await client.detach();
 }
 
 /** Font sizes of the texts that a page shows, in pixels, smallest first; pictures with letters are none. */
