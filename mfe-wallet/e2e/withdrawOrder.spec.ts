@@ -1,28 +1,20 @@
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { demoPlayer, expect, expectToast, neverTimeOut, type Page, type Suite, test } from '@tessera/tooling/browser';
+import {
+  demoPlayer,
+  expect,
+  expectToast,
+  holdCall,
+  neverTimeOut,
+  type Page,
+  type Suite,
+  test,
+} from '@tessera/tooling/browser';
 import { readSum, sendDeposit } from './demoPlayer';
 import { codeDialog, codeField, fundedPlayer, order, paymentsOf } from './withdrawals';
 
 /** Lets the provider do the work of the next call, and holds its answer back until it is released. */
-async function holdAnswer(page: Page, path: string | RegExp) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isHeld = false;
-  await page.route(
-    path,
-    async (route) => {
-      const response = await route.fetch();
-      isHeld = true;
-      await released;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
-  return { release: () => release(), held: () => expect.poll(() => isHeld).toBe(true) };
-}
+const holdAnswer = (page: Page, path: string | RegExp) => holdCall(page, path, { isAnswered: true });
 
 /** Holds the next of a player's calls back until the faults are cleared. */
 const hold = (suite: Suite, path: string) =>

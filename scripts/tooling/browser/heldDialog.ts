@@ -1,22 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Holds the next call of a page to a path back until it is released. */
-export async function holdCall(page: Page, path: string | RegExp) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    path,
-    async (route) => {
-      await released;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return { release: () => release() };
-}
-
 /** Presses a button twice, quickly, and expects that its request holds the dialog open and that nothing has moved. */
 export async function expectHeldByDoubleClick(page: Page, dialog: Locator, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
