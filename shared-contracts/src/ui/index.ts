@@ -55,6 +55,7 @@ export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './field/OneTimeCodeField';
 export { PasswordField } from './field/PasswordField';
 export { ResendLine, type ResendLineProps } from './field/ResendLine';
+export { readAsTyped } from './field/readAsTyped';
 export {
   focusGameSearch,
   gameSearchId,

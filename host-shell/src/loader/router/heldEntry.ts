@@ -3,9 +3,19 @@ import { isDialogHeld } from '@tessera/shared-contracts/ui';
 /** Position of the current entry in the tab's history, as the router numbers them. */
 const entryIndex = (): unknown => (window.history.state as { readonly idx?: unknown } | null)?.idx;
 
+/** Milliseconds without a move before the page returns: of moves that overlap, browsers abort the page's requests. */
+const returnAfterMs = 50;
+
 let shown: unknown;
 let isOwnMove = false;
-let isReturning = false;
+/** Pending from the move away until the page is back. */
+let returning: ReturnType<typeof setTimeout> | undefined;
+
+function returnToShown(): void {
+  const at = entryIndex();
+  if (typeof shown === 'number' && typeof at === 'number' && at !== shown) window.history.go(shown - at);
+  else returning = undefined;
+}
 
 /**
  * Returns to the entry of a dialog that is held open when the player leaves it by Back or Forward. The browser has moved by
@@ -19,9 +29,10 @@ export function holdEntries(): void {
     isOwnMove = false;
     if (typeof shown !== 'number' || typeof to !== 'number') return;
     const isLeaving = shown !== to && !isOwn && isDialogHeld();
-    if (isLeaving || (isReturning && shown === to)) event.stopImmediatePropagation();
-    if (isLeaving) window.history.go(shown - to);
-    isReturning = isLeaving;
+    if (!isLeaving && returning === undefined) return;
+    event.stopImmediatePropagation();
+    clearTimeout(returning);
+    returning = to === shown ? undefined : setTimeout(returnToShown, returnAfterMs);
   });
 }
 

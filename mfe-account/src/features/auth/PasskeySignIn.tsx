@@ -14,7 +14,7 @@ interface PasskeySignInProps {
 
 /** Login by passkey: by its button, and from what the browser fills into the field for the name. */
 export function PasskeySignIn({ challengeId, onSuccess, onOver }: PasskeySignInProps) {
-  const { status, failure, submit } = usePasskeyLogin({ challengeId, onSuccess, onOver });
+  const { status, failure, submit, isAsking } = usePasskeyLogin({ challengeId, onSuccess, onOver });
   usePasskeyAutofill({ isOn: challengeId === undefined && status === 'idle', onPicked: submit });
   return (
     <>
@@ -22,6 +22,7 @@ export function PasskeySignIn({ challengeId, onSuccess, onOver }: PasskeySignInP
         isBlock
         icon={<Fingerprint aria-hidden="true" size={18} strokeWidth={1.9} />}
         isBusy={status !== 'idle'}
+        holdsDialog={!isAsking}
         busyLabel={messages.waitingForPasskey}
         onClick={() => submit(undefined)}
       >

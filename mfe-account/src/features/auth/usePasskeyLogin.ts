@@ -1,5 +1,6 @@
 import { type CallBody, request, sendCall } from '@tessera/shared-contracts/api';
 import { beginPasskeyLogin, passkeyLogin } from '@tessera/shared-contracts/extensions';
+import { useState } from 'react';
 import { type SubmitForm, useSubmitForm } from '../../shared';
 import { finishLogin, over } from './useLogin';
 
@@ -13,14 +14,17 @@ interface PasskeyLoginOptions {
 }
 
 /** Has the browser sign with a passkey, unless that has happened already, and begins the session. */
-export function usePasskeyLogin({
-  challengeId,
-  onSuccess,
-  onOver,
-}: PasskeyLoginOptions): SubmitForm<PasskeySignature | undefined, never> {
-  return useSubmitForm({
+export function usePasskeyLogin({ challengeId, onSuccess, onOver }: PasskeyLoginOptions): SubmitForm<
+  PasskeySignature | undefined,
+  never
+> & {
+  /** Whether the browser asks the player, which closing the form ends. */
+  readonly isAsking: boolean;
+} {
+  const [isAsking, setIsAsking] = useState(false);
+  const form = useSubmitForm({
     send: async (signature: PasskeySignature | undefined, signal) => {
-      const signed = signature ? { credential: signature } : await sign(challengeId, signal);
+      const signed = signature ? { credential: signature } : await sign(challengeId, signal, setIsAsking);
       if (signed.credential === undefined) return signed;
       const { data, error } = await sendCall(request(passkeyLogin, { body: { credential: signed.credential } }), {
         signal,
@@ -33,6 +37,7 @@ export function usePasskeyLogin({
       return { failure: result.failure };
     },
   });
+  return { ...form, isAsking };
 }
 
 interface Failed {
@@ -45,6 +50,7 @@ interface Failed {
 async function sign(
   challengeId: string | undefined,
   signal: AbortSignal,
+  setIsAsking: (isAsking: boolean) => void,
 ): Promise<{ readonly credential: PasskeySignature } | Failed> {
   const body = challengeId === undefined ? {} : { challengeId };
   const [{ data, error }, { signWithPasskey }] = await Promise.all([
@@ -52,6 +58,8 @@ async function sign(
     import('../passkeys/credentials'),
   ]);
   if (error) return { failure: error.message, isOver: 'status' in error && error.status === over };
+  setIsAsking(true);
   const { credential, failure } = await signWithPasskey(data, signal);
+  setIsAsking(false);
   return credential === undefined ? { failure } : { credential };
 }

@@ -1,6 +1,7 @@
 import { type Problem, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { addPasskey, beginPasskey, type ProofKind, removePasskey } from '@tessera/shared-contracts/extensions';
+import { useState } from 'react';
 import { type SubmitForm, useSubmitForm } from '../../shared';
 import { checkProof, isFieldRefused, readProof } from '../proofs';
 import { usePasskeysChanged } from './passkeys.api';
@@ -47,7 +48,8 @@ function usePasskeyChange(
 /** Proves who asks, has the browser make a passkey, and sends it. */
 export function useAddPasskey(userId: string, kind: ProofKind, onDone: () => void) {
   const params = { userId };
-  return usePasskeyChange(kind, messages.added, onDone, async ({ name, proof }, signal) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const form = usePasskeyChange(kind, messages.added, onDone, async ({ name, proof }, signal) => {
     const [begun, { createPasskey }] = await Promise.all([
       sendCall(request(beginPasskey, { params, body: { proof } }), { signal }),
       import('./credentials'),
@@ -55,11 +57,14 @@ export function useAddPasskey(userId: string, kind: ProofKind, onDone: () => voi
     if (begun.error) return proofFailed(begun.error);
     // Closed before the browser was asked: then it is not.
     if (signal.aborted) return failed('rest', messages.cancelled);
+    setIsAsking(true);
     const { credential, failure } = await createPasskey(begun.data, signal);
+    setIsAsking(false);
     if (credential === undefined) return failed('rest', failure);
     const { error } = await sendCall(request(addPasskey, { params, body: { name: name.trim(), credential } }));
     return error ? failed('rest', error.message) : {};
   });
+  return { ...form, isAsking };
 }
 
 /** Removes a passkey at the provider. */

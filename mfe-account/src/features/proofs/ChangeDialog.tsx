@@ -5,7 +5,10 @@ import { FormFrame, type SubmitForm } from '../../shared';
 
 interface ChangeDialogProps {
   readonly title: string;
-  readonly form: Pick<SubmitForm<never, string>, 'status' | 'fieldError' | 'failure'>;
+  readonly form: Pick<SubmitForm<never, string>, 'status' | 'fieldError' | 'failure'> & {
+    /** Whether the browser asks the player, which closing the dialog ends. */
+    readonly isAsking?: boolean;
+  };
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly isDangerous?: boolean;
@@ -25,7 +28,7 @@ const Fields = styled.div`
 /** A form that changes the ways to log in, in a dialog. */
 export function ChangeDialog({
   title,
-  form: { status, fieldError, failure },
+  form: { status, fieldError, failure, isAsking = false },
   submitLabel,
   busyLabel,
   isDangerous = false,
@@ -48,6 +51,7 @@ export function ChangeDialog({
           size="lg"
           isBlock
           isBusy={status !== 'idle'}
+          holdsDialog={!isAsking}
           busyLabel={busyLabel}
         >
           {submitLabel}

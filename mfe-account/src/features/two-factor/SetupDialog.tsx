@@ -32,7 +32,7 @@ export interface SetupDialogProps {
 
 /** QR code and key for the authenticator app, and the first code of it. */
 export function SetupDialog({ user, setup, onRecoveryCodes, onClose }: SetupDialogProps) {
-  const { code, status, failure, isClockSuspect, changeCode, submit } = useCodeCheck(user.id, (recoveryCodes) =>
+  const { code, status, failure, isClockSuspect, codeField, submit } = useCodeCheck(user.id, (recoveryCodes) =>
     recoveryCodes.length > 0 ? onRecoveryCodes(recoveryCodes) : onClose(),
   );
   useEffect(() => void RecoveryCodes.preload(), []);
@@ -81,7 +81,7 @@ export function SetupDialog({ user, setup, onRecoveryCodes, onClose }: SetupDial
               ref={codeInput}
               label={messages.code}
               value={code}
-              onChange={(event) => changeCode(event.target.value)}
+              {...codeField}
               inputMode="numeric"
               autoComplete="one-time-code"
               error={failure}

@@ -1,6 +1,7 @@
 import { digitsOf } from '@tessera/shared-contracts/accounts';
 import { isAnswerLost, type Problem, request, sendCall, verifyTwoFactor } from '@tessera/shared-contracts/api';
 import { emit, showToast } from '@tessera/shared-contracts/events';
+import { readAsTyped } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type SubmitForm, serverMessage, useSubmitForm } from '../../shared';
@@ -25,7 +26,8 @@ export function useCodeCheck(
   readonly failure: string | undefined;
   /** Whether codes were refused so often that the phone's clock may be off. */
   readonly isClockSuspect: boolean;
-  readonly changeCode: (typed: string) => void;
+  /** Handlers of the code's field. */
+  readonly codeField: ReturnType<typeof readAsTyped>;
   readonly submit: () => void;
 } {
   const dispatch = useDispatch();
@@ -55,11 +57,14 @@ export function useCodeCheck(
     status,
     failure,
     isClockSuspect: refusals >= refusalsBeforeHint,
-    changeCode: (typed) => {
-      // Only digits, and no more than the code has (spec §5).
-      setCode(digitsOf(typed).slice(0, codeLength));
-      clear();
-    },
+    // Only digits, and no more than the code has (spec §5).
+    codeField: readAsTyped(
+      (typed) => digitsOf(typed).slice(0, codeLength),
+      (digits) => {
+        setCode(digits);
+        clear();
+      },
+    ),
     submit: () => submit(code),
   };
 }

@@ -1,6 +1,6 @@
 import { isAnswerLost, isProblem } from '@tessera/shared-contracts/api';
 import { clientSeedPattern, readClientSeed, type SeedPair } from '@tessera/shared-contracts/extensions';
-import { Button, Notice, TextField } from '@tessera/shared-contracts/ui';
+import { Button, Notice, readAsTyped, TextField } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Fields, Form, Seeds } from './SeedPairs.styles';
 import { useRotateSeedsMutation } from './seedPairs.api';
@@ -72,10 +72,10 @@ export function RotateForm({ userId, inUse }: RotateFormProps) {
           maxLength={64}
           value={value}
           {...(fault !== undefined && { error: fault })}
-          onChange={({ currentTarget }) => {
-            setTyped(readClientSeed(currentTarget.value));
+          {...readAsTyped(readClientSeed, (seed) => {
+            setTyped(seed);
             setFault(undefined);
-          }}
+          })}
         />
       </Fields>
       <Button type="submit" isBusy={isLoading} busyLabel={messages.rotating}>

@@ -106,7 +106,7 @@ export function WithdrawalCodeDialog({
             placeholder={messages.codePlaceholder}
             // Without `maxLength`, by which the browser would truncate `948 671` before the space is removed.
             value={form.otp}
-            onChange={(event) => form.changeOtp(event.target.value)}
+            {...form.otpField}
             error={errorOf('otp')}
           />
         </CodeInput>

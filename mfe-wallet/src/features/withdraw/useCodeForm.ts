@@ -1,4 +1,5 @@
 import { digitsOf, readCode } from '@tessera/shared-contracts/accounts';
+import { readAsTyped } from '@tessera/shared-contracts/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CodeProblem } from './flow/withdrawal.schema';
 import { useKeptProblem } from './useKeptProblem';
@@ -72,7 +73,10 @@ export function useCodeForm({ isTokenNeeded, isBusy, problem, onConfirm }: CodeF
     otpRef,
     tokenRef,
     problemOf: (field: CodeProblem['field']) => (shown?.field === field ? { ...shown, key: count } : undefined),
-    changeOtp: (text: string) => change({ otp: digitsOf(text).slice(0, longestOtp) }),
+    otpField: readAsTyped(
+      (typed) => digitsOf(typed).slice(0, longestOtp),
+      (otp) => change({ otp }),
+    ),
     changeToken: (token: string) => change({ token }),
     submit,
   };
