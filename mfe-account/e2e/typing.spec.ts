@@ -1,3 +1,4 @@
+import { inDigitsFrom } from '@tessera/shared-contracts/testing';
 import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectToast, type Page, test } from '@tessera/tooling/browser';
 import { authenticatorCode } from './authenticator';
@@ -5,8 +6,6 @@ import { enrol, logOut, openAuth, sendLogin, uncovered } from './player';
 
 const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
 const dashed = (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`;
-const inDigitsFrom = (zero: number) => (text: string) =>
-  text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 const arabic = inDigitsFrom(0x660);
 const persian = inDigitsFrom(0x6f0);
 const fullWidth = inDigitsFrom(0xff10);

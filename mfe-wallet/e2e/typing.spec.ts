@@ -1,5 +1,6 @@
 import { initGame, request } from '@tessera/shared-contracts/api';
 import { truncateDecimal } from '@tessera/shared-contracts/money';
+import { inDigitsFrom } from '@tessera/shared-contracts/testing';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/tooling/browser';
 import { codeDialog, codeField, fundedPlayer, order, paymentsOf, submitButton } from './withdrawals';
@@ -68,7 +69,7 @@ test('an amount has the places of its coin, and may be typed in other digits', a
   await submitButton(page).click();
   await expect(codeDialog(page)).toBeVisible();
   const code = await sandboxClient(suite.sandbox).newestCode(player.email);
-  const fullWidth = code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  const fullWidth = inDigitsFrom(0xff10)(code);
   await codeField(page).fill(`${fullWidth.slice(0, 3)}－${fullWidth.slice(3)}`);
   await expect(codeField(page)).toHaveValue(code);
   await page.keyboard.press('Enter');

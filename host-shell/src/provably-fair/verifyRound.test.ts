@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { inDigitsFrom } from '@tessera/shared-contracts/testing';
 import fc from 'fast-check';
 import { messages } from './provablyFair.messages';
 import { findFaults, type RoundInput, readRound, readRoundLink } from './roundInput';
@@ -235,7 +236,7 @@ describe('a pasted round', () => {
   });
 
   test.each([0x660, 0x6f0, 0xff10])('is read in the digits from %i', (zero) => {
-    const written = changed((text) => text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit))));
+    const written = changed(inDigitsFrom(zero));
     expect(readRound(written)).toEqual(meant);
   });
 

@@ -1,3 +1,4 @@
+import { inDigitsFrom } from '@tessera/shared-contracts/testing';
 import { Secret, TOTP } from 'otpauth';
 import { type Client, createClient, type Player } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
@@ -107,9 +108,6 @@ const places: Readonly<Record<string, () => Attempt | Promise<Attempt>>> = {
     return { code: codeOf(1), send: (proof) => client.call('beginPasskey', { ...own(token), body: { proof } }) };
   },
 };
-
-const inDigitsFrom = (zero: number) => (code: string) =>
-  code.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
 const ways: Readonly<Record<string, (code: string) => string>> = {
   'with a space': (code) => `${code.slice(0, 3)} ${code.slice(3)}`,
