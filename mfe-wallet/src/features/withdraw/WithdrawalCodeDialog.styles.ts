@@ -57,6 +57,6 @@ export const CodeInput = styled.div`
 `;
 
 /** Keeps its place while it is hidden, so that nothing moves under the pointer. */
-export const WhileAsked = styled.div<{ $isAsked: boolean }>`
-  ${({ $isAsked }) => !$isAsked && 'visibility: hidden;'}
+export const KeptPlace = styled.div<{ $isHidden: boolean }>`
+  ${({ $isHidden }) => $isHidden && 'visibility: hidden;'}
 `;

@@ -6,7 +6,7 @@ import type { CodeProblem, Flow, RequestedWithdrawal } from './flow/withdrawal.s
 import { LogInAgain } from './LogInAgain';
 import { SlowNotice } from './SlowNotice';
 import { useCodeForm } from './useCodeForm';
-import { CodeInput, Greeting, WhileAsked } from './WithdrawalCodeDialog.styles';
+import { CodeInput, Greeting, KeptPlace } from './WithdrawalCodeDialog.styles';
 import { WithdrawalSummary } from './WithdrawalSummary';
 import type { WithdrawalCodes } from './withdraw.api';
 import { messages } from './withdraw.messages';
@@ -124,7 +124,7 @@ export function WithdrawalCodeDialog({
             error={errorOf('token')}
           />
         )}
-        <WhileAsked $isAsked={!isBusy}>
+        <KeptPlace $isHidden={isBusy}>
           <CodeLifetime
             requestedAt={request.requestedAt}
             // Why it is not taken stands at the field.
@@ -132,7 +132,7 @@ export function WithdrawalCodeDialog({
             isResending={isResending}
             onResend={onResend}
           />
-        </WhileAsked>
+        </KeptPlace>
         {step === 'sending' && <SlowNotice>{messages.paymentIsSlow}</SlowNotice>}
         {isHelpShown && (
           <Notice tone="info" role="alert">

@@ -38,12 +38,12 @@ export function checkWithdrawal(
   available: Decimal | undefined,
   checks: RecipientChecks,
 ): { readonly withdrawal: Withdrawal } | { readonly errors: WithdrawalErrors } {
+  const fieldsMissing = { errors: { form: messages.fillAllFields } };
+  if (coin === undefined) return fieldsMissing;
   const typedAddress = address.trim();
-  const places = coinPlaces(coin?.symbol ?? '');
+  const places = coinPlaces(coin.symbol);
   const checked = checkAmount(amount, { places, ...(available !== undefined && { available }) });
-  if (coin === undefined || typedAddress === '' || ('fault' in checked && checked.fault === 'missing')) {
-    return { errors: { form: messages.fillAllFields } };
-  }
+  if (typedAddress === '' || ('fault' in checked && checked.fault === 'missing')) return fieldsMissing;
   const recipient = checkRecipient({ coin, address: typedAddress, tag: tag.trim() }, checks);
   if ('address' in recipient && 'amount' in checked) {
     return {
