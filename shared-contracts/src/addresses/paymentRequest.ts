@@ -1,7 +1,8 @@
 import { asciiDigits } from '../format/typedText';
-import { type Decimal, isPositiveDecimal, multiplyDecimals, parseDecimal } from '../money';
+import type { Decimal } from '../money';
 import { recognizeAddress } from './checkAddress';
-import { isEvmAddress } from './evm';
+import { type Parameters, readCoinAndAmount } from './coinAndAmount';
+import { readEvmRequest } from './evmRequest';
 import { type NetworkKind, type NetworkName, networks } from './networks';
 import { largestDestinationTag, splitXrpAddress } from './xrp';
 
@@ -11,7 +12,10 @@ export interface PaymentRequest {
   readonly address: string;
   /** Whether it is for the main network or for a test network, where it names the chain. */
   readonly kind?: NetworkKind;
-  /** Symbol of the coin to pay, or the name of a token that is unknown here, such as its contract. None: any of the network. */
+  /**
+   * Symbol of the coin to pay, or the name of a token that is unknown here, such as its contract. Missing when any coin of the
+   * network may be paid.
+   */
   readonly coin?: string;
   readonly amount?: Decimal;
   /** Destination tag, on the XRP Ledger. */
@@ -23,40 +27,6 @@ export interface UnpayableRequest {
   readonly unpayable: 'scheme' | 'chain' | 'call' | 'condition' | 'amount' | 'tag';
   readonly what: string;
 }
-
-type Parameters = ReadonlyMap<string, string>;
-
-const weiPerEther = '0.000000000000000001';
-
-/** Ethereum and its test networks; the same address on another chain is another account's for a custodian. */
-const evmChains: ReadonlyMap<string, NetworkKind> = new Map([
-  ['1', 'main'],
-  ['11155111', 'test'],
-  ['17000', 'test'],
-  ['560048', 'test'],
-]);
-
-/** Names of the other chains that wallets offer most. */
-const otherChains: ReadonlyMap<string, string> = new Map([
-  ['10', 'Optimism'],
-  ['56', 'BNB Smart Chain'],
-  ['137', 'Polygon'],
-  ['8453', 'Base'],
-  ['42161', 'Arbitrum'],
-  ['43114', 'Avalanche'],
-]);
-
-/** The contracts of Tether, the one token whose withdrawal the site knows, and the unit of amounts in their requests. */
-const tokens: Partial<
-  Record<NetworkName, { readonly coin: string; readonly contract: string; readonly unit: Decimal }>
-> = {
-  evm: { coin: 'USDT', contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7', unit: '0.000001' },
-  tron: { coin: 'USDT', contract: 'TR7NHqjeKQxGTCi8q8ZY4pL6otSzgjLj6t', unit: '1' },
-  solana: { coin: 'USDT', contract: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', unit: '1' },
-};
-
-/** Parameters by which a recipient recognises a payment. A withdrawal cannot carry them, and without them it may be lost. */
-const marks = ['memo', 'reference'];
 
 /**
  * Reads a payment address: BIP 21 (Bitcoin and its relatives), ERC-681 (Ethereum), Solana Pay, and `dt` of the XRP
@@ -93,21 +63,6 @@ const splitOnce = (text: string, separator: string): [string, string | undefined
 const readParameters = (query: string): Parameters =>
   new Map([...new URLSearchParams(query)].map(([key, value]) => [key.toLowerCase(), value]));
 
-/** Reads `[pay-]address[@chain][/function]`: in a transfer of a token, the address before it is the token's. */
-function readEvmRequest(target: string, parameters: Parameters): PaymentRequest | UnpayableRequest | undefined {
-  const [, first = '', chain, call = ''] = /^(?:pay-)?([^@/]+)(?:@(\d+))?(?:\/(\w*))?$/.exec(target) ?? [];
-  if (!isEvmAddress(first)) return undefined;
-  const kind = chain === undefined ? undefined : evmChains.get(chain);
-  if (chain !== undefined && kind === undefined) {
-    return { unpayable: 'chain', what: otherChains.get(chain) ?? `chain ${chain}` };
-  }
-  if (call !== '' && call !== 'transfer') return { unpayable: 'call', what: call };
-  const address = call === '' ? first : (parameters.get('address') ?? '');
-  if (!isEvmAddress(address)) return undefined;
-  const asked = readAsked('evm', call === '' ? undefined : first, parameters);
-  return 'unpayable' in asked ? asked : { network: 'evm', address, ...(kind && { kind }), ...asked };
-}
-
 function readRequest(
   scheme: string,
   target: string,
@@ -123,7 +78,7 @@ function readRequest(
   }
   const coin = parameters.get('spl-token') ?? parameters.get('token') ?? parameters.get('currency');
   const isNative = coin?.toUpperCase() === networks[network].symbol;
-  const asked = readAsked(network, isNative ? undefined : coin, parameters);
+  const asked = readCoinAndAmount(network, isNative ? undefined : coin, parameters);
   if ('unpayable' in asked) return asked;
   const tag = network === 'xrp' ? parameters.get('dt') : undefined;
   if (tag === undefined) return { network, address, ...asked };
@@ -133,32 +88,3 @@ function readRequest(
     ? { unpayable: 'tag', what: tag }
     : { network, address, ...asked, tag: read };
 }
-
-/** The coin and the amount that are asked for, on conditions that a withdrawal meets. */
-function readAsked(
-  network: NetworkName,
-  contract: string | undefined,
-  parameters: Parameters,
-): Pick<PaymentRequest, 'coin' | 'amount'> | UnpayableRequest {
-  const condition = [...parameters.keys()].find((key) => key.startsWith('req-') || marks.includes(key));
-  if (condition !== undefined) return { unpayable: 'condition', what: condition };
-  const token = contract === undefined ? undefined : tokens[network];
-  const isKnown = token !== undefined && isSameContract(network, token.contract, contract);
-  if (contract !== undefined && !isKnown) return { coin: contract };
-  const ofEvm = isKnown ? 'uint256' : 'value';
-  const unit = isKnown ? token.unit : network === 'evm' ? weiPerEther : '1';
-  const typed = parameters.get(network === 'evm' ? ofEvm : 'amount');
-  const amount = typed === undefined ? '0' : parseDecimal(typed);
-  if (typed !== undefined && (amount === undefined || amount.startsWith('-'))) {
-    return { unpayable: 'amount', what: typed };
-  }
-  const hasAmount = amount !== undefined && isPositiveDecimal(amount);
-  return {
-    ...(isKnown ? { coin: token.coin } : hasAmount && { coin: networks[network].symbol }),
-    ...(hasAmount && { amount: multiplyDecimals(amount, unit) }),
-  };
-}
-
-/** Of addresses, only Ethereum's have several spellings without prefix. */
-const isSameContract = (network: NetworkName, own: string, contract: string | undefined): boolean =>
-  network === 'evm' ? own.toLowerCase() === contract?.toLowerCase() : own === contract;
