@@ -22,7 +22,7 @@ export async function register({ page, suite, player }: MainJob): Promise<void> 
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expectToast(page, 'Account created successfully!');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Wallet', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /, account$/ })).toBeVisible();
 }
 
 /** @returns the mailed code */

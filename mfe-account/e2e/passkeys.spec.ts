@@ -76,6 +76,8 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
   await authenticator.recognise(true);
   await add.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Adding...' })).toBeVisible();
+  // The request before holds it open.
+  await expect(page.locator('[data-dialog-held]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await uncovered(page);
   await expect(card.getByRole('button', { name: 'Add a passkey' })).toBeFocused();

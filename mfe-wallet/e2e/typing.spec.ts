@@ -36,7 +36,7 @@ async function playerWithXrp(page: Page, suite: Suite) {
   const session = new URL(opened.data?.url ?? '').searchParams.get('session');
   const round = { key: 'a-round-of-xrp', game: 'dice', currency: 'XRP', bet: { direction: 'over', target: 5_000 } };
   const played = await page.request.post(`${suite.sandbox}/play/api/rounds`, {
-    data: { ...round, stake: '0.10000001' },
+    data: { ...round, stake: '0.10000003' },
     headers: { authorization: `Bearer ${session}` },
   });
   expect(played.ok()).toBe(true);

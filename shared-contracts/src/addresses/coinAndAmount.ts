@@ -28,7 +28,8 @@ export function readCoinAndAmount(
   const condition = [...parameters.keys()].find((key) => key.startsWith('req-') || recipientMarks.includes(key));
   if (condition !== undefined) return { unpayable: 'condition', what: condition };
   const known = token === undefined ? undefined : tokens[network];
-  const isKnown = known !== undefined && isSameContract(network, known.contract, token);
+  const isKnown =
+    known !== undefined && (isSameContract(network, known.contract, token) || token?.toUpperCase() === known.coin);
   if (token !== undefined && !isKnown) return { coin: token };
   const evmAmountKey = isKnown ? 'uint256' : 'value';
   const unit = isKnown ? known.unit : network === 'evm' ? weiPerEther : '1';

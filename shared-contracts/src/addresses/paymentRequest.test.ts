@@ -50,8 +50,14 @@ test.each([
   ],
   [`tron:${tron}?amount=3`, { ...onTron, coin: 'TRX', amount: '3' }],
   [`tron:${tron}?amount=3&token=TR7NHqjeKQxGTCi8q8ZY4pL6otSzgjLj6t`, { ...onTron, coin: 'USDT', amount: '3' }],
+  [`tron:${tron}?amount=3&token=usdt`, { ...onTron, coin: 'USDT', amount: '3' }],
+  [`tron:${tron}?amount=3&asset=USDC`, { ...onTron, coin: 'USDC' }],
   [`tron:${tron}?amount=3&token=1002000`, { ...onTron, coin: '1002000' }],
   [`${xrp}?dt=12345`, { ...onXrp, tag: 12345 }],
+  [`ripple:${xrp}?amount=2&tag=99`, { ...onXrp, coin: 'XRP', amount: '2', tag: 99 }],
+  [`xrp:${xrp}?destinationTag=5`, { ...onXrp, tag: 5 }],
+  [`xrp:${xrp}?destination_tag=5`, { ...onXrp, tag: 5 }],
+  [`bitcoin:${btc}?amount=0.1&amount=0.1`, { ...onBitcoin, coin: 'BTC', amount: '0.1' }],
   [`xrp:${xrp}?amount=25&dt=0`, { ...onXrp, coin: 'XRP', amount: '25', tag: 0 }],
   [`xrp:${xrp}?amount=25&currency=xrp`, { ...onXrp, coin: 'XRP', amount: '25' }],
   [`xrp:${xrp}?amount=25&currency=USD`, { ...onXrp, coin: 'USD' }],
@@ -90,6 +96,8 @@ test.each([
   [`ethereum:${tether}/transfer?address=${eth}&uint256=all`, 'amount', 'all'],
   [`ripple:${xrp}?dt=4294967296`, 'tag', '4294967296'],
   [`xrp:${tagged}?dt=7`, 'tag', '7'],
+  [`xrp:${xrp}?dt=7&tag=8`, 'tag', '7, 8'],
+  [`bitcoin:${btc}?amount=0.1&amount=0.2`, 'amount', '0.1, 0.2'],
 ])('%s cannot be paid because of its %s %s', (text, unpayable, what) => {
   expect(readPaymentRequest(text)).toEqual({ unpayable, what });
 });

@@ -29,7 +29,7 @@ export interface UnpayableRequest {
 }
 
 /**
- * Reads a payment address: BIP 21 (Bitcoin and its relatives), ERC-681 (Ethereum), Solana Pay, and `dt` of the XRP
+ * Reads a payment address: BIP 21 (Bitcoin and its relatives), ERC-681 (Ethereum), Solana Pay, and the tag of the XRP
  * Ledger, whose addresses may come without a scheme (`r…?dt=1`).
  *
  * @param text without white space around it
@@ -40,6 +40,7 @@ export function readPaymentRequest(text: string): PaymentRequest | UnpayableRequ
   const [target = '', query] = splitOnce(rest, '?');
   if (scheme === '' && query === undefined) return undefined;
   const parameters = readParameters(query ?? '');
+  if ('unpayable' in parameters) return parameters;
   if (scheme.toLowerCase() === 'lightning') return { unpayable: 'scheme', what: 'lightning' };
   return scheme.toLowerCase() === 'ethereum'
     ? readEvmRequest(target, parameters)
@@ -59,9 +60,32 @@ const splitOnce = (text: string, separator: string): [string, string | undefined
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 };
 
-/** QR codes in capitals are shorter, so that the names of parameters come in either case. */
-const readParameters = (query: string): Parameters =>
-  new Map([...new URLSearchParams(query)].map(([key, value]) => [key.toLowerCase(), value]));
+/**
+ * QR codes in capitals are shorter, so that the names of parameters come in either case. An amount that is given twice is none
+ * that can be paid.
+ */
+function readParameters(query: string): Parameters | UnpayableRequest {
+  const parameters = new Map<string, string>();
+  for (const [key, value] of new URLSearchParams(query)) {
+    const name = key.toLowerCase();
+    const former = parameters.get(name) ?? value;
+    if (amountNames.includes(name) && former !== value) return { unpayable: 'amount', what: `${former}, ${value}` };
+    parameters.set(name, value);
+  }
+  return parameters;
+}
+
+const amountNames = ['amount', 'value', 'uint256'];
+
+/** Names of the parameter with the destination tag, the usual one first. */
+const tagNames = ['dt', 'tag', 'destinationtag', 'destination_tag'];
+/** Names of the parameter with the token: of Solana Pay, and of wallets. */
+const tokenNames = ['spl-token', 'token', 'asset', 'currency'];
+
+/** The values of those parameters that are there, each once. */
+const valuesOf = (parameters: Parameters, names: readonly string[]): readonly string[] => [
+  ...new Set(names.flatMap((name) => parameters.get(name) ?? [])),
+];
 
 function readRequest(
   scheme: string,
@@ -76,15 +100,15 @@ function readRequest(
   if (scheme !== '' && !networks[network].schemes.some((each) => each === scheme)) {
     return { unpayable: 'scheme', what: scheme };
   }
-  const coin = parameters.get('spl-token') ?? parameters.get('token') ?? parameters.get('currency');
+  const coin = valuesOf(parameters, tokenNames)[0];
   const isNative = coin?.toUpperCase() === networks[network].symbol;
   const asked = readCoinAndAmount(network, isNative ? undefined : coin, parameters);
   if ('unpayable' in asked) return asked;
-  const tag = network === 'xrp' ? parameters.get('dt') : undefined;
+  const [tag, otherTag] = network === 'xrp' ? valuesOf(parameters, tagNames) : [];
   if (tag === undefined) return { network, address, ...asked };
   const read = readDestinationTag(tag);
   const { tag: own = read } = splitXrpAddress(address) ?? {};
-  return read === undefined || own !== read
-    ? { unpayable: 'tag', what: tag }
+  return read === undefined || own !== read || otherTag !== undefined
+    ? { unpayable: 'tag', what: otherTag === undefined ? tag : `${tag}, ${otherTag}` }
     : { network, address, ...asked, tag: read };
 }

@@ -1,4 +1,4 @@
-import { readAmountText, readKeypad, shareOf } from './typedAmount';
+import { dropUnseen, readKeypad, shareOf } from './typedAmount';
 
 test.each([
   ['1,250', ',', true, '1.250'],
@@ -15,9 +15,9 @@ test.each([
   ['\u200b0.\u20605\ufeff', '0.5'],
   ['\u202e1', '1'],
   ['1 000', '1 000'],
-  ['١٫٢٥', '1٫25'],
+  ['١٫٢٥', '١٫٢٥'],
 ])('%j is read as %j', (text, read) => {
-  expect(readAmountText(text)).toBe(read);
+  expect(dropUnseen(text)).toBe(read);
 });
 
 test.each([

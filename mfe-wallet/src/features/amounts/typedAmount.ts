@@ -1,8 +1,8 @@
-import { typedText } from '@tessera/shared-contracts/format';
+import { dropInvisible } from '@tessera/shared-contracts/format';
 import { type Decimal, divideDecimals, multiplyDecimals, truncateDecimal } from '@tessera/shared-contracts/money';
 
-/** An amount as typed or pasted, with digits of ASCII, without white space around it and without what nobody sees. */
-export const readAmountText = (text: string): string => typedText(text).trim();
+/** Removes what a typed or pasted amount has around or between its digits without being seen. */
+export const dropUnseen = (text: string): string => dropInvisible(text).trim();
 
 /**
  * The text of an amount field after an input event. A keypad on a screen has a single decimal sign, so that a comma typed on

@@ -2,7 +2,7 @@ import type { Coin } from '@tessera/shared-contracts/api';
 import { coinPlaces, isPositiveDecimal, smallestDecimal } from '@tessera/shared-contracts/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { readAmountText, shareOf } from '../amounts/typedAmount';
+import { dropUnseen, shareOf } from '../amounts/typedAmount';
 import { useUsdValue } from '../amounts/useUsdValue';
 import { amountOf, useBalance } from '../balances/useBalance';
 import { readNetworkKind } from '../coins/networkKind';
@@ -10,7 +10,7 @@ import { coinKey } from '../coins/useCoinPick';
 import type { Withdrawal } from './flow/withdrawal.schema';
 import { draftChanged, selectDraft } from './flow/withdrawal.slice';
 import type { WithdrawalDraft } from './flow/withdrawalDraft';
-import { readAddress, readTag, readTypedAddress } from './recipient/readTypedAddress';
+import { dropSpaces, readTypedAddress } from './recipient/readTypedAddress';
 import { useAddressTools } from './recipient/useAddressTools';
 import { useRecipient } from './recipient/useRecipient';
 import { messages } from './withdraw.messages';
@@ -56,7 +56,7 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
       ? { address: typed }
       : readTypedAddress(typed, picked, { tools, networkKind: readNetworkKind() });
   const changeAddress = (text: string) => {
-    const typed = readAddress(text);
+    const typed = dropSpaces(text);
     // Another address that was pasted over the last one; its tag would be wrong.
     change({ ...(isReplaced(address, typed) && { tag: '' }), ...read(typed, coin) });
   };
@@ -123,8 +123,8 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
       change({ tag: '' });
       changeAddress(text);
     },
-    changeTag: (text: string) => change({ tag: readTag(text) }),
-    changeAmount: (text: string) => change({ amount: readAmountText(text) }),
+    changeTag: (text: string) => change({ tag: dropSpaces(text) }),
+    changeAmount: (text: string) => change({ amount: dropUnseen(text) }),
     /** Fills in a share of what is available, or says that it is too little. */
     fillShare: (percent: number) => {
       if (available === undefined) return;

@@ -1,15 +1,10 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import { dropInvisible, typedText } from '@tessera/shared-contracts/format';
+import { dropInvisible } from '@tessera/shared-contracts/format';
 import type { RecipientChecks } from './checkRecipient';
 import { refuseRequest } from './refuseRequest';
 
-const dropSpaces = (text: string) => text.replace(/[\s\p{Cc}]/gu, '');
-
-/** No address has white space, control or invisible characters; a pasted one often contains some. */
-export const readAddress = (text: string): string => dropSpaces(dropInvisible(text));
-
-/** A destination tag as typed or pasted, with digits of ASCII. */
-export const readTag = (text: string): string => dropSpaces(typedText(text));
+/** No address and no tag has white space, control or invisible characters; a pasted one often contains some. */
+export const dropSpaces = (text: string): string => dropInvisible(text).replace(/[\s\p{Cc}]/gu, '');
 
 /** The fields that a typed, pasted or scanned text fills. */
 export interface FilledFields {
@@ -21,7 +16,7 @@ export interface FilledFields {
 /**
  * Reads a payment address (`bitcoin:…?amount=`), or an X-address as account and tag.
  *
- * @param text as of {@link readAddress}
+ * @param text as of {@link dropSpaces}
  * @returns the fields; a request that a withdrawal of the picked coin cannot pay stays as it is, for the check to refuse
  */
 export function readTypedAddress(text: string, coin: Coin, checks: RecipientChecks): FilledFields {
