@@ -9,7 +9,7 @@ export const SessionButton = styled.button`
   align-items: center;
   justify-content: center;
   min-width: 44px;
-  height: 2.75rem;
+  min-height: 44px;
   padding: 0 12px;
   border: 0;
   border-radius: ${radius.control};
