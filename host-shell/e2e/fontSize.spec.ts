@@ -16,12 +16,15 @@ interface Screen {
   readonly name: string;
   readonly path: string;
   readonly sign: RegExp;
-  /** Opens a dialog of the page. */
+  /** Opens a dialog of the page, or waits for its game. */
   readonly open?: (page: Page) => Promise<unknown>;
 }
 
 const press = (name: string) => (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).first().click();
+
+const stakeOf = (game: string) => (page: Page) =>
+  expect(page.frameLocator(`[title="${game} game"]`).getByLabel('Bet amount')).toHaveValue(/^0\.\d{8}$/);
 
 const ofVisitors: readonly Screen[] = [
   { name: 'home', path: '/', sign: /^Recent wins$/ },
@@ -31,7 +34,8 @@ const ofVisitors: readonly Screen[] = [
 const ofPlayers: readonly Screen[] = [
   { name: 'home of a player', path: '/', sign: /^Recent wins$/ },
   { name: 'lobby', path: '/games', sign: /^All games$/ },
-  { name: 'game', path: '/game/dice', sign: /^Real Play$/ },
+  { name: 'game', path: '/game/dice', sign: /^Real Play$/, open: stakeOf('Dice') },
+  { name: 'game of shared rounds', path: '/game/automatic', sign: /^Real Play$/, open: stakeOf('Automatic') },
   { name: 'wallet', path: '/wallet', sign: /^Total balance$/ },
   { name: 'deposit', path: '/wallet', sign: /^Deposit Directly/, open: press('Deposit') },
   { name: 'withdraw', path: '/wallet', sign: /^Withdrawal address$/, open: press('Withdraw') },

@@ -1,5 +1,5 @@
 import { sandboxClient, sessionEntries } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectAccessible, test, textOutsideWindow } from '@tessera/tooling/browser';
+import { cutInputs, expect, expectAccessible, test, textOutsideWindow } from '@tessera/tooling/browser';
 import { watchSessions } from './sessions';
 
 test('a stake played in the frame updates the balance of the page', async ({ page, suite }) => {
@@ -116,6 +116,28 @@ test('on a phone, upright or on its side, nothing of Automatic’s bar is cut or
     expect((label?.x ?? 0) + (label?.width ?? size.width)).toBeLessThanOrEqual(size.width - 4);
     await game.getByRole('button', { name: 'Stop' }).click();
     await expect(game.getByRole('button', { name: 'Start auto' })).toBeVisible();
+  }
+});
+
+test('on a phone, upright or on its side, every field of a game shows all of its number', async ({ page, suite }) => {
+  const sandbox = sandboxClient(suite.sandbox);
+  const { session } = await sandbox.registerPlayer();
+  await sandbox.deposit({ userId: session.user.id, currency: 'BTC', amount: '1' });
+  await page.addInitScript((entries) => {
+    if (window.top === window) for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, sessionEntries(session));
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 667, height: 375 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const name of ['Automatic', 'Dice', 'Limbo', 'Mines']) {
+      await page.goto(`${suite.site}/game/${name.toLowerCase()}`);
+      const stake = page.frameLocator(`[title="${name} game"]`).getByLabel('Bet amount');
+      await expect(stake).toHaveValue(/^0\.\d{8}$/);
+      expect(await cutInputs(page), `${name} at ${size.width} pixels`).toEqual([]);
+    }
   }
 });
 

@@ -26,10 +26,26 @@ export const fontSizes = (page: Page): Promise<readonly number[]> =>
     return [...sizes].sort((one, other) => one - other);
   });
 
-/** Texts of which a box hides a part, each by its first characters. Those in a box that scrolls can be brought into view. */
+/** What is in fields that are too narrow to show all of it, in the page and its frames, each by the field's id. */
+export async function cutInputs(page: Page): Promise<readonly string[]> {
+  const found = page.frames().map((frame) =>
+    frame.locator('input:visible').evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[])
+        // Of fields that only screen readers read, nothing is seen.
+        .filter(({ value, scrollWidth, clientWidth }) => value !== '' && clientWidth > 1 && scrollWidth > clientWidth)
+        .map(({ id, value }) => `${id}: ${value}`),
+    ),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/**
+ * Texts of which a box hides a part, each by its first characters, and {@link cutInputs}. Texts in a box that scrolls can be
+ * brought into view.
+ */
 export async function cutTexts(page: Page): Promise<readonly string[]> {
   await still(page);
-  return page.evaluate(() => {
+  const texts = await page.evaluate(() => {
     const tolerance = 3;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const isCut = (from: Element | null, text: DOMRect): boolean => {
@@ -56,4 +72,5 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
     }
     return found;
   });
+  return [...texts, ...(await cutInputs(page))];
 }

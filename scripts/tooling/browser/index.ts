@@ -5,7 +5,7 @@ export { closed, testEveryState } from './everyState';
 export { testEveryVisitor } from './everyVisitor';
 export { removeExtensions } from './extensions';
 export { test, withMotion } from './fixtures';
-export { cutTexts, fontSizes, largeFontSize, setFontSize, usualFontSize } from './fontSize';
+export { cutInputs, cutTexts, fontSizes, largeFontSize, setFontSize, usualFontSize } from './fontSize';
 export { HandmadeRelease, recompose } from './handmadeRelease';
 export { expectHeld, expectHeldByDoubleClick } from './heldDialog';
 export { holdCall } from './holdCall';

@@ -36,10 +36,10 @@ const stake = html`
     <input id="stake" disabled class="stake-input num" inputmode="decimal" autocomplete="off" aria-describedby="balance limits bet-error">
     <span class="coin"><img id="coin-picture" alt="" width="20" height="20"><span class="num" id="coin-name" translate="no"></span>
       <select id="coin" translate="no" disabled aria-label="${words.coin}"></select></span>
-    ${(['half', 'double', 'max'] as const).map(
+    <span class="stake-buttons">${(['half', 'double', 'max'] as const).map(
       (id) =>
         html`<button type="button" id="${id}" disabled aria-label="${words[id].label}">${words[id].text}</button>`,
-    )}
+    )}</span>
   </div>
   <p class="quiet num" id="balance"></p>
   <p class="quiet num" id="limits"></p>
