@@ -87,7 +87,7 @@ export async function withdraw(
   await expect(confirmation).toBeHidden();
 }
 
-/** Finds a deposit, a withdrawal and three bets under Transactions. */
+/** Finds a deposit, a withdrawal and the bets under Transactions. */
 export async function readTransactions(
   { page, suite }: MainJob,
   amounts: { readonly deposited: string; readonly withdrawn: string; readonly bets: number },

@@ -18,7 +18,7 @@ type Row = ReturnType<typeof describeBet>;
 const shown = 5;
 /** Newest bets that are sent again once their player hides: watchers may still show them. */
 const followed = 100;
-/** How often the database is asked for newer bets, while anybody watches: for however many who each read a first event only. */
+/** How often the database is asked for newer bets, while anybody watches. All watchers share one query. */
 const lookEveryMs = 1_000;
 
 /**

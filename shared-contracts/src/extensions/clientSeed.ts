@@ -5,7 +5,7 @@ export const clientSeedPattern = /^[\w.-]{1,64}$/;
 
 /**
  * A client seed as typed or pasted, without what nobody sees in it or around it. Spaces inside, which some other providers'
- * seeds have, stay; copied from a page, a no-break space is none of them.
+ * seeds have, stay. No-break spaces, which come with text copied from pages, are removed.
  */
 export const readClientSeed = (typed: string): string =>
   typedText(typed)

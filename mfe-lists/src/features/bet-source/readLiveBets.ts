@@ -31,7 +31,7 @@ export function readLiveBets({ onBets, onFailed }: LiveBetsReader): () => void {
     close();
     const answer = safeParse(liveBetEvents.answer, tryParseJson(String(data)));
     const { readable = [], unreadable = 0 } = answer.success ? answer.output.bets : {};
-    // Without a readable one, there are not no bets.
+    // Rows that are all unreadable do not mean that there are none.
     const isReadable = answer.success && (readable.length > 0 || unreadable === 0);
     if (!isReadable) console.error(`${liveBetEvents.id}: the event is not of the agreed shape.`);
     onBets(isReadable ? readable : undefined);

@@ -16,7 +16,7 @@ interface CreateCsvOptions {
   readonly signal: AbortSignal;
   /** Gets the number of rows written so far. */
   readonly onProgress: (done: number) => void;
-  /** Whether amounts have a decimal comma, and cells end with a semicolon: where a comma is that of numbers. */
+  /** Whether amounts have a decimal comma, so that cells are separated by semicolons. */
   readonly hasDecimalComma: boolean;
 }
 
