@@ -95,7 +95,9 @@ export async function readTransactions(
   amounts: { readonly deposited: string; readonly withdrawn: string; readonly bets: number },
 ): Promise<void> {
   await page.goto(`${suite.site}/transactions`);
-  const rows = page.getByRole('row');
+  // Cards, where the window is narrow for the size of its text.
+  const cards = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem');
+  const rows = page.getByRole('row').or(cards);
   await expect(rows.filter({ hasText: 'Deposit' })).toContainText(amounts.deposited);
   await expect(rows.filter({ hasText: 'Withdrawal' })).toContainText(amounts.withdrawn);
   await expect(rows.filter({ hasText: /bet/i })).toHaveCount(amounts.bets);
