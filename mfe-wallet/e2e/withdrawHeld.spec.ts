@@ -50,6 +50,28 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('two Backs at once return to the dialog, and its request goes on', async ({ page, suite }) => {
+  await fundedPlayer(page, suite);
+  await page.goto(`${suite.site}/vip`);
+  await page.getByRole('link', { name: 'Promotions', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  await page.getByRole('button', { name: 'Wallet', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  const mail = await holdCall(page, '**/withdrawOtp');
+  await order(page, '0.1');
+  await mail.held();
+  const address = page.url();
+  // Browsers abort the requests of a page whose moves overlap.
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expectHeld(page, page.getByRole('dialog', { name: 'Withdraw', exact: true }));
+  await expect(page).toHaveURL(address);
+  mail.release();
+  await expect(codeDialog(page)).toBeVisible();
+});
+
 test('a resend holds the dialog until its answer', async ({ page, suite }) => {
   await page.clock.install();
   await fundedPlayer(page, suite);
