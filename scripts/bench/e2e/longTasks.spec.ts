@@ -9,9 +9,10 @@ import { type MainThreadWork, mainThreadWork, profiledCategories } from '../src/
 /**
  * Budgets of first loads, relative to the longest task of the reference work in the same browser: of rendering and of evaluating
  * scripts in a task, and of any task. All are time of the processor, so a slow machine makes no difference. Before the first render
- * came in slices, rendering home in one task took 1.1 (docs/decisions/0026-a-first-render-in-slices.md).
+ * came in slices, rendering home in one task took 1.1 (docs/decisions/0026-a-first-render-in-slices.md). The longest of any kind
+ * is the first paint of home: 0.9 to 1.09 for the same sources on different days.
  */
-const budgets = { rendering: 0.35, evaluating: 0.25, anything: 1 } as const;
+const budgets = { rendering: 0.35, evaluating: 0.25, anything: 1.25 } as const;
 
 const routes = measuredRoutes.filter(({ name }) => ['home', 'games', 'transactions', 'settings'].includes(name));
 
