@@ -43,6 +43,16 @@ async function playerWithXrp(page: Page, suite: Suite) {
   return { ...player, xrp };
 }
 
+/** Types into the focused field as an input method does: a growing text that is shown while it is composed. */
+async function compose(page: Page, text: string): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  for (let length = 1; length <= text.length; length += 1) {
+    const range = { selectionStart: length, selectionEnd: length };
+    await devTools.send('Input.imeSetComposition', { text: text.slice(0, length), ...range });
+  }
+  await devTools.send('Input.insertText', { text });
+}
+
 test('an amount has the places of its coin, and may be typed in other digits', async ({ page, suite }) => {
   const payments = paymentsOf(page);
   const player = await playerWithXrp(page, suite);
@@ -68,6 +78,9 @@ test('an amount has the places of its coin, and may be typed in other digits', a
   await amount.fill('\u200f١٫٢٥');
   await submitButton(page).click();
   await expect(codeDialog(page)).toBeVisible();
+  await codeField(page).focus();
+  await compose(page, '９４８');
+  await expect(codeField(page)).toHaveValue('948');
   const code = await sandboxClient(suite.sandbox).newestCode(player.email);
   const fullWidth = inDigitsFrom(0xff10)(code);
   await codeField(page).fill(`${fullWidth.slice(0, 3)}－${fullWidth.slice(3)}`);
