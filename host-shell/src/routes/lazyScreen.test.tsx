@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { type ComponentType, useLayoutEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { lazyScreen } from './lazyScreen';
 import type { ScreenProps } from './screen';
 
@@ -44,4 +45,16 @@ test('code that is there before the first render is in it', async () => {
   await Screen.preload();
   render(<Screen title="Diagnostics" params={{}} />);
   expect(screen.getByText('The screen')).toBeVisible();
+});
+
+test('code that is there before the page’s skeleton is taken over replaces the skeleton afterwards', async () => {
+  const report = jest.spyOn(console, 'error');
+  const Screen = lazyScreen('diagnostics', async () => Arrived);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Screen title="Diagnostics" params={{}} />);
+  await Screen.preload();
+  render(<Screen title="Diagnostics" params={{}} />, { container, hydrate: true });
+  expect(await screen.findByText('The screen')).toBeVisible();
+  expect(report).not.toHaveBeenCalled();
+  report.mockRestore();
 });

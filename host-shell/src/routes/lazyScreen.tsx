@@ -1,3 +1,4 @@
+import { useWasPrerendered } from '@tessera/shared-contracts/ui';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { takePageContent, useUntouchedContent } from '../loader';
 import { ScreenSkeleton } from './ScreenSkeleton';
@@ -8,6 +9,8 @@ export interface LazyScreen {
   (props: ScreenProps): React.ReactNode;
   /** Fetches the code ahead of use; resolves when it is there. */
   readonly preload: () => Promise<void>;
+  /** Whether pages have it prerendered, with its content. */
+  readonly isPrerendered: boolean;
 }
 
 /**
@@ -16,8 +19,13 @@ export interface LazyScreen {
  * Where the page has the screen prerendered, that stays until the code is there.
  *
  * @param name unique among screens and modules
+ * @param isPrerendered whether pages have the screen prerendered; the others have its skeleton
  */
-export function lazyScreen(name: string, load: () => Promise<ComponentType<ScreenProps>>): LazyScreen {
+export function lazyScreen(
+  name: string,
+  load: () => Promise<ComponentType<ScreenProps>>,
+  { isPrerendered = false } = {},
+): LazyScreen {
   let Screen: ComponentType<ScreenProps> | undefined;
   let loading: Promise<void> | undefined;
 
@@ -35,8 +43,10 @@ export function lazyScreen(name: string, load: () => Promise<ComponentType<Scree
   };
 
   function ScreenWhenThere(props: ScreenProps) {
+    // The code may come before React takes over the page, which has the skeleton.
+    const isSkeleton = useWasPrerendered() && !isPrerendered;
     const [state, setState] = useState<{ readonly isThere: boolean; readonly error?: unknown }>({
-      isThere: Screen !== undefined,
+      isThere: Screen !== undefined && !isSkeleton,
     });
     useEffect(() => {
       let isCurrent = true;
@@ -58,7 +68,7 @@ export function lazyScreen(name: string, load: () => Promise<ComponentType<Scree
     );
   }
 
-  return Object.assign(ScreenWhenThere, { preload });
+  return Object.assign(ScreenWhenThere, { preload, isPrerendered });
 }
 
 interface AwaitedScreenProps {

@@ -13,13 +13,18 @@ const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps> | LazyScre
   promotions: PromotionsPage,
   vip: VipPage,
   bonuses: BonusesPage,
-  provablyFair: lazyScreen('provablyFair', () => import('../provably-fair').then((module) => module.ProvablyFairPage)),
+  provablyFair: lazyScreen('provablyFair', () => import('../provably-fair').then((module) => module.ProvablyFairPage), {
+    isPrerendered: true,
+  }),
   diagnostics: lazyScreen('diagnostics', () => import('../diagnostics').then((module) => module.DiagnosticsPage)),
   notFound: NotFoundPage,
 };
 
 /** Screens with code of their own that show everybody the same, and are prerendered with their content. */
-export const prerenderedScreens: readonly ScreenName[] = ['provablyFair'];
+export const prerenderedScreens = (Object.keys(screens) as ScreenName[]).filter((name) => {
+  const Screen = screens[name];
+  return 'isPrerendered' in Screen && Screen.isPrerendered;
+});
 
 /** Content of a page. */
 export function PageScreen({ page, ...props }: ScreenProps & { readonly page: Page }) {
