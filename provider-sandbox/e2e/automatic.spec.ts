@@ -120,6 +120,15 @@ test('Automatic fits a phone in fun play, and a bet that waits for a round can b
   await expect(game.getByText(words.queued)).toBeVisible();
   await game.getByRole('button', { name: words.withdraw }).click();
   await expect(game.getByRole('alert').filter({ hasText: words.withdrawn })).toBeVisible();
+
+  await game.getByRole('tab', { name: 'Auto' }).click();
+  await game.getByRole('button', { name: 'Start auto' }).click();
+  await expect(game.getByText(words.queued)).toBeVisible();
+  await game.getByRole('button', { name: 'Stop' }).click();
+  await expect(game.getByRole('button', { name: 'Start auto' })).toBeVisible();
+  await expect(game.getByText(words.queued)).toBeHidden();
+  await game.getByRole('tab', { name: 'Manual' }).click();
+
   await page.unroute('**/automatic/events*');
   await button.click();
   await expect(game.getByRole('list', { name: words.history }).getByRole('listitem')).toHaveCount(1);

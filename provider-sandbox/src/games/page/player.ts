@@ -109,8 +109,10 @@ export function createPlayer<Bet, Outcome>(
   return {
     /** Handles a press of the button: plays, stops auto play, or skips the animation. */
     press(isAuto: boolean): void {
-      if (auto !== undefined) stop(auto.run);
-      else if (isPlaying) skip?.();
+      if (auto !== undefined) {
+        stop(auto.run);
+        stage.withdraw?.();
+      } else if (isPlaying) skip?.();
       else void (isAuto ? playMany() : playOnce());
       view.redraw();
     },

@@ -19,6 +19,8 @@ export interface Stage<Bet, Outcome> {
   showRound(round: Round<Bet, Outcome>, animation: Animation): Promise<void> | void;
   /** Plays a round, if that takes more than one request. @throws PlayError */
   readonly play?: (request: RoundRequest) => Promise<Played>;
+  /** Withdraws a round that is not staked on yet, since auto play was stopped. */
+  readonly withdraw?: () => void;
   /** A round that was staked on before the page was opened and is not settled, if any. */
   readonly findOpen?: () => Promise<RoundRequest | undefined>;
 }

@@ -61,8 +61,6 @@ function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachO
   });
   placeCrowd();
   byId('withdraw').addEventListener('click', ownBets.withdraw);
-  // Once auto play is stopped, it places no further bet.
-  byId('play').addEventListener('click', ownBets.withdraw);
   return {
     readBet: () => fields.bet,
     drawBet() {
@@ -70,6 +68,7 @@ function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachO
       draw();
     },
     play: ownBets.play,
+    withdraw: ownBets.withdraw,
     findOpen: ownBets.findOpen,
     // The live view has already shown it.
     showRound: () => undefined,
