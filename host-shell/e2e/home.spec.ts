@@ -45,7 +45,7 @@ for (const [width, height] of [
 }
 
 test('what is laid out only when it comes near is as high as its place', async ({ page, suite }) => {
-  for (const width of [1440, 390, 360]) {
+  for (const width of [1440, 390, 370, 360]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${suite.site}/`);
     await expect(page.getByRole('region', { name: 'Games' }).getByRole('link', { name: /Keno/ })).toBeVisible();

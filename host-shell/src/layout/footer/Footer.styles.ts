@@ -157,6 +157,10 @@ export const SupportLink = styled.a`
   gap: ${space(2)};
   min-height: 2.75rem;
   font: ${type.small};
+  /* A line of its own in any font, so that the footer is as high as its place before its fonts have loaded. */
+  ${narrowPhone} {
+    flex-basis: 100%;
+  }
 `;
 
 export const OnWideScreens = styled.span`
