@@ -29,6 +29,9 @@ const swcTransform = [
   },
 ];
 
+/** What takes minutes and rarely breaks, such as what needs a PostgreSQL server: `npm test -- --all`, or the file alone. */
+const slow = ['\\.slow\\.test\\.tsx?$', '\\.postgres\\.test\\.ts$'];
+
 const { workspaces } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 const foldersLike = (beginning) => readdirSync(root).filter((folder) => folder.startsWith(beginning));
 const packages = workspaces
@@ -38,14 +41,16 @@ const packages = workspaces
 /** One project per package, so that a package's tests can be run alone and the list of folders needs no upkeep. */
 export default {
   rootDir: root,
-  // Long enough for busy machines; a test that hangs still fails.
-  testTimeout: 300_000,
+  // A test that hangs fails; what a busy machine needs longer for is waited for by an event.
+  testTimeout: 120_000,
+  // A run that is broken ends early.
+  bail: 20,
   projects: packages.map((folder) => ({
     displayName: folder,
     rootDir: root,
     roots: [`<rootDir>/${folder}`],
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', ...(process.env.TESSERA_ALL === '' ? slow : [])],
     modulePathIgnorePatterns: ['/dist/'],
     globals: { CONTRACT_HASHES: {} },
     testEnvironment: `${root}/scripts/tooling/config/testEnvironment.mjs`,

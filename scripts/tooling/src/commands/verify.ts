@@ -6,6 +6,7 @@ import { browserCheck } from '../verify/browserCheck';
 import { budgetCheck } from '../verify/budgetCheck';
 import type { Check, CheckResult, CheckScope, Failure } from '../verify/check';
 import { docsCheck } from '../verify/docsCheck';
+import { hasPassed, keepPassed } from '../verify/passed';
 import { staticChecks } from '../verify/staticChecks';
 import { unitCheck } from '../verify/unitCheck';
 
@@ -23,10 +24,13 @@ interface VerifyOptions {
   readonly only?: readonly string[];
   readonly app?: string;
   readonly file?: string;
+  readonly affected?: true;
+  readonly all?: true;
 }
 
 /**
- * `npm test [-- --only CHECK[,CHECK]] [--app APP] [--file FILE]`: runs the checks. Ends with a line `N passed, N failed`.
+ * `npm test [-- --only CHECK[,CHECK]] [--app APP] [--file FILE] [--affected] [--all]`: runs the checks. Ends with a line
+ * `N passed, N failed`.
  */
 export const verify: Runnable = runnable(
   commandLine('npm test --')
@@ -34,23 +38,38 @@ export const verify: Runnable = runnable(
     .option('--only <check,…>', `some of ${names.join(', ')}`, listOf(names))
     .option('--app <app>', 'one app, or one folder of packages', folderOf)
     .option('--file <file>', 'one file of browser tests')
-    .action(({ only = names, app: folder, file }: VerifyOptions) =>
+    .option('--affected', 'only packages that have changed, or depend on one that has, since they passed here')
+    .option('--all', 'with what takes minutes and rarely breaks')
+    .action(({ only, app: folder, file, affected, all }: VerifyOptions) =>
       runChecks(
-        checks.filter(({ name }) => only.includes(name)),
-        { ...(folder !== undefined && { folder }), ...(file !== undefined && { file }) },
+        checks.filter(({ name, isSlow = false }) => only?.includes(name) ?? (all || !isSlow)),
+        {
+          folders: folder === undefined ? packageFolders : packagesIn(folder),
+          isAll: all === true || file !== undefined,
+          ...(file !== undefined && { file }),
+        },
+        affected === true,
       ),
     ),
 );
 
-async function runChecks(chosen: readonly Check[], scope: CheckScope): Promise<void> {
+async function runChecks(chosen: readonly Check[], scope: CheckScope, isAffectedOnly: boolean): Promise<void> {
   let [passed, failed] = [0, 0];
   const failures: { check: string; failure: Failure }[] = [];
   const startedAt = performance.now();
   const runOneByOne = async (waiting: Check[]) => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const checkStartedAt = performance.now();
+      // Asked in any case: the sources that pass are those of now, though they are edited meanwhile.
+      const changed = scope.folders.filter((folder) => !isUnchanged(check, folder, scope));
+      const folders = isAffectedOnly ? changed : scope.folders;
+      if (folders.length === 0) {
+        console.log(pc.dim(`${check.name.padEnd(10)} unchanged since it passed`));
+        continue;
+      }
       console.log(pc.dim(`${check.name} …`));
-      const result = await check.run(scope).catch(asFailure);
+      const result = await check.run({ ...scope, folders }).catch(asFailure);
+      if (scope.file === undefined) keepResult(check, result, { ...scope, folders });
       passed += result.passed;
       failed += result.failed;
       failures.push(...(result.failures ?? []).map((failure) => ({ check: check.name, failure })));
@@ -65,7 +84,23 @@ async function runChecks(chosen: readonly Check[], scope: CheckScope): Promise<v
   }
   console.log(pc.dim(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s`));
   console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+  process.exit(failed === 0 && (passed > 0 || isAffectedOnly) ? 0 : 1);
+}
+
+const isUnchanged = ({ name, isPerPackage = false }: Check, folder: string, { isAll }: CheckScope) =>
+  isPerPackage && hasPassed(name, folder, isAll);
+
+/** Remembers the packages that have passed. A failure without a package may be of any. */
+function keepResult(
+  { name, isPerPackage = false }: Check,
+  { failed, failures = [] }: CheckResult,
+  { folders, isAll }: CheckScope,
+): void {
+  const isIn = (folder: string) => (test: string) => `${test}/`.startsWith(`${folder}/`);
+  const tests = failures.map(({ test }) => test);
+  const areKnown = failed === failures.length && tests.every((test) => folders.some((folder) => isIn(folder)(test)));
+  if (!isPerPackage || !areKnown) return;
+  for (const folder of folders) if (!tests.some(isIn(folder))) keepPassed(name, folder, isAll);
 }
 
 const asFailure = (error: unknown): CheckResult => ({

@@ -11,17 +11,22 @@ import { runTool } from './runTool';
 /** Tests in a real Chromium: each remote alone, then the composed site. */
 export const browserCheck: Check = {
   name: 'browser',
+  isPerPackage: true,
   usesAllCores: true,
   remedy: 'One file alone: npm test -- --only browser --file PATH; TRACE=1 leaves traces of failures in test-results/.',
-  async run({ folder, file }) {
+  async run({ folders, file, isAll }) {
     const chromium = ensureChromium();
     await buildAll([...siteTargets, simulatorTarget]);
     const args = ['test', '-c', 'scripts/tooling/config/playwright.config.ts', '--pass-with-no-tests'];
-    const filter = file ?? (folder === undefined ? undefined : `${folder}/(.*/)?e2e/`);
-    if (filter !== undefined) args.push(filter);
+    args.push(...(file === undefined ? folders.map((folder) => `/${folder}/e2e/`) : [file]));
     // Its output is on the terminal already.
     const { code } = await runTool('playwright', args, {
-      env: { CHROMIUM_PATH: preferHeadlessShell(chromium), FULL_CHROMIUM_PATH: chromium, TESSERA_RUN: 'verify' },
+      env: {
+        CHROMIUM_PATH: preferHeadlessShell(chromium),
+        FULL_CHROMIUM_PATH: chromium,
+        TESSERA_RUN: 'verify',
+        TESSERA_ALL: isAll ? '1' : '',
+      },
       isLoud: true,
     });
     try {

@@ -1,6 +1,6 @@
 /** A test that failed. */
 export interface Failure {
-  /** Its file and name. */
+  /** Its file, relative to the project, with its line and name; or the folder of a package. */
   readonly test: string;
   /** What was thrown. */
   readonly reason: string;
@@ -14,7 +14,7 @@ export interface CheckResult {
   readonly output: string;
   /** What passed, but only just: printed in any case. */
   readonly warnings?: readonly string[];
-  /** What failed, if the check consists of tests: listed once more at the end of the run. */
+  /** What failed, each with the file or the package that it is in: listed once more at the end of the run. */
   readonly failures?: readonly Failure[];
 }
 
@@ -23,6 +23,10 @@ export interface Check {
   readonly name: string;
   /** How to fix a failure. */
   readonly remedy: string;
+  /** Whether it checks each package by itself, so that `--affected` can leave out those that are unchanged. */
+  readonly isPerPackage?: boolean;
+  /** Whether it is part of `--all` only. */
+  readonly isSlow?: boolean;
   /** Whether it keeps all cores busy; such checks run one after the other, the rest before them two at a time. */
   readonly usesAllCores?: boolean;
   run(scope: CheckScope): Promise<CheckResult>;
@@ -32,6 +36,8 @@ export interface Check {
 export interface CheckScope {
   /** One test file, for `--file`. */
   readonly file?: string;
-  /** Folder of one package, for `--app`. */
-  readonly folder?: string;
+  /** Folders of the packages to check, relative to the project. */
+  readonly folders: readonly string[];
+  /** Whether slow tests are run too. */
+  readonly isAll: boolean;
 }

@@ -31,12 +31,13 @@ test('names the tests that Jest reports as failed, and the files that it could n
 });
 
 test('names the tests that Playwright reports as failed at any depth, and what failed outside of them', () => {
+  const picture = { name: 'screenshot', path: path.join(projectRoot, 'test-results/failed.png') };
   const spec = (title: string, message?: string) => ({
     title,
     ok: message === undefined,
     file: 'app/e2e/a.spec.ts',
     line: 7,
-    tests: [{ results: [{ ...(message !== undefined && { error: { message } }) }] }],
+    tests: [{ results: [message === undefined ? {} : { error: { message }, attachments: [picture] }] }],
   });
   expect(
     playwrightFailures({
@@ -44,7 +45,7 @@ test('names the tests that Playwright reports as failed at any depth, and what f
       errors: [{ message: 'The site did not start.' }],
     }),
   ).toEqual([
-    { test: 'app/e2e/a.spec.ts:7 › closes', reason: 'Timeout' },
+    { test: 'app/e2e/a.spec.ts:7 › closes', reason: 'Timeout\nscreenshot: test-results/failed.png' },
     { test: 'outside of the tests', reason: 'The site did not start.' },
   ]);
 });

@@ -34,7 +34,11 @@ interface PlaywrightSuite {
     readonly file: string;
     readonly line: number;
     readonly tests: readonly {
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly {
+        readonly error?: { readonly message?: string };
+        /** Files that were kept of the failure: the page's picture, its content, a trace. */
+        readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+      }[];
     }[];
   }[];
 }
@@ -65,11 +69,12 @@ export const playwrightFailures = ({ suites, errors }: PlaywrightReport): Failur
 const failuresOfSuite = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ title, file, line, tests }) => ({
-      test: `${file}:${line} › ${title}`,
-      reason: reasonOf(
-        tests.flatMap(({ results }) => results).find(({ error }) => error !== undefined)?.error?.message,
-      ),
-    })),
+    .map(({ title, file, line, tests }) => {
+      const failed = tests.flatMap(({ results }) => results).find(({ error }) => error !== undefined);
+      const kept = (failed?.attachments ?? []).map(
+        ({ name, path: full }) => full && `\n${name}: ${path.relative(projectRoot, full)}`,
+      );
+      return { test: `${file}:${line} › ${title}`, reason: reasonOf(failed?.error?.message) + kept.join('') };
+    }),
   ...suites.flatMap(failuresOfSuite),
 ];

@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolders, packagesIn, projectRoot } from '@tessera/project';
-import type { Check } from './check';
-import { runAsOne } from './runTool';
+import { packageFolders, projectRoot } from '@tessera/project';
+import type { Check, Failure } from './check';
+import { runAsOne, runTool } from './runTool';
 
 const types: Check = {
   name: 'types',
+  isPerPackage: true,
   remedy: 'Mend the type errors above; one package alone: npx tsc -p FOLDER',
-  async run({ folder }) {
-    let [passed, failed, output] = [0, 0, ''];
-    for (const each of folder === undefined ? packageFolders : packagesIn(folder)) {
+  async run({ folders }) {
+    const failures: Failure[] = [];
+    for (const folder of folders) {
       // Parallel checkers check the same types several times, which takes longer on few cores.
-      const result = await runAsOne('tsc', '-p', each, '--checkers', '1');
-      passed += result.passed;
-      failed += result.failed;
-      if (result.failed > 0) output += result.output;
+      const { code, output } = await runTool('tsc', ['-p', folder, '--checkers', '1']);
+      if (code !== 0) failures.push({ test: folder, reason: output });
     }
-    return { passed, failed, output };
+    return { passed: folders.length - failures.length, failed: failures.length, output: '', failures };
   },
 };
 
 const lint: Check = {
   name: 'lint',
   remedy: 'npm run format mends what can be mended by itself; the rest is named above.',
-  run: ({ folder = '.' }) => runAsOne('biome', 'ci', '--colors=off', folder),
+  run: ({ folders }) =>
+    runAsOne('biome', 'ci', '--colors=off', ...(folders.length === packageFolders.length ? ['.'] : folders)),
 };
 
 const unused: Check = {

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { packagesIn } from '@tessera/project';
 import type { Check } from './check';
 import { type JestReport, jestFailures } from './failures';
 import { runTool } from './runTool';
@@ -9,9 +8,10 @@ import { runTool } from './runTool';
 /** Unit and contract tests of every package. */
 export const unitCheck: Check = {
   name: 'unit',
+  isPerPackage: true,
   usesAllCores: true,
   remedy: 'One file alone: npx jest -c scripts/tooling/config/jest.config.mjs FILE',
-  async run({ folder }) {
+  async run({ folders, isAll }) {
     const reports = await mkdtemp(path.join(os.tmpdir(), 'tessera-unit-'));
     const file = path.join(reports, 'report.json');
     const args = [
@@ -21,10 +21,13 @@ export const unitCheck: Check = {
       '--outputFile',
       file,
       '--silent',
+      '--reporters=<rootDir>/scripts/tooling/config/failureReporter.mjs',
       '--maxWorkers=2',
+      '--selectProjects',
+      ...folders,
     ];
-    if (folder !== undefined) args.push('--selectProjects', ...packagesIn(folder));
-    const { code, output } = await runTool('jest', args);
+    // Its output is on the terminal already.
+    const { code } = await runTool('jest', args, { env: { TESSERA_ALL: isAll ? '1' : '' }, isLoud: true });
     try {
       const report = JSON.parse(await readFile(file, 'utf8')) as {
         numPassedTests: number;
@@ -35,11 +38,11 @@ export const unitCheck: Check = {
       return {
         passed: report.numPassedTests,
         failed: code === 0 ? failed : Math.max(failed, 1),
-        output,
+        output: '',
         failures: jestFailures(report),
       };
     } catch {
-      return { passed: 0, failed: 1, output };
+      return { passed: 0, failed: 1, output: '' };
     } finally {
       await rm(reports, { recursive: true, force: true });
     }

@@ -41,7 +41,7 @@ const decisive = [
 const indifferent = [
   'README.md',
   'scripts/compose/src/policy.ts',
-  'scripts/tooling/e2e/dev.spec.ts',
+  'scripts/tooling/e2e/dev.slow.spec.ts',
   'scripts/release/package.json',
   'mfe-wallet/package.json',
 ];
