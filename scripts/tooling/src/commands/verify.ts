@@ -6,7 +6,8 @@ import { browserCheck } from '../verify/browserCheck';
 import { budgetCheck } from '../verify/budgetCheck';
 import type { Check, CheckResult, CheckScope, Failure } from '../verify/check';
 import { docsCheck } from '../verify/docsCheck';
-import { hasPassed, keepPassed } from '../verify/passed';
+import { imagesCheck } from '../verify/imagesCheck';
+import { hasPassed, keepPassed, wholeProject } from '../verify/passed';
 import { staticChecks } from '../verify/staticChecks';
 import { unitCheck } from '../verify/unitCheck';
 
@@ -16,6 +17,7 @@ const checks: readonly Check[] = [
   unitCheck,
   budgetCheck,
   browserCheck,
+  imagesCheck,
 ];
 
 const names = checks.map(({ name }) => name);
@@ -61,9 +63,9 @@ async function runChecks(chosen: readonly Check[], scope: CheckScope, isAffected
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const checkStartedAt = performance.now();
       // Asked in any case: the sources that pass are those of now, though they are edited meanwhile.
-      const changed = scope.folders.filter((folder) => !isUnchanged(check, folder, scope));
-      const folders = isAffectedOnly ? changed : scope.folders;
-      if (folders.length === 0) {
+      const changed = partsOf(check, scope).filter((part) => !hasPassed(check.name, part, scope.isAll));
+      const folders = isAffectedOnly && check.isPerPackage ? changed : scope.folders;
+      if (isAffectedOnly && changed.length === 0) {
         console.log(pc.dim(`${check.name.padEnd(10)} unchanged since it passed`));
         continue;
       }
@@ -87,10 +89,9 @@ async function runChecks(chosen: readonly Check[], scope: CheckScope, isAffected
   process.exit(failed === 0 && (passed > 0 || isAffectedOnly) ? 0 : 1);
 }
 
-const isUnchanged = ({ name, isPerPackage = false }: Check, folder: string, { isAll }: CheckScope) =>
-  isPerPackage && hasPassed(name, folder, isAll);
+const partsOf = ({ isPerPackage = false }: Check, { folders }: CheckScope) => (isPerPackage ? folders : [wholeProject]);
 
-/** Remembers the packages that have passed. A failure without a package may be of any. */
+/** Remembers what has passed. A failure without a package may be of any. */
 function keepResult(
   { name, isPerPackage = false }: Check,
   { failed, failures = [] }: CheckResult,
@@ -99,6 +100,7 @@ function keepResult(
   const isIn = (folder: string) => (test: string) => `${test}/`.startsWith(`${folder}/`);
   const tests = failures.map(({ test }) => test);
   const areKnown = failed === failures.length && tests.every((test) => folders.some((folder) => isIn(folder)(test)));
+  if (!isPerPackage && failed === 0 && folders.length === packageFolders.length) keepPassed(name, wholeProject, isAll);
   if (!isPerPackage || !areKnown) return;
   for (const folder of folders) if (!tests.some(isIn(folder))) keepPassed(name, folder, isAll);
 }

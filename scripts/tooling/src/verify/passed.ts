@@ -64,7 +64,11 @@ const common = ['package.json', 'package-lock.json', 'biome.json', 'scripts/tool
 /** Browser tests open the package's pages in the composed site, over the sandbox; the shell's verifier of rounds is compared with it. */
 const readsSite = (check: string, folder: string) => check === 'browser' || folder === 'host-shell';
 
+/** The part of a check that does not check each package by itself. */
+export const wholeProject = '.';
+
 const hashInputs = (check: string, folder: string): string => {
+  if (folder === wholeProject) return hashOf(wholeProject);
   const site = readsSite(check, folder) ? ['host-shell', 'provider-sandbox'] : [];
   const packages = withDependencies([folder, ...site]);
   const hash = createHash('sha256');
@@ -77,7 +81,7 @@ const records = path.join(projectRoot, '.cache/passed');
 const recordOf = (check: string, folder: string, isAll: boolean) =>
   path.join(records, `${check}${isAll ? '-all' : ''}-${folder.replaceAll('/', '.')}`);
 
-/** Whether a check of a package passed with the sources that it has now. */
+/** Whether a check of a package, or of the whole project, passed with the sources that it has now. */
 export function hasPassed(check: string, folder: string, isAll: boolean): boolean {
   try {
     return readFileSync(recordOf(check, folder, isAll), 'utf8') === hashInputs(check, folder);
@@ -86,7 +90,7 @@ export function hasPassed(check: string, folder: string, isAll: boolean): boolea
   }
 }
 
-/** Remembers that a check of a package has passed. Call `hasPassed` before the check. */
+/** Remembers that a check of a package, or of the whole project, has passed. Call `hasPassed` before the check. */
 export function keepPassed(check: string, folder: string, isAll: boolean): void {
   mkdirSync(records, { recursive: true });
   for (const each of isAll ? [true, false] : [false]) {
