@@ -51,17 +51,17 @@ export async function writtenSince(folder: string, moment: number): Promise<read
   return times.filter(([, at]) => at > moment).map(([file]) => path.relative(folder, file));
 }
 
-/** Counts what the page downloads of scripts from now on, by app and content encoding; cached ones count as 0. */
+/** Counts what the page downloads of scripts from now on, by app; cached ones do not count. */
 export async function countScripts(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);
-  const [bytes, kinds] = [{} as Record<string, number>, new Map<string, string>()];
+  const [bytes, apps] = [{} as Record<string, number>, new Map<string, string>()];
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const [, app] = new URL(response.url).pathname.split('/');
-    if (type === 'Script') kinds.set(requestId, `${app} ${response.headers['Content-Encoding']}`);
+    const [, app = ''] = new URL(response.url).pathname.split('/');
+    if (type === 'Script') apps.set(requestId, app);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind !== undefined && encodedDataLength > 0) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    const app = apps.get(requestId);
+    if (app !== undefined && encodedDataLength > 0) bytes[app] = (bytes[app] ?? 0) + encodedDataLength;
   });
   await session.send('Network.enable');
   return bytes;

@@ -9,8 +9,6 @@ import { familyOf, type PageFamily } from '@tessera/compose/families';
 import { composeHeaders, fileHeaders } from '@tessera/compose/headers';
 import { rootFileNames } from '@tessera/compose/rootFiles';
 import {
-  dictionaryRequests,
-  dictionaryScript,
   malformedAddresses,
   missingAddresses,
   pageAddresses,
@@ -22,7 +20,7 @@ import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 import { ensureNginx } from './ensureNginx';
 import { type NginxServer, readableFolder, startNginx } from './nginxServer';
 import { pageFamilyMap } from './pageFamilyMap';
-import { tinyDelta, tinyRelease, tinyScript, writeRevision, writeText, writeTinySite } from './tinySite';
+import { tinyEntry, tinyRelease, tinyScript, writeRevision, writeText, writeTinySite } from './tinySite';
 
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -54,27 +52,15 @@ describe('files of a release', () => {
     ['gzip, deflate', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
   ])('answer "accept-encoding: %s" with %s', async (accepted, encoding, decode) => {
-    const { status, headers, body } = await gateway.get(dictionaryScript, { 'accept-encoding': accepted });
+    const { status, headers, body } = await gateway.get(tinyEntry, { 'accept-encoding': accepted });
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('Accept-Encoding, Available-Dictionary');
+    expect(headers.vary).toBe('Accept-Encoding');
     expect(decode(body).toString()).toBe(tinyScript);
   });
 
-  test.each(dictionaryRequests)('a browser that sends %s gets %s', async (_, encoding, sent) => {
-    const { status, headers, body } = await gateway.get(dictionaryScript, sent);
-    expect([status, headers['content-encoding']]).toEqual([200, encoding]);
-    expect(headers).toMatchObject({
-      'use-as-dictionary': 'match="/wallet/*/entry.*.js"',
-      'content-type': 'application/javascript; charset=utf-8',
-      'cache-control': forEver,
-      vary: 'Accept-Encoding, Available-Dictionary',
-    });
-    if (encoding === 'dcz') expect(body.toString()).toBe(tinyDelta);
-  });
-
   test('are cached for ever and readable for pages of every origin', async () => {
-    const { headers } = await gateway.get(dictionaryScript);
+    const { headers } = await gateway.get(tinyEntry);
     expect(headers).toMatchObject({
       'cache-control': forEver,
       'access-control-allow-origin': '*',
@@ -85,8 +71,8 @@ describe('files of a release', () => {
   });
 
   test('are revalidated without being sent again', async () => {
-    const { headers } = await gateway.get(dictionaryScript);
-    const again = await gateway.get(dictionaryScript, { 'if-none-match': headers.etag });
+    const { headers } = await gateway.get(tinyEntry);
+    const again = await gateway.get(tinyEntry, { 'if-none-match': headers.etag });
     expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, forEver]);
   });
 
@@ -103,7 +89,7 @@ describe('files of a release', () => {
     '%s, opened as a document, runs nothing',
     async (file) => {
       writeText(site, `${tinyRelease}/x.html`, '<script>steal()</script>');
-      const { headers } = await gateway.get(file === 'entry' ? dictionaryScript : `/${tinyRelease}/${file}`);
+      const { headers } = await gateway.get(file === 'entry' ? tinyEntry : `/${tinyRelease}/${file}`);
       expect(headers['content-security-policy']).toBe(fileHeaders['Content-Security-Policy']);
     },
   );
@@ -250,7 +236,7 @@ test.each(['POST', 'PUT', 'DELETE'])('%s is rejected', async (method) => {
 });
 
 test('HEAD answers like GET, without a body', async () => {
-  const { status, headers, body } = await gateway.get(dictionaryScript, { 'accept-encoding': 'br' }, 'HEAD');
+  const { status, headers, body } = await gateway.get(tinyEntry, { 'accept-encoding': 'br' }, 'HEAD');
   expect([status, headers['content-encoding'], body.length]).toEqual([200, 'br', 0]);
 });
 

@@ -1,18 +1,16 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { deltaPath } from '@tessera/compose/deltas';
 import type { PageFamily } from '@tessera/compose/families';
 import { composeHeaders } from '@tessera/compose/headers';
 import { rootFileNames } from '@tessera/compose/rootFiles';
-import { dictionaryScript, heldDictionary } from '@tessera/compose/testing';
 
 /** Folder of the only release in the tiny site. */
-export const tinyRelease = path.dirname(dictionaryScript).slice(1);
+export const tinyRelease = 'wallet/1.4.0-0123abcdef';
+/** Address of its script. */
+export const tinyEntry = `/${tinyRelease}/entry.0123456789.js`;
 /** Text of its script. */
 export const tinyScript = 'export const wallet = 1;\n'.repeat(20);
-/** What stands for the difference between its script and {@link heldDictionary}; no server decodes it. */
-export const tinyDelta = 'difference';
 
 /** Writes a text file, optionally with compressed copies beside it. */
 export function writeText(folder: string, name: string, text: string, isCompressed = false): void {
@@ -37,8 +35,7 @@ export function writeRevision(site: string, revision: string, families: readonly
 
 /** Writes a site with the structure that the release commands create, with as few files as possible. */
 export function writeTinySite(site: string, families: readonly PageFamily[]): void {
-  writeText(site, dictionaryScript, tinyScript, true);
-  writeText(site, deltaPath(dictionaryScript, heldDictionary), tinyDelta);
+  writeText(site, tinyEntry, tinyScript, true);
   writeText(site, `${tinyRelease}/assets/coin.abcdef0123.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>', true);
   writeText(site, `${tinyRelease}/fonts/letters.woff2`, 'wOF2');
   writeText(site, `${tinyRelease}/release.json`, '{"schema":1}\n');

@@ -1,3 +1,2 @@
 export { malformedAddresses, missingAddresses, pageAddresses, unknownAddresses } from './addresses';
-export { dictionaryRequests, dictionaryScript, heldDictionary } from './dictionaryRequests';
 export { readFamilies } from './readFamilies';

@@ -1,6 +1,5 @@
 import { siteTargets } from '@tessera/tooling/targets';
 import { type ReleaseContext, writeSite } from '../context';
-import { deltasPrefix } from '../deltas/writeDeltas';
 import { changeSite } from '../site/changeSite';
 import { incomingPrefix } from '../site/folderStore';
 import { deleteAll } from '../site/objectStore';
@@ -50,10 +49,7 @@ export async function prune(context: ReleaseContext, app: string | undefined, da
     });
     if (gone.length === 0) context.print(`${name}: nothing to remove.`);
     if (context.isDryRun) continue;
-    for (const id of gone) {
-      await deleteAll(site.store, releasePrefix(name, id));
-      await deleteAll(site.store, deltasPrefix(name, id));
-    }
+    for (const id of gone) await deleteAll(site.store, releasePrefix(name, id));
     await removeLeftovers(site, name, context.now());
   }
   if (!context.isDryRun) await forgetOldRevisions(site.store);

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { reasonOf } from '@tessera/project';
 import { composeSite } from '../composeSite';
 import type { ReleaseContext } from '../context';
-import { writeDeltas } from '../deltas/writeDeltas';
 import { Refused } from '../outcome';
 import { hidePeople } from './hidePeople';
 import { recordChange } from './history';
@@ -63,18 +61,6 @@ async function nextRegistry(
   };
 }
 
-/** Without deltas players download whole files: no reason to keep a release, still less a rollback, from them. */
-async function tryWriteDeltas(site: Site, { change, apps }: SiteRegistry, { print }: ReleaseContext): Promise<void> {
-  const { app = '', release: id } = change;
-  const releases = apps[app];
-  if (releases === undefined || id === undefined) return;
-  try {
-    await writeDeltas(site, { app, id, releases });
-  } catch (error) {
-    print(`No differences to the releases before ${app} ${id} were written: ${reasonOf(error)}`);
-  }
-}
-
 /**
  * Makes one change to the site. `decide` gets the registry and returns the change; if somebody else was quicker it is
  * called again with the new registry, so that no change is ever lost or based on an outdated registry.
@@ -97,7 +83,6 @@ export async function changeSite(
     if (decision === undefined) return registry;
     const next = await nextRegistry(site, registry, decision, context);
     if (context.isDryRun) return registry;
-    if (decision.touchesPages) await tryWriteDeltas(site, next, context);
     const pages = decision.touchesPages ? await composeSite(site, next, context.print) : 'same';
     if (await commitRevision(store, current, next, pages, context.actor)) return next;
     context.print('Somebody else changed the site meanwhile; looking again.');

@@ -4,15 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { deltaPath } from '@tessera/compose/deltas';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
 import { fileHeaders } from '@tessera/compose/headers';
 import { rootFileNames } from '@tessera/compose/rootFiles';
 import { shellPageFile } from '@tessera/compose/shellPage';
 import {
-  dictionaryRequests,
-  dictionaryScript,
-  heldDictionary,
   malformedAddresses,
   missingAddresses,
   pageAddresses,
@@ -23,6 +19,7 @@ import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 import { serveFolder } from './serveFolder';
 
 const origin = 'http://localhost:3000';
+const releasedScript = '/wallet/1.4.0-0123abcdef/entry.0123456789.js';
 
 let families: readonly PageFamily[];
 let root: string;
@@ -42,9 +39,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, shellPageFile), JSON.stringify(page));
   for (const { id } of families) writeFileSync(path.join(pages, `${id}.html`), `<p>${id}</p>`);
   for (const [name, text] of [
-    [dictionaryScript, 'script'],
-    [`${dictionaryScript}.br`, 'brotli'],
-    [`/${deltaPath(dictionaryScript, heldDictionary)}`, 'difference'],
+    [releasedScript, 'script'],
+    [`${releasedScript}.br`, 'brotli'],
   ] as const) {
     mkdirSync(path.dirname(folder + name), { recursive: true });
     writeFileSync(folder + name, text);
@@ -95,18 +91,16 @@ test.each([
   expect(body.length).toBeLessThan(page.length / 10);
 });
 
-test.each(dictionaryRequests)('of a release’s script, a browser that sends %s gets %s', async (_, encoding, sent) => {
-  const { status, headers, body } = await get(dictionaryScript, { headers: sent });
-  expect([status, headers['content-encoding'], body]).toEqual([
-    200,
-    encoding,
-    encoding === 'br' ? 'brotli' : 'difference',
-  ]);
+test.each([
+  ['gzip, deflate, br', 'br', 'brotli'],
+  ['gzip', undefined, 'script'],
+])('of a script, a browser that accepts "%s" gets the copy from the build', async (accepted, encoding, text) => {
+  const { status, headers, body } = await get(releasedScript, { headers: { 'accept-encoding': accepted } });
+  expect([status, headers['content-encoding'], body]).toEqual([200, encoding, text]);
   expect(headers).toMatchObject({
-    'use-as-dictionary': 'match="/wallet/*/entry.*.js"',
     'content-type': 'text/javascript',
     'cache-control': 'public, max-age=31536000, immutable',
-    vary: 'Accept-Encoding, Available-Dictionary',
+    vary: 'Accept-Encoding',
     ...isolated,
   });
 });

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { deltaEncoding, scriptAnswer } from '@tessera/compose/deltas';
 import { endsLikeFile, familyOf, notFoundFamily } from '@tessera/compose/families';
 import { fileHeaders, pageHeaders } from '@tessera/compose/headers';
 import { rootFileNames } from '@tessera/compose/rootFiles';
@@ -65,8 +64,6 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
       const isForEver = hashed.test(pathname) || pathname.startsWith('/fonts/');
       response.setHeader('cache-control', isForEver && !isLive ? forEver : 'no-cache');
       response.setHeaders(new Headers(fileHeaders));
-      const script = scriptAnswer(pathname, response.req.headers);
-      if (script !== undefined) response.setHeaders(new Headers(script.headers));
     },
   });
   const pageFolder = pages ?? (singlePage === undefined ? undefined : path.dirname(singlePage));
@@ -118,33 +115,13 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
       return pageFiles?.(request, response, notFound);
     }
     request.url = decoded.split('/').map(encodeURIComponent).join('/');
-    void sendDelta(decoded, request, response).then((isSent) => isSent || files(request, response, page));
+    files(request, response, page);
   };
   const server = http.createServer((request, response) => {
     if (isLive) answer(request, response);
     else compress(request, response, () => answer(request, response));
   });
   server.keepAliveTimeout = keepAliveMs;
-
-  /** Sends a release's script as the difference to one that the browser has, if there is such a file. */
-  async function sendDelta(
-    script: string,
-    request: http.IncomingMessage,
-    response: http.ServerResponse,
-  ): Promise<boolean> {
-    const { headers, delta } = scriptAnswer(script, request.headers) ?? {};
-    const body = delta === undefined ? undefined : await readFile(path.join(folder, delta)).catch(() => undefined);
-    if (body === undefined) return false;
-    response.setHeaders(new Headers({ ...headers, ...fileHeaders }));
-    response.writeHead(200, {
-      'cache-control': forEver,
-      'content-encoding': deltaEncoding,
-      'content-length': body.length,
-      'content-type': 'text/javascript',
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
-    return true;
-  }
 
   /** Sends the site's not-found page, as nginx does. */
   async function sendNotFoundPage(
