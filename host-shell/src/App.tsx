@@ -1,10 +1,9 @@
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { useEffect, useInsertionEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { PartBoundary, SiteBoundary } from './boundary';
 import { GlobalStyle } from './GlobalStyle';
 import { AppLayout } from './layout';
-import { PageRouter } from './loader';
 import { GameReturnPage } from './pages/GameReturnPage';
 import { isGameReturn } from './pages/gameReturn';
 import { ReleaseNotice } from './releases';
@@ -66,9 +65,9 @@ export function App({ onRendered, ...props }: AppProps) {
   return (
     <SiteStyles>
       <SiteBoundary>
-        <PageRouter>
+        <BrowserRouter>
           <Site {...props} />
-        </PageRouter>
+        </BrowserRouter>
       </SiteBoundary>
     </SiteStyles>
   );

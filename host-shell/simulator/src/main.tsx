@@ -1,6 +1,7 @@
 import { startSession } from '@tessera/shared-contracts/session';
 import { createRoot } from 'react-dom/client';
-import { PageRouter, startRemotes } from '../../src/loader';
+import { BrowserRouter } from 'react-router-dom';
+import { startRemotes } from '../../src/loader';
 import { forgetOtherState } from './forgetOtherState';
 import { SimulatorPage } from './SimulatorPage';
 import './simulator.css';
@@ -13,7 +14,7 @@ void import('@tessera/shared-contracts/player-events').then(({ followPlayerEvent
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root; recompose the page.');
 createRoot(root).render(
-  <PageRouter>
+  <BrowserRouter>
     <SimulatorPage />
-  </PageRouter>,
+  </BrowserRouter>,
 );

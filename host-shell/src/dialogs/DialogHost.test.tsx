@@ -90,7 +90,7 @@ describe('a view of the wallet that leads back to its tabs', () => {
   };
 
   test('is an entry of the history of its own, and the way back leaves none', async () => {
-    const { user, currentRoute } = renderSite({ route: '/bets', session, hasBrowserUrl: true });
+    const { user, currentRoute } = renderSite({ route: '/bets', session });
     const until = (route: string) => waitFor(() => expect(currentRoute()).toBe(route));
     act(() => emit('dialog-requested', { dialog: 'wallet' }));
     show('deposit');
@@ -111,7 +111,7 @@ describe('a view of the wallet that leads back to its tabs', () => {
     const { user, currentRoute } = renderSite({ route: '/bets?modal=wallet', session });
     show('deposit');
     await user.click(press('onClose'));
-    expect(currentRoute()).toBe('/bets');
+    await waitFor(() => expect(currentRoute()).toBe('/bets'));
   });
 
   test('is replaced by the wallet if nothing is below it', () => {
@@ -130,7 +130,7 @@ describe('while a navigation is still being rendered', () => {
     await user.click(press('onViewChange'));
     expect(currentRoute()).toBe('/bets?modal=wallet');
     await user.click(press('onClose'));
-    expect(currentRoute()).toBe('/bets');
+    await waitFor(() => expect(currentRoute()).toBe('/bets'));
     expect(dialog()).toBeUndefined();
   });
 
@@ -166,9 +166,9 @@ test('returns to the wallet from the two-factor dialog that it requested', async
   act(() => emit('dialog-requested', { dialog: 'two-factor' }));
   expect(dialog()).toBe('TwoFactorDialog');
   await user.click(press('onClose'));
-  expect(currentRoute()).toBe('/bets?modal=wallet&view=settings');
+  await waitFor(() => expect(currentRoute()).toBe('/bets?modal=wallet&view=settings'));
   await user.click(press('onClose'));
-  expect(currentRoute()).toBe('/bets');
+  await waitFor(() => expect(currentRoute()).toBe('/bets'));
 });
 
 test('closing goes back only once, however often it is requested', async () => {
@@ -176,11 +176,14 @@ test('closing goes back only once, however often it is requested', async () => {
   await user.click(screen.getByRole('link', { name: 'Transactions' }));
   act(() => emit('dialog-requested', { dialog: 'profile' }));
   const close = press('onClose');
+  const go = jest.spyOn(window.history, 'go');
   act(() => {
     close.click();
     close.click();
   });
-  expect(currentRoute()).toBe('/transactions');
+  await waitFor(() => expect(currentRoute()).toBe('/transactions'));
+  expect(go).toHaveBeenCalledTimes(1);
+  go.mockRestore();
 });
 
 test('a dialog with its own path keeps the page underneath', async () => {
@@ -190,7 +193,7 @@ test('a dialog with its own path keeps the page underneath', async () => {
   expect(screen.getByTestId('lists/BetsPage')).toBeInTheDocument();
   expect(document.title).toBe('Wallet · Tessera');
   await user.click(press('onClose'));
-  expect(currentRoute()).toBe('/bets?tab=sports');
+  await waitFor(() => expect(currentRoute()).toBe('/bets?tab=sports'));
   expect(document.title).toBe('Bets · Tessera');
 });
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { newestLocation } from '../routes/newestLocation';
 import { paths } from '../routes/paths';
-import { useNewestLocation } from '../routes/useNewestLocation';
 import { type Address, dialogOfPath } from './dialogAddress';
 import { type NavigationState, readNavigationState } from './navigationState';
 
@@ -22,11 +22,10 @@ export const usePageAddress = (): Address => pageAddressOf(useLocation());
  */
 export function useDialogLink(to: string): (event: MouseEvent) => void {
   const navigate = useNavigate();
-  const newest = useNewestLocation();
   return (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const location = newest();
+    const location = newestLocation();
     const openedFrom = location.pathname + location.search;
     const state: NavigationState = { openedFrom, underneath: pageAddressOf(location) };
     navigate(to, { state, replace: openedFrom === to });

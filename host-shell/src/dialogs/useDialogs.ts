@@ -2,9 +2,8 @@ import type { DialogRequest, WalletView } from '@tessera/shared-contracts/events
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { announceMove } from '../loader/router/heldEntry';
+import { newestLocation } from '../routes/newestLocation';
 import { paths } from '../routes/paths';
-import { useNewestLocation } from '../routes/useNewestLocation';
 import {
   type Address,
   type AuthTab,
@@ -16,6 +15,7 @@ import {
   withParameter,
 } from './dialogAddress';
 import { type NavigationState, readNavigationState } from './navigationState';
+import { useHeldEntry } from './useHeldEntry';
 
 /** Opens and closes dialogs. The address bar is their only state. */
 export interface Dialogs {
@@ -51,17 +51,17 @@ function closedAddress(address: Address, { underneath }: NavigationState): Addre
 export function useDialogs(): Dialogs {
   const location = useLocation();
   const navigate = useNavigate();
-  const newest = useNewestLocation();
+  const announceMove = useHeldEntry();
   /** Key of the entry that is being left backwards. Going back is asynchronous; closing twice must not go back twice. */
   const leftBackwards = useRef<string>(undefined);
-  const isGoingBack = useCallback(() => leftBackwards.current === newest().key, [newest]);
+  const isGoingBack = useCallback(() => leftBackwards.current === newestLocation().key, []);
   const goBack = useCallback(
     (steps: number) => {
-      leftBackwards.current = newest().key;
+      leftBackwards.current = newestLocation().key;
       announceMove();
       navigate(-steps);
     },
-    [navigate, newest],
+    [navigate, announceMove],
   );
   /** The dialog closes in two steps: back to the entry that it was opened with, which is then replaced. */
   const isClosing = useRef(false);
@@ -69,7 +69,7 @@ export function useDialogs(): Dialogs {
   const open = useCallback(
     (request: DialogRequest) => {
       if (!isOffered(request)) return;
-      const current = newest();
+      const current = newestLocation();
       const kept = readNavigationState(current.state);
       const target = withDialog(current, request);
       if (target.search === current.search) return;
@@ -78,11 +78,11 @@ export function useDialogs(): Dialogs {
         { state: { ...kept, openedFrom: href(current), viewsBelow: undefined } },
       );
     },
-    [navigate, newest],
+    [navigate],
   );
 
   const close = useCallback(() => {
-    const current = newest();
+    const current = newestLocation();
     const kept = readNavigationState(current.state);
     if (isGoingBack() || dialogOf(current) === undefined) return;
     const target = closedAddress(current, kept);
@@ -97,7 +97,7 @@ export function useDialogs(): Dialogs {
       return;
     }
     navigate({ ...target, hash: current.hash }, { replace: true });
-  }, [navigate, newest, isGoingBack, goBack]);
+  }, [navigate, isGoingBack, goBack]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: going back ends with a change of the entry
   useEffect(() => {
@@ -110,16 +110,16 @@ export function useDialogs(): Dialogs {
 
   const showTab = useCallback(
     (tab: AuthTab) => {
-      const current = newest();
+      const current = newestLocation();
       const kept = readNavigationState(current.state);
       navigate({ ...withParameter(current, 'tab', tab), hash: current.hash }, { replace: true, state: kept });
     },
-    [navigate, newest],
+    [navigate],
   );
   // The wallet's tabs replace each other. A view that has a way back gets a history entry, so that Back goes the same way.
   const showView = useCallback(
     (view: WalletView) => {
-      const current = newest();
+      const current = newestLocation();
       const kept = readNavigationState(current.state);
       if (isGoingBack()) return;
       const below = kept.viewsBelow ?? 0;
@@ -135,7 +135,7 @@ export function useDialogs(): Dialogs {
         { replace: !isDeeper, state: { ...kept, ...(isDeeper && { viewsBelow: below + 1 }) } },
       );
     },
-    [navigate, newest, isGoingBack, goBack],
+    [navigate, isGoingBack, goBack],
   );
 
   const asked = dialogOf(location);

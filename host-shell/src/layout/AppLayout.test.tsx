@@ -66,7 +66,7 @@ describe('the shortcut of the search', () => {
     ['/games?search=dice&sort=name', '/games?search=dice&sort=name#search'],
     ['/casino/slots', '/casino/slots#search'],
   ])('leads from %s to %s', async (route, search) => {
-    const { user } = renderSite({ route, hasBrowserUrl: true });
+    const { user } = renderSite({ route });
     await user.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(address()).toBe(search));
     await user.keyboard('{Meta>}k{/Meta}');
@@ -75,7 +75,7 @@ describe('the shortcut of the search', () => {
 
   test('does not undo a navigation that is still being rendered', async () => {
     const slow = renderSlowly((shown) => shown === '/transactions');
-    const { user } = renderSite({ route: '/casino/slots', hasBrowserUrl: true, slow });
+    const { user } = renderSite({ route: '/casino/slots', slow });
     await user.click(screen.getByRole('link', { name: 'Transactions' }));
     expect(address()).toBe('/transactions');
     await user.keyboard('{Control>}k{/Control}');
@@ -83,7 +83,7 @@ describe('the shortcut of the search', () => {
   });
 
   test('leaves other keys and an open dialog alone', async () => {
-    const { user } = renderSite({ route: '/vip', hasBrowserUrl: true });
+    const { user } = renderSite({ route: '/vip' });
     await user.keyboard('k{Shift>}{Control>}k{/Control}{/Shift}');
     const dialog = document.createElement('div');
     dialog.setAttribute('aria-modal', 'true');

@@ -6,11 +6,11 @@ import { PartBoundary } from '../boundary';
 import { DialogHost, dialogOfPath, usePageAddress } from '../dialogs';
 import {
   matchRoute,
+  newestLocation,
   pageTitles,
   titleOf,
   useHeadingFocus,
   useIntentPreload,
-  useNewestLocation,
   useScrollRestoration,
   useSearchShortcut,
 } from '../routes';
@@ -43,7 +43,6 @@ export function AppLayout() {
   const main = useRef<HTMLElement>(null);
   const sidebarId = useId();
   const [sidebar, dispatch] = useSidebar(pathname);
-  const newest = useNewestLocation();
   // Open for one history entry only: any later navigation closes it in the same render, before the focus moves.
   const [menuEntry, setMenuEntry] = useState<string>();
   const closeMenu = useCallback(() => setMenuEntry(undefined), []);
@@ -98,7 +97,11 @@ export function AppLayout() {
       <Chrome {...room}>
         <PartBoundary part="menu">
           <Suspense>
-            <BottomBar isMenuOpen={hasDrawer} isInert={hasDrawer} onMenuOpen={() => setMenuEntry(newest().key)} />
+            <BottomBar
+              isMenuOpen={hasDrawer}
+              isInert={hasDrawer}
+              onMenuOpen={() => setMenuEntry(newestLocation().key)}
+            />
           </Suspense>
         </PartBoundary>
       </Chrome>

@@ -1,7 +1,6 @@
 export { useLoader } from './LoaderContext';
 export { isOverrideAsked, overrideParameter, reloadUnasked } from './overrides/overrideAddress';
 export { pageLoader, startRemotes } from './pageLoader';
-export { PageRouter } from './router/PageRouter';
 export { ModulePlace } from './slot/ModulePlace';
 export { loadTemplates } from './slot/moduleTemplates';
 export { forgetPageContent, keepPageContent, takePageContent, useUntouchedContent } from './slot/pageContent';

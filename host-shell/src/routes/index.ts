@@ -1,10 +1,10 @@
 export { matchRoute, type RouteMatch } from './matchRoute';
+export { newestLocation } from './newestLocation';
 export { modulesOf, playerStart, titleOf } from './pages';
 export { prepareRoute } from './preloadRoute';
 export { pageTitles } from './routes.messages';
 export { PageScreen } from './screens';
 export { useHeadingFocus } from './useHeadingFocus';
 export { useIntentPreload } from './useIntentPreload';
-export { useNewestLocation } from './useNewestLocation';
 export { useScrollRestoration } from './useScrollRestoration';
 export { useSearchShortcut } from './useSearchShortcut';

@@ -2,9 +2,9 @@ import { focusGameSearch, gameSearchId } from '@tessera/shared-contracts/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { matchRoute } from './matchRoute';
+import { newestLocation } from './newestLocation';
 import { modulesOf } from './pages';
 import { paths } from './paths';
-import { useNewestLocation } from './useNewestLocation';
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
@@ -17,7 +17,6 @@ const hasSearch = (pathname: string) =>
  * shown keeps its filters; an open dialog keeps the keyboard.
  */
 export function useSearchShortcut(): void {
-  const newest = useNewestLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -26,12 +25,12 @@ export function useSearchShortcut(): void {
       event.preventDefault();
       // At once, so that the next key already replaces the text.
       if (focusGameSearch()) return;
-      const { pathname, search } = newest();
+      const { pathname, search } = newestLocation();
       const isThere = hasSearch(pathname);
       const place = isThere ? { pathname, search } : { pathname: paths.games };
       navigate({ ...place, hash: gameSearchId }, { replace: isThere, preventScrollReset: isThere });
     };
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [navigate, newest]);
+  }, [navigate]);
 }

@@ -26,8 +26,12 @@ export function renderSlowly(isSlow: (address: string) => boolean): SlowRenderin
   return { Slow, release: () => act(async () => release()) };
 }
 
+interface SiteOptions extends Omit<PageOptions, 'hasBrowserUrl'> {
+  readonly slow?: SlowRendering;
+}
+
 /** Renders the whole site except its remotes, which tests mock: `jest.mock('../loader', () => mockLoader)`. */
-export function renderSite({ slow, ...options }: PageOptions & { readonly slow?: SlowRendering } = {}) {
+export function renderSite({ slow, ...options }: SiteOptions = {}) {
   window.scrollTo = () => undefined;
   return renderWithPage(
     <>
@@ -35,6 +39,6 @@ export function renderSite({ slow, ...options }: PageOptions & { readonly slow?:
       <Toasts />
       {slow && <slow.Slow />}
     </>,
-    options,
+    { ...options, hasBrowserUrl: true },
   );
 }

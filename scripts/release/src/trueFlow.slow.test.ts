@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { appNamed } from '@tessera/project';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
 import { storageKeys } from '@tessera/shared-contracts/session';
+import { routerNames } from '@tessera/tooling/sharedPackages';
 import { parseManifest } from './manifest/manifest';
 import { aSite, type TestSite } from './testing/testSite';
 
@@ -25,6 +26,7 @@ test('releases the real lists from its folder to players, with a shell that it f
   expect(manifest).toMatchObject({ owner: 'lists', container: `tessera_lists_${manifest.buildId}` });
   expect(manifest.uses).toMatchObject({
     events: expect.arrayContaining(['balance-changed', 'token-changed']),
+    router: expect.arrayContaining(['Link', 'useLocation']),
     unreadable: [],
   });
 
@@ -34,6 +36,7 @@ test('releases the real lists from its folder to players, with a shell that it f
   );
   const host = {
     provides,
+    router: [...routerNames()],
     events: Object.keys(eventSchemas),
     externalEvents: [...externalEvents],
     storage: { shared: [...storageKeys.shared] },

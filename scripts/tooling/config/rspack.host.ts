@@ -1,8 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { partHashes } from './contracts';
 import { type BuildOptions, baseConfig, chunkIntegrity, eagerCompilation } from './rspack.base';
-import { installedPackages, splitPackages } from './shared';
-import { SplitPackagesPlugin } from './split/SplitPackagesPlugin';
 
 /** Build-time constants for the sources of a host. */
 export const hostConstants = {
@@ -33,7 +31,7 @@ export const federationSwitches = {
  * to every import of React.
  */
 export function hostConfig({ name, entry, ...options }: HostOptions): Configuration {
-  const config: Configuration = {
+  return {
     ...baseConfig(options, name),
     entry: { main: entry },
     plugins: [
@@ -42,12 +40,4 @@ export function hostConfig({ name, entry, ...options }: HostOptions): Configurat
       new rspack.DefinePlugin({ ...federationSwitches, ...hostConstants }),
     ],
   };
-  // Edits should show at once, and nobody measures a page in development.
-  if (options.mode === 'development') return config;
-  const split = new SplitPackagesPlugin({
-    config,
-    packages: installedPackages(splitPackages),
-    later: /^\.\/wholePackages$/,
-  });
-  return { ...config, plugins: [...(config.plugins ?? []), split] };
 }

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { UsedNamesPlugin } from './container/usedNames';
 import { fileOfPart, keyOfPart, packageOfPart, sharedModules } from './contracts';
 import { type BuildOptions, baseConfig, chunkIntegrity, eagerCompilation } from './rspack.base';
 import { sharedConfig } from './shared';
@@ -48,7 +47,6 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
         ),
         shared: sharedConfig(() => ({ import: false as const })),
       }),
-      new UsedNamesPlugin(),
       // The host's contracts are used if they are exactly this code; if not, the remote loads its own.
       new rspack.sharing.ConsumeSharedPlugin({
         enhanced: true,

@@ -1,25 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-
-/** Packages that every page loads in full: they are CommonJS, and nothing can be removed from them. */
-const wholePackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
+import path from 'node:path';
+import { appNamed } from '@tessera/project';
 
 /**
- * Packages of which a page first loads only the exports that the host uses. It loads the rest when a remote uses another
- * one (`split/`).
+ * Packages with one copy for the whole page: the host provides them, remotes bundle none (architecture, Sharing).
+ * Subpaths have their own keys. All are provided whole except the router (`host-shell/src/loader/shared/router.ts`).
  */
-export const splitPackages = [
+export const sharedPackages = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
   'react-router-dom',
   'react-redux',
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query/react',
   'styled-components',
 ] as const;
-
-/**
- * Packages with one copy for the whole page: the host provides them, remotes bundle none (architecture, Sharing).
- * Subpaths have their own keys.
- */
-export const sharedPackages = [...wholePackages, ...splitPackages] as const;
 
 /** Name of a package that the host provides. */
 export type SharedPackage = (typeof sharedPackages)[number];
@@ -28,16 +26,17 @@ export type SharedPackage = (typeof sharedPackages)[number];
 const packageOf = (key: SharedPackage): string =>
   key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : (key.split('/')[0] ?? key);
 
-/** Installed packages behind the keys; the router's package only re-exports another. */
-export const installedPackages = (keys: readonly SharedPackage[]): readonly string[] => [
-  ...new Set(keys.map((key) => packageOf(key).replace('react-router-dom', 'react-router'))),
-];
-
 const require = createRequire(import.meta.url);
 
 /** The installed version, which host and remotes agree on. */
 export const installedVersion = (key: SharedPackage): string =>
   (require(`${packageOf(key)}/package.json`) as { version: string }).version;
+
+/** Exports of the router that the shell provides to remotes. */
+export function routerNames(): readonly string[] {
+  const file = path.join(appNamed('shell').folder, 'src/loader/shared/router.ts');
+  return /export \{([^}]+)\}/.exec(readFileSync(file, 'utf8'))?.[1]?.match(/\w+/g) ?? [];
+}
 
 /** `shared` of the federation plugin, the same keys for hosts and remotes. */
 export function sharedConfig<Extra extends object>(extra: (key: SharedPackage) => Extra) {

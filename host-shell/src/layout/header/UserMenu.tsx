@@ -5,9 +5,9 @@ import { Avatar, useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { ArrowLeftRight, History, LogOut, Settings, User } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { newestLocation } from '../../routes/newestLocation';
 import { paths } from '../../routes/paths';
 import { pageTitles } from '../../routes/routes.messages';
-import { useNewestLocation } from '../../routes/useNewestLocation';
 import { logOut } from '../../session/logOut';
 import { preloadModules } from '../../slots/preload';
 import { messages } from '../layout.messages';
@@ -26,7 +26,6 @@ const preloadProfile = () => preloadModules([['account', 'ProfileDialog']]);
 /** The player's menu: a button that discloses links, so that Tab and Enter are enough to use it. */
 export function UserMenu({ user }: { readonly user: SessionUser }) {
   const { key } = useLocation();
-  const newest = useNewestLocation();
   // Any later navigation closes the menu.
   const [openEntry, setOpenEntry] = useState<string>();
   const isOpen = openEntry === key;
@@ -46,7 +45,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
         aria-label={username === '' ? messages.account : messages.userMenu(username)}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setOpenEntry(isOpen ? undefined : newest().key)}
+        onClick={() => setOpenEntry(isOpen ? undefined : newestLocation().key)}
       >
         <Avatar seed={id.toUpperCase()} size={36} />
         <Name>{username}</Name>

@@ -1,4 +1,6 @@
+import * as toolkit from '@reduxjs/toolkit';
 import { version as toolkitVersion } from '@reduxjs/toolkit/package.json';
+import * as query from '@reduxjs/toolkit/query/react';
 import * as api from '@tessera/shared-contracts/api';
 import * as config from '@tessera/shared-contracts/config';
 import * as events from '@tessera/shared-contracts/events';
@@ -14,52 +16,39 @@ import { version as reactVersion } from 'react/package.json';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
 import { version as reactDomVersion } from 'react-dom/package.json';
+import * as reactRedux from 'react-redux';
 import { version as reactReduxVersion } from 'react-redux/package.json';
 import { version as routerVersion } from 'react-router-dom/package.json';
+import * as styledComponents from 'styled-components';
 import { version as styledComponentsVersion } from 'styled-components/package.json';
-import * as query from './query';
-import * as redux from './redux';
 import * as router from './router';
-import * as styledComponents from './styledComponents';
-import * as toolkit from './toolkit';
-import { wholePackages } from './wholePackages';
 
 /** Hash of the code of each part of the contracts, inserted by the build (`scripts/tooling/config/contracts.ts`). */
 declare const CONTRACT_HASHES: Readonly<Record<string, string>>;
 
-type Factory = () => unknown;
-
 /** One package in the form that containers expect: by version, with a getter for the module's factory. */
-const provideBy = (version: string, get: (names?: readonly string[]) => Factory | Promise<Factory>) => ({
-  [version]: { get, from: 'host', loaded: 1, eager: true },
+const provide = (version: string, module: unknown) => ({
+  [version]: { get: () => () => module, from: 'host', loaded: 1, eager: true },
 });
-
-const provide = (version: string, module: unknown) => provideBy(version, () => () => module);
-
-/** Provides the part of a package that the page has at once to those that need no more, and the whole package to others. */
-const provideInPart = (version: string, part: object, whole: () => Promise<unknown>) =>
-  provideBy(version, (names) =>
-    names?.every((name) => name in part) ? () => part : whole().then((module) => () => module),
-  );
 
 const packages = {
   react: provide(reactVersion, React),
   'react/jsx-runtime': provide(reactVersion, jsxRuntime),
   'react-dom': provide(reactDomVersion, ReactDom),
   'react-dom/client': provide(reactDomVersion, ReactDomClient),
-  'react-router-dom': provideInPart(routerVersion, router, wholePackages['react-router-dom']),
-  'react-redux': provideInPart(reactReduxVersion, redux, wholePackages['react-redux']),
-  '@reduxjs/toolkit': provideInPart(toolkitVersion, toolkit, wholePackages['@reduxjs/toolkit']),
-  '@reduxjs/toolkit/query/react': provideInPart(toolkitVersion, query, wholePackages['@reduxjs/toolkit/query/react']),
-  'styled-components': provideInPart(styledComponentsVersion, styledComponents, wholePackages['styled-components']),
+  'react-router-dom': provide(routerVersion, router),
+  'react-redux': provide(reactReduxVersion, reactRedux),
+  '@reduxjs/toolkit': provide(toolkitVersion, toolkit),
+  '@reduxjs/toolkit/query/react': provide(toolkitVersion, query),
+  'styled-components': provide(styledComponentsVersion, styledComponents),
 };
 
 /** Parts of the contracts that nearly every remote uses (`sharedModules` of `scripts/tooling/config/contracts.ts`). */
 const contracts = { api, config, events, money, remote, session, theme, 'ui/basics': basics };
 
 /**
- * The share scope: packages with one copy for the whole page, by the key that remotes request them with. The part that
- * every page starts with is in the host's own script, so a remote that needs no more does not wait. The key of each part
+ * The share scope: packages with one copy for the whole page, by the key that remotes request them with. They are
+ * in the host's own script, whole but for the router (`router.ts`), so a remote does not wait for them. The key of each part
  * of the contracts contains the hash of its code: a remote that was built with another one finds no such key, and fetches
  * its own.
  */

@@ -8,6 +8,7 @@ import { storageKeys } from '@tessera/shared-contracts/session';
 import { readBudget } from '@tessera/tooling/budgets';
 import type { BuildTarget } from '@tessera/tooling/build';
 import { exposedFiles } from '@tessera/tooling/rspack';
+import { routerNames } from '@tessera/tooling/sharedPackages';
 import type { Manifest } from '../manifest/manifest';
 import { publishTypes } from './declarations';
 import { expectedPackages, providedPackages } from './shared';
@@ -43,6 +44,7 @@ async function describeShell(
     files: { [shellPageFile]: `${JSON.stringify(page)}\n` },
     host: {
       provides: providedPackages(),
+      router: [...routerNames()],
       remoteModules: Object.fromEntries(Object.entries(exposedNames).map(([remote, names]) => [remote, [...names]])),
       contracts: { from: oldestContractVersion, to: contractVersion },
       events: Object.keys(eventSchemas).sort(),

@@ -4,6 +4,8 @@ import { type Argument, type Expression, parseSync, Visitor } from 'oxc-parser';
 export interface FileUses {
   readonly events: readonly string[];
   readonly storage: readonly string[];
+  /** Exports of the router that it imports. */
+  readonly router: readonly string[];
   /** `line: what` of each name that cannot be determined. */
   readonly unreadable: readonly string[];
 }
@@ -20,7 +22,7 @@ const takesNamesOnly = new Set(['storageNames']);
 const textOf = (node: Argument | undefined) =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 
-/** Finds the events and storage keys in a file's calls of the contracts' functions. */
+/** Finds the events and storage keys in a file's calls of the contracts' functions, and what it imports of the router. */
 export function scanFile(file: string, text: string): FileUses {
   const { program, module } = parseSync(file, text);
   const found = { events: new Set<string>(), storage: new Set<string>() };
@@ -30,10 +32,14 @@ export function scanFile(file: string, text: string): FileUses {
   const imported = new Map<string, string>();
   /** Whole parts of the contracts. */
   const parts = new Set<string>();
+  const router: string[] = [];
   for (const { moduleRequest, entries } of module.staticImports) {
     // Inside the contracts, imports are relative.
     const isContract =
       moduleRequest.value.startsWith('@tessera/shared-contracts/') || file.includes('/shared-contracts/');
+    if (moduleRequest.value === 'react-router-dom') {
+      router.push(...entries.flatMap(({ importName, isType }) => (isType ? [] : [importName.name ?? '*'])));
+    }
     for (const { importName, localName, isType } of isContract ? entries : []) {
       if (importName.kind === 'NamespaceObject' && !isType) parts.add(localName.value);
       if (naming.has(importName.name ?? '')) imported.set(localName.value, importName.name ?? '');
@@ -60,5 +66,5 @@ export function scanFile(file: string, text: string): FileUses {
       }
     },
   }).visit(program);
-  return { events: [...found.events], storage: [...found.storage], unreadable };
+  return { events: [...found.events], storage: [...found.storage], router, unreadable };
 }

@@ -62,6 +62,11 @@ test.each(['playerItem', 'deviceItem', 'tabItem'])('finds the name of a %s', asy
   expect(unreadable).toEqual([]);
 });
 
+test('finds what is imported of the router, but no types', async () => {
+  const text = "import { Link, type Location, useLocation as useAddress } from 'react-router-dom';\n";
+  expect((await scan(`${text}import { Link as Other } from 'elsewhere';`)).router).toEqual(['Link', 'useLocation']);
+});
+
 test.each([
   ['an event', `${bus}emit(makeName(), {})`, 'app.ts:2: the name in emit(…)'],
   ['a key', `${session}\nplayerItem(\`tessera.lists.$\{page}\`)`, 'app.ts:3: the name in playerItem(…)'],

@@ -25,6 +25,7 @@ export async function scanFiles(files: readonly string[], folder: string): Promi
   return {
     events: sorted(results.flatMap(({ events }) => events)),
     storage: sorted(results.flatMap(({ storage }) => storage)),
+    router: sorted(results.flatMap(({ router }) => router)),
     unreadable: results.flatMap(({ file, unreadable }) => unreadable.map((what) => `${file}:${what}`)),
   };
 }

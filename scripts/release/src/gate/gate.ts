@@ -7,7 +7,7 @@ import { budgetFindings } from './budgetFindings';
 import { addressFindings, fileFindings, manifestFindings } from './fileFindings';
 import { type Inspected, readCounterparts, readManifest, UnreadableCounterpart } from './gateInput';
 import { nameFindings } from './nameFindings';
-import { contractFindings, moduleFindings, type Pair, sharedFindings } from './pairFindings';
+import { contractFindings, moduleFindings, type Pair, routerFindings, sharedFindings } from './pairFindings';
 import { prerenderedFindings } from './prerenderedFindings';
 import { prerendererFindings } from './prerendererFindings';
 import { signatureFindings } from './signatureFindings';
@@ -92,7 +92,12 @@ async function pairedFindings(release: Inspected, others: readonly Inspected[]):
     .map(({ shell, remote }) => (shell.manifest.host === undefined ? [] : nameFindings(remote, shell.manifest.host)));
   const own = isShell && release.manifest.host !== undefined ? nameFindings(release, release.manifest.host) : [];
   return [
-    ...pairs.flatMap((pair) => [...contractFindings(pair), ...sharedFindings(pair), ...moduleFindings(pair)]),
+    ...pairs.flatMap((pair) => [
+      ...contractFindings(pair),
+      ...sharedFindings(pair),
+      ...routerFindings(pair),
+      ...moduleFindings(pair),
+    ]),
     ...(await typeFindings(pairs)),
     ...[own, ...names].flat(),
   ];

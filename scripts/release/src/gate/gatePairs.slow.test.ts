@@ -50,6 +50,11 @@ describe('a remote under a live shell', () => {
       /needs toString \*, .* does not provide it/,
     ],
     [
+      'imports an export of the router that the shell does not provide',
+      { uses: { router: ['Link', 'useBlocker'] } },
+      /imports useBlocker of react-router-dom, and the live shell .* does not provide it/,
+    ],
+    [
       'keeps a newer contract',
       { contract: 2 },
       /keeps contract version 2, and the live shell .* shows version 1\n.*Promote a shell that shows contract version 2 first/,
@@ -162,6 +167,11 @@ describe('a shell over live remotes', () => {
       'provides another version of a shared package',
       { host: { provides: { react: '18.3.1' } } },
       /the live lists .* needs react/,
+    ],
+    [
+      'provides an export of the router no longer',
+      { host: { router: ['useLocation'] } },
+      /the live lists .* imports Link of react-router-dom, and shell .* does not provide it/,
     ],
     [
       'no longer shows the contract of the remote',

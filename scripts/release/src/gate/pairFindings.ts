@@ -43,6 +43,19 @@ export function sharedFindings({ shell, remote }: Pair): readonly Finding[] {
   });
 }
 
+/** Finds exports of the router that the shell does not provide: they would be undefined in the page. */
+export function routerFindings({ shell, remote }: Pair): readonly Finding[] {
+  const provided = shell.manifest.host?.router;
+  if (provided === undefined) return [];
+  return remote.manifest.uses.router
+    .filter((name) => !provided.includes(name))
+    .map((name) => ({
+      rule: 'shared',
+      reason: `${nameOf(remote)} imports ${name} of react-router-dom, and ${nameOf(shell)} does not provide it`,
+      remedy: `Use another way in ${remote.app}, or promote a shell that provides ${name} first.`,
+    }));
+}
+
 /** Finds a contract version that the shell does not support. */
 export function contractFindings({ shell, remote }: Pair): readonly Finding[] {
   const range = shell.manifest.host?.contracts;

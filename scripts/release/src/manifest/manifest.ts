@@ -38,6 +38,8 @@ const bytes = pipe(number(), integer(), minValue(0));
 export const usesSchema = object({
   events: array(string()),
   storage: array(string()),
+  /** Exports of the router; manifests of earlier versions do not list them. */
+  router: optional(array(string()), []),
   /** Places in the source where a name could not be determined. */
   unreadable: array(string()),
 });
@@ -48,6 +50,8 @@ export type Uses = InferOutput<typeof usesSchema>;
 const hostSchema = object({
   /** Shared packages with their versions. */
   provides: record(string(), string()),
+  /** Exports of the router that it provides; shells without the list provide all of them. */
+  router: optional(array(string())),
   /** Modules that it shows, by remote. */
   remoteModules: record(appNameSchema, array(moduleNameSchema)),
   /** Contract versions of remotes that it supports. */

@@ -40,7 +40,7 @@ function describe(app: string, modules: readonly string[]): Description {
     manifest: {
       isDirty: false,
       shared: {},
-      uses: { events: [], storage: [], unreadable: [] },
+      uses: { events: [], storage: [], router: [], unreadable: [] },
       budget: {
         entry: plentiful,
         prerendered: plentiful,

@@ -83,6 +83,7 @@ function aShell({ remoteModules = { lists: { LiveBets: '{ readonly title: string
     page: JSON.stringify(page),
     host: {
       provides: { react: '19.3.1' },
+      router: ['Link'],
       remoteModules: Object.fromEntries(
         Object.entries(remoteModules).map(([remote, modules]) => [remote, Object.keys(modules)]),
       ),
@@ -127,7 +128,7 @@ export function aBuild(fixture: Fixture): {
       manifest: {
         isDirty: false,
         shared: fixture.shared ?? (isShell ? {} : { react: '^19.3.0' }),
-        uses: { events: ['token-changed'], storage: ['token'], unreadable: [], ...fixture.uses },
+        uses: { events: ['token-changed'], storage: ['token'], router: ['Link'], unreadable: [], ...fixture.uses },
         budget: fixture.budget ?? made.budget,
         types: 'types.json',
         ...('host' in made && { host: made.host }),

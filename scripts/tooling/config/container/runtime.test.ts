@@ -4,7 +4,6 @@ const bundlerRuntime = () => ({
   m: {} as Record<string, (module: { exports: unknown }) => void>,
   initContainer: undefined as unknown as (scope: object) => void,
   getContainer: undefined as unknown as (module: string) => Promise<() => unknown>,
-  usedNames: { react: 'useState,useRef' },
   initializeExposesData: { moduleMap: { './Lobby': () => Promise.resolve(() => 'the lobby') } },
   consumesLoadingData: {
     chunkMapping: { 7: ['react', 'contracts'] },
@@ -72,13 +71,6 @@ test('waits for a host that loads what it provides', async () => {
   bundler.initContainer({ react: slow, 'contracts-abc/money': provided('1.0.0', 'money') });
   expect(await needChunk()).toBe(1);
   expect(exportsOf('react')).toBe('late react');
-});
-
-test('tells the host which names it needs, so that the host can load more of a package', async () => {
-  const get = jest.fn(() => () => 'react');
-  bundler.initContainer({ react: { '19.3.1': { get } } });
-  await needChunk();
-  expect(get).toHaveBeenCalledWith(['useState', 'useRef']);
 });
 
 test('fails if the host provides no such package', async () => {

@@ -10,8 +10,7 @@ type Factory = () => unknown;
 
 /** One version of a shared package, as hosts provide it. */
 interface Provided {
-  /** @param names the needed names; without them, all */
-  readonly get: (names?: readonly string[]) => Factory | Promise<Factory>;
+  readonly get: () => Factory | Promise<Factory>;
 }
 
 type ShareScope = Readonly<Record<string, Readonly<Record<string, Provided>>>>;
@@ -34,8 +33,6 @@ interface BundlerRuntime {
   /** Module functions by id; each runs when its module is first imported. */
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   readonly initializeExposesData: { readonly moduleMap: Readonly<Record<string, () => Promise<Factory>>> };
-  /** Names that this remote uses of shared packages (`usedNames.ts`). */
-  readonly usedNames: Readonly<Record<string, string>>;
   readonly consumesLoadingData?: {
     readonly chunkMapping: Readonly<Record<string, readonly string[]>>;
     readonly moduleIdToConsumeDataMapping: Readonly<Record<string, Consumed>>;
@@ -74,7 +71,7 @@ function settle(id: string, consumed: Consumed): Promise<void> | undefined {
     };
   };
   const found =
-    providedBy(consumed)?.get(__webpack_require__.usedNames[consumed.shareKey]?.split(',')) ??
+    providedBy(consumed)?.get() ??
     consumed.fallback?.() ??
     Promise.reject<Factory>(new Error(`The host provides no ${consumed.shareKey}.`));
   if (typeof found === 'function') {
