@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { forgetPageContent, keepPageContent, loadTemplates, startRemotes } from './loader';
+import { forgetPageContent, keepPageContent, startRemotes } from './loader';
 import { canTakeOver } from './page/canTakeOver';
 import type { EarlyInput } from './page/earlyInput';
 import { preloadNext } from './preloadNext';
@@ -55,6 +55,5 @@ export async function renderSite(root: HTMLElement, earlyInput: EarlyInput): Pro
   if (!isTakenOver) await Promise.race([preloaded, new Promise<void>((resolve) => setTimeout(resolve, timeoutMs))]);
   render(root, earlyInput, isTakenOver);
   preloadNext();
-  whenIdleAfterLoad(() => void loadTemplates());
   whenIdleAfterLoad(() => void import('./session/followPlayer').then(({ followPlayer }) => followPlayer()));
 }

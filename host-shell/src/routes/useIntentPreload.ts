@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { loadTemplates } from '../loader';
 import { preloadRoute } from './preloadRoute';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -16,7 +15,6 @@ export function useIntentPreload(): void {
       if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || link.href === lastHref)
         return;
       lastHref = link.href;
-      void loadTemplates();
       void preloadRoute(link.pathname);
     };
     for (const name of intents) document.addEventListener(name, handleIntent, { passive: true });

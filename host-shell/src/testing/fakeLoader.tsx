@@ -41,9 +41,6 @@ export function RemoteSlot({ remote, module, props }: AnySlotProps) {
 /** Renders no placeholder. */
 export const ModulePlace = () => null;
 
-/** There is no file to load. */
-export const loadTemplates = async (): Promise<void> => undefined;
-
 /** Tests create the page; they take none over. */
 export const useUntouchedContent = () => undefined;
 

@@ -1,6 +1,6 @@
 import type { EarlyFetch } from '@tessera/shared-contracts/api';
 import type { RegisteredRemote, Registry } from '@tessera/shared-contracts/remotes';
-import { type Composition, composeFiles, composePages } from './compose';
+import { composePages } from './compose';
 import { familyOf, type PageFamily } from './pageFamilies';
 import { registerRelease, registryOf } from './registry';
 import type { Release } from './release';
@@ -233,24 +233,4 @@ test('requests the canary once most players run it', () => {
       .get('home')
       ?.includes('src="https://lists.example/new/New.js"');
   expect([50, 51].map(hinted)).toEqual([false, true]);
-});
-
-test('pages and templates of one composition carry the same id, and those of others another', () => {
-  const idsIn = (css: string) => {
-    const composition: Composition = {
-      shell: release({ app: 'shell' }),
-      registry: registryOf({}),
-      config: localSiteConfig(3000),
-      page: pageOf([family('home', ['/'])]),
-      modules: new Map([['lists/BetsPage', { css, visitor: '<p>{brand}</p>' }]]),
-    };
-    const files = composeFiles(composition);
-    return ['home.html', 'templates.html'].map(
-      (name) => /<html lang="en" data-templates="(\w{10})">/.exec(files.get(name) ?? '')?.[1],
-    );
-  };
-  const [page, templates] = idsIn('.a{}');
-  expect(page).toBeDefined();
-  expect(templates).toBe(page);
-  expect(idsIn('.b{}')).not.toContain(page);
 });

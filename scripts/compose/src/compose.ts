@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type CallId,
   calls as callDefinitions,
@@ -7,14 +6,13 @@ import {
 } from '@tessera/shared-contracts/api';
 import { documentTitle, type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
 import { firstTransactions, transactionsPage } from '@tessera/shared-contracts/extensions/schema';
-import { templatesFile } from '@tessera/shared-contracts/prerender';
 import { pageStartElementId, registryElementId } from '@tessera/shared-contracts/remotes';
 import { contentPath, type PageContents } from './contents';
 import { discoveryFiles, hasFamily, listingOf } from './discovery';
 import { type Preload, renderPage } from './page';
 import { isOfShell, type PageFamily } from './pageFamilies';
 import { fillPlaceholders, shellUrlPlaceholder } from './placeholders';
-import { moduleTemplates, type PrerenderedModules, withModules } from './prerenderedModules';
+import { type PrerenderedModules, withModules } from './prerenderedModules';
 import { type ComposedRegistry, mostRun, pageRegistry } from './registry';
 import type { Release } from './release';
 import type { ShellPage } from './shellPage';
@@ -133,7 +131,6 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
     policy,
     reloadStream,
   } = composition;
-  const composedTemplates = templatesId(filledTemplates(composition));
   const shellFiles = [...shell.styles, shell.entry];
   const shellHashes = known(shellFiles.map((file) => [`${shellUrl}${file}`, shell.integrity[file]] as const));
   return new Map(
@@ -152,7 +149,6 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
         const html = renderPage({
           title: documentTitle(family.title, config),
           language: 'en',
-          templatesId: composedTemplates,
           listing: listingOf(family, { config, siteOrigin, shellUrl }),
           icon: `${shellUrl}favicon.svg`,
           styles: [
@@ -187,23 +183,13 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
   );
 }
 
-const filledTemplates = ({ modules = new Map(), config, shellUrl = '/' }: Composition) =>
-  fillPlaceholders(moduleTemplates(modules), config, shellUrl);
-
-/** Identifies what is in the templates, by which a page knows those whose styles its policy allows. */
-const templatesId = (templates: string) => createHash('sha256').update(templates).digest('hex').slice(0, 10);
-
-const templatesDocument = (templates: string) =>
-  `<!doctype html>\n<html lang="en" data-templates="${templatesId(templates)}">\n<head>\n<meta charset="utf-8">\n<meta name="robots" content="noindex">\n<title>Templates</title>\n</head>\n<body>\n${templates}\n</body>\n</html>\n`;
-
 /**
- * Files that a site's servers answer beside the releases, by name: a page for each family, and those that `rootFiles.ts` names.
+ * Files that a site's servers answer beside the releases, by name: a page for each family, and `rootFileNames`.
  */
 export function composeFiles(composition: Composition): ReadonlyMap<string, string> {
   const { page, config, siteOrigin } = composition;
   return new Map([
     ...[...composePages(composition)].map(([id, html]) => [`${id}.html`, html] as const),
-    [templatesFile, templatesDocument(filledTemplates(composition))],
     ...discoveryFiles(page.families, { config, siteOrigin }),
   ]);
 }

@@ -68,4 +68,4 @@ export function discoveryFiles(
 }
 
 /** Names of the files that {@link discoveryFiles} may contain. */
-export const discoveryFileNames: readonly string[] = ['robots.txt', 'sitemap.xml'];
+export const rootFileNames: readonly string[] = ['robots.txt', 'sitemap.xml'];

@@ -11,8 +11,6 @@ export interface Preload {
 export interface PageParts {
   readonly title: string;
   readonly language: string;
-  /** Identifies the site's templates that belong to the page. */
-  readonly templatesId?: string;
   /** What the page tells search engines and link previews; nothing by default. */
   readonly listing?: PageListing;
   /** Inlined style sheets: the page's own, with tokens and base rules, and those of what is prerendered. */
@@ -101,10 +99,9 @@ export function renderPage(parts: PageParts): string {
   const { integrity = {}, icon = '/favicon.svg', inlineScripts } = parts;
   const path = parts.prerendered?.path;
   const pathAttribute = path === undefined ? '' : ` data-path="${escapeMarkup(path)}"`;
-  const templates = parts.templatesId === undefined ? '' : ` data-templates="${escapeMarkup(parts.templatesId)}"`;
   const lines = [
     '<!doctype html>',
-    `<html lang="${escapeMarkup(parts.language)}"${templates}>`,
+    `<html lang="${escapeMarkup(parts.language)}">`,
     '<head>',
     '<meta charset="utf-8">',
     // Before anything that the policy governs.

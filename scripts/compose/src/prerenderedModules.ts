@@ -56,11 +56,11 @@ export async function readPrerendered(
   return found;
 }
 
-const templatesOf = (module: string, { visitor, player }: PrerenderedModule, before = '') =>
+const templatesOf = (module: string, { visitor, player }: PrerenderedModule) =>
   Object.entries({ visitor, player }).flatMap(([session, markup]) =>
     markup === undefined
       ? []
-      : `<template data-prerendered="${escapeMarkup(module)}" data-session="${session}">${before}${markup}</template>`,
+      : `<template data-prerendered="${escapeMarkup(module)}" data-session="${session}">${markup}</template>`,
   );
 
 /** A page's own markup with what remotes have prerendered. */
@@ -72,10 +72,6 @@ export interface PageWithModules {
   /** What modules with content start from, by full name. */
   readonly starts: Readonly<Record<string, unknown>>;
 }
-
-/** What remotes have prerendered of all modules, as templates that bring their styles. */
-export const moduleTemplates = (modules: PrerenderedModules): string =>
-  [...modules].flatMap(([name, module]) => templatesOf(name, module, `<style>${module.css}</style>`)).join('\n');
 
 /**
  * Puts what remotes have prerendered of the modules that a page starts with into the page: into their places, and as templates for

@@ -9,6 +9,6 @@ export {
 } from './contents';
 export { nobody, type PrerenderedSession, withFakeBrowser } from './fakeBrowser';
 export { createClassNames, createMarkupRenderer } from './markup';
-export { releaseUrlPlaceholder, templatesFile, titlePlaceholder } from './placeholders';
+export { releaseUrlPlaceholder, titlePlaceholder } from './placeholders';
 export { type Prerendered, type PrerenderedModule, placesOf, prerenderedSchema } from './prerendered';
 export { prerenderModules } from './prerenderModules';

@@ -3,7 +3,6 @@ import { color, radius } from '@tessera/shared-contracts/theme';
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { loadedTemplates } from './moduleTemplates';
 import { takePageContent, useUntouchedContent } from './pageContent';
 import { prerenderedModule } from './prerenderedModule';
 
@@ -44,9 +43,7 @@ export function ModulePlace({ module, title = '', height, props }: ModulePlacePr
     const kept = takePageContent(module);
     if (kept.length > 0) return place.current?.replaceChildren(...kept);
     const session = readSession() ? 'player' : 'visitor';
-    const loaded = loadedTemplates();
-    const content =
-      prerenderedModule(module, session, title) ?? (loaded && prerenderedModule(module, session, title, loaded));
+    const content = prerenderedModule(module, session, title);
     if (content !== undefined) place.current?.replaceChildren(content);
   }, [module, title]);
   // For compose, which takes them out of the page again.

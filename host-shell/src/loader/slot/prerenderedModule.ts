@@ -5,17 +5,15 @@ import { type PrerenderedSession, titlePlaceholder } from '@tessera/shared-contr
  *
  * @param module remote and module, e.g. `games/Lobby`
  * @param title title of the page, inserted at the placeholder in the markup
- * @param source document with the templates; by default the page, which has those of the modules that it starts with
  * @returns `undefined` when there is none
  */
 export function prerenderedModule(
   module: string,
   session: PrerenderedSession,
   title: string,
-  source: ParentNode = document,
 ): DocumentFragment | undefined {
   const find = (name: PrerenderedSession) =>
-    source.querySelector<HTMLTemplateElement>(`template[data-prerendered="${module}"][data-session="${name}"]`);
+    document.querySelector<HTMLTemplateElement>(`template[data-prerendered="${module}"][data-session="${name}"]`);
   const template = find(session) ?? find('visitor');
   if (template === null) return undefined;
   const content = document.importNode(template.content, true);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageRegistry, registerRelease, registryOf, renderPage } from '@tessera/compose';
-import { moduleTemplates } from '@tessera/compose/prerendered';
 import { localSiteConfig } from '@tessera/compose/siteConfig';
 import { appNamed, originOf, projectRoot } from '@tessera/project';
 import { writeAtomically } from '@tessera/project/files';
@@ -14,7 +13,7 @@ import {
 } from '@tessera/shared-contracts/remotes';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { array, parse } from 'valibot';
-import { buildFolder, readBuiltPrerendered, requireRelease } from './writeSite';
+import { buildFolder, requireRelease } from './writeSite';
 
 /** Reads the states that the simulator offers for a remote, from its `src/standalone/states.ts`. */
 export async function readStates(remote: RemoteName): Promise<readonly StandaloneState[]> {
@@ -39,7 +38,6 @@ export async function writeSimulator(remote: RemoteName, basePort: number): Prom
     styleSheets: simulator.styles.map((file) => `/${file}`),
     scripts: [`/${simulator.entry}`],
     preloads: [],
-    prerendered: { root: '', templates: moduleTemplates(await readBuiltPrerendered(registry, 'production')) },
     data: {
       [siteConfigElementId]: localSiteConfig(basePort),
       [registryElementId]: pageRegistry(registry),
