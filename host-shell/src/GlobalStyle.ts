@@ -10,5 +10,9 @@ export const GlobalStyle = createGlobalStyle`
   /* Not in a component's rule: the class would be made from the address, which the prerenderer does not know yet. */
   :root {
     --band-art: url(${bandArt});
+    --layout-sidebar: var(--layout-sidebar-collapsed);
+  }
+  :root[data-sidebar='expanded'] {
+    --layout-sidebar: var(--layout-sidebar-expanded);
   }
 `;

@@ -11,6 +11,10 @@ const session = aSession();
 const userMenu = () => screen.getByRole('button', { name: 'marcella, account' });
 const sidebar = () => screen.getByRole('navigation', { name: 'Main' });
 
+beforeEach(() => {
+  delete document.documentElement.dataset.sidebar;
+});
+
 describe('pages', () => {
   test.each(['/nowhere', '/game/%', '/%E0%A4%A'])('%s is not found, inside the layout', (route) => {
     renderSite({ route });

@@ -22,7 +22,6 @@ import { PageView } from './PageView';
 import { SkipLink } from './SkipLink';
 import { MobileDrawer } from './sidebar/MobileDrawer';
 import { Sidebar } from './sidebar/Sidebar';
-import { useSidebar } from './sidebar/useSidebar';
 
 /** Nothing inside makes the page wider than the window, not even what a part positions out of its own scroller. */
 const Main = styled.main`
@@ -42,7 +41,6 @@ export function AppLayout() {
   const page = usePageAddress();
   const main = useRef<HTMLElement>(null);
   const sidebarId = useId();
-  const [sidebar, dispatch] = useSidebar(pathname);
   // Open for one history entry only: any later navigation closes it in the same render, before the focus moves.
   const [menuEntry, setMenuEntry] = useState<string>();
   const closeMenu = useCallback(() => setMenuEntry(undefined), []);
@@ -65,21 +63,16 @@ export function AppLayout() {
       <Chrome {...room}>
         <PartBoundary part="header">
           <Suspense>
-            <Header
-              sidebarId={sidebarId}
-              isSidebarExpanded={sidebar.isExpanded}
-              isInert={hasDrawer}
-              onSidebarToggle={() => dispatch({ type: 'toggled' })}
-            />
+            <Header sidebarId={sidebarId} isInert={hasDrawer} />
           </Suspense>
         </PartBoundary>
         <PartBoundary part="menu">
           <Suspense>
-            <Sidebar id={sidebarId} state={sidebar} dispatch={dispatch} />
+            <Sidebar id={sidebarId} />
           </Suspense>
         </PartBoundary>
       </Chrome>
-      <Content {...room} $isSidebarExpanded={sidebar.isExpanded} inert={hasDrawer}>
+      <Content {...room} inert={hasDrawer}>
         <Main
           ref={main}
           id="content"

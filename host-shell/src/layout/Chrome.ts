@@ -29,12 +29,12 @@ export const Chrome = styled.div<PageRoom>`
 `;
 
 /** The page and the footer, beside and below the {@link Chrome}. */
-export const Content = styled.div<PageRoom & { $isSidebarExpanded: boolean }>`
+export const Content = styled.div<PageRoom>`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
   padding-top: var(--layout-header);
-  padding-left: ${({ $isSidebarExpanded }) => `var(--layout-sidebar-${$isSidebarExpanded ? 'expanded' : 'collapsed'})`};
+  padding-left: var(--layout-sidebar);
   transition: padding-left ${duration.base} ${easing.standard};
   ${media.belowLg} {
     padding-left: 0;

@@ -7,7 +7,6 @@ import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { entryAddress } from '../loader/sources/trustedTypes';
 import { rememberPress } from './earlyInput';
 import { watchPageScript } from './pageScript';
-import type { PageVariant } from './pageVariants';
 
 const readJson = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
@@ -24,12 +23,12 @@ function readPlayer(): { readonly token: string; readonly id: string } | undefin
   }
 }
 
-function readSidebar(): PageVariant['sidebar'] {
+function readSidebar(): string {
   try {
     // biome-ignore lint/plugin: as above
-    return localStorage.getItem('sidebar') === 'expanded' ? 'expanded' : 'collapsed';
+    return localStorage.getItem('sidebar') ?? '';
   } catch {
-    return 'collapsed';
+    return '';
   }
 }
 
@@ -47,8 +46,8 @@ const { playerScripts, calls } = readJson('tessera-early-fetch') as EarlyFetch;
 const { apiOrigin } = readJson('tessera-config') as SiteConfig;
 const player = readPlayer();
 
-const variant: PageVariant = { session: player ? 'player' : 'visitor', sidebar: readSidebar() };
-document.documentElement.dataset.variant = `${variant.session}-${variant.sidebar}`;
+document.documentElement.dataset.variant = player ? 'player' : 'visitor';
+document.documentElement.dataset.sidebar = readSidebar();
 watchPageScript();
 rememberPress();
 

@@ -5,7 +5,7 @@ import { preloadScreenNamed, prerenderedScreens } from '../routes/screens';
 import { SiteStyles } from '../styles/SiteStyles';
 import { NoScriptNotice } from './NoScriptNotice';
 import { PageScriptNotice } from './PageScriptNotice';
-import { nameOfVariant, pageVariants } from './pageVariants';
+import { pageVariants } from './pageVariants';
 import { rulesBeyond } from './rulesBeyond';
 
 export { pageFamilies } from '../routes/pageFamilies';
@@ -54,11 +54,9 @@ export async function prerenderPages(
   const ofShell = createMarkupRenderer(options);
   const pages = families.map(({ address, isOfShell }) => {
     const renderer = isOfShell ? ofShell : common;
-    const variants = pageVariants.map((variant) => {
-      const { session, sidebar } = variant;
-      const browser = { session, config, storage: { sidebar } };
-      const markup = withFakeBrowser(browser, () => renderer.render(<SiteAt address={address} />));
-      return [nameOfVariant(variant), markup] as const;
+    const variants = pageVariants.map((session) => {
+      const markup = withFakeBrowser({ session, config }, () => renderer.render(<SiteAt address={address} />));
+      return [session, markup] as const;
     });
     return Object.fromEntries(variants);
   });

@@ -12,16 +12,14 @@ export interface FakeBrowser {
   readonly session: PrerenderedSession;
   /** The site's configuration, or placeholders that are replaced with its values later. */
   readonly config: unknown;
-  /** Further entries of the storage. */
-  readonly storage?: Readonly<Record<string, string>>;
 }
 
 /**
  * Runs work with the parts of a browser that the first render of a component reads: storage and configuration.
  */
-export function withFakeBrowser<Result>({ session, config, storage = {} }: FakeBrowser, work: () => Result): Result {
+export function withFakeBrowser<Result>({ session, config }: FakeBrowser, work: () => Result): Result {
   const player = session === 'player' ? sessionEntries({ token: 'prerendered', user: nobody }) : {};
-  const stored = new Map(Object.entries({ ...storage, ...player }));
+  const stored = new Map(Object.entries(player));
   const configElement = { textContent: JSON.stringify(config) };
   Object.assign(globalThis, {
     window: { localStorage: { getItem: (key: string) => stored.get(key) ?? null } },

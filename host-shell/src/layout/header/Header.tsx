@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../routes/paths';
 import { messages } from '../layout.messages';
+import { setSidebarExpanded, useIsSidebarExpanded } from '../sidebar/sidebarExpansion';
 import { HeaderWallet } from './HeaderWallet';
 import { LoginButton } from './LoginButton';
 import { UserMenu } from './UserMenu';
@@ -84,13 +85,12 @@ const Right = styled.div`
 
 interface HeaderProps {
   readonly sidebarId: string;
-  readonly isSidebarExpanded: boolean;
   readonly isInert: boolean;
-  readonly onSidebarToggle: () => void;
 }
 
 /** The header of every page (spec §2, Header). */
-export function Header({ sidebarId, isSidebarExpanded, isInert, onSidebarToggle }: HeaderProps) {
+export function Header({ sidebarId, isInert }: HeaderProps) {
+  const isSidebarExpanded = useIsSidebarExpanded();
   const session = useSession();
   const { brand } = readSiteConfig();
   return (
@@ -101,7 +101,7 @@ export function Header({ sidebarId, isSidebarExpanded, isInert, onSidebarToggle 
           icon={isSidebarExpanded ? <PanelLeftClose aria-hidden="true" /> : <PanelLeftOpen aria-hidden="true" />}
           aria-expanded={isSidebarExpanded}
           aria-controls={sidebarId}
-          onClick={onSidebarToggle}
+          onClick={() => setSidebarExpanded(!isSidebarExpanded)}
         />
       </Toggle>
       <Logo to={paths.home} aria-label={messages.homeLink(brand)}>

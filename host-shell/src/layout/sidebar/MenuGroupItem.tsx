@@ -5,11 +5,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { useDismiss } from '../useDismiss';
 import { isGroupCurrent, isLinkCurrent } from './activeItem';
 import type { MenuGroup } from './menuItems';
-import { Chevron, Flyout, FlyoutTitle, ItemButton, type MenuVariant, SubList } from './Sidebar.styles';
+import { Chevron, Flyout, FlyoutTitle, ItemButton, type MenuItemLook, SubList } from './Sidebar.styles';
 
-interface MenuGroupItemProps {
+interface MenuGroupItemProps extends MenuItemLook {
   readonly group: MenuGroup;
-  readonly variant: MenuVariant;
   readonly isOpen: boolean;
   readonly onPress: () => void;
   readonly onDismiss: () => void;
@@ -27,15 +26,14 @@ function SubLinks({ group }: { readonly group: MenuGroup }) {
 }
 
 /** A menu item that opens a submenu: below it, or beside the sidebar while that shows only icons. */
-export function MenuGroupItem({ group, variant, isOpen, onPress, onDismiss }: MenuGroupItemProps) {
+export function MenuGroupItem({ group, variant, isIcon, isOpen, onPress, onDismiss }: MenuGroupItemProps) {
   const { pathname } = useLocation();
   const listId = useId();
   const area = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const flyout = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const isFlyout = variant === 'icons';
-  const isFlownOut = isFlyout && isOpen;
+  const isFlownOut = isIcon && isOpen;
   useDismiss(area, button, isFlownOut, onDismiss);
   useLayoutEffect(() => {
     if (!isFlownOut) return;
@@ -45,14 +43,14 @@ export function MenuGroupItem({ group, variant, isOpen, onPress, onDismiss }: Me
 
   const { icon: Icon } = group;
   // While its submenu is visible, the item of the page is marked instead.
-  const isMarked = isGroupCurrent(pathname, group) && (isFlyout || !isOpen);
+  const isMarked = isGroupCurrent(pathname, group) && (isIcon || !isOpen);
   return (
     <li ref={area}>
-      <Tooltip label={group.label} side="right" isOff={!isFlyout || isOpen}>
+      <Tooltip label={group.label} side="right" isOff={!isIcon || isOpen}>
         <ItemButton
           ref={button}
           type="button"
-          {...(isFlyout && { 'aria-label': group.label })}
+          aria-label={group.label}
           {...(isMarked && { 'aria-current': 'true' as const })}
           aria-expanded={isOpen}
           aria-controls={listId}
@@ -61,10 +59,8 @@ export function MenuGroupItem({ group, variant, isOpen, onPress, onDismiss }: Me
           $isMarked={isMarked}
         >
           <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-          {!isFlyout && <span>{group.label}</span>}
-          {!isFlyout && (
-            <Chevron aria-hidden="true">{isOpen ? <ChevronUp size={18} /> : <ChevronDown size={18} />}</Chevron>
-          )}
+          <span>{group.label}</span>
+          <Chevron aria-hidden="true">{isOpen ? <ChevronUp size={18} /> : <ChevronDown size={18} />}</Chevron>
         </ItemButton>
       </Tooltip>
       {isFlownOut && (
@@ -75,7 +71,7 @@ export function MenuGroupItem({ group, variant, isOpen, onPress, onDismiss }: Me
           </ul>
         </Flyout>
       )}
-      {!isFlyout && isOpen && (
+      {!isIcon && isOpen && (
         <SubList id={listId} aria-label={group.label} $variant={variant}>
           <SubLinks group={group} />
         </SubList>

@@ -3,10 +3,9 @@ import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { color, duration, easing, elevation, media, zIndex } from '@tessera/shared-contracts/theme';
 import { IconButton, useMediaQuery, useScrollLock } from '@tessera/shared-contracts/ui';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { messages } from '../layout.messages';
-import type { GroupId } from './menuItems';
 import { narrowWindow } from './narrowWindow';
 import { SidebarMenu } from './SidebarMenu';
 
@@ -56,7 +55,6 @@ const Head = styled.div`
  */
 export function MobileDrawer({ onClose }: { readonly onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
-  const [openGroup, setOpenGroup] = useState<GroupId>();
   const isNarrow = useMediaQuery(narrowWindow);
   useScrollLock();
 
@@ -90,12 +88,7 @@ export function MobileDrawer({ onClose }: { readonly onClose: () => void }) {
           <img src={logoArt} alt={readSiteConfig().brand} width={114} height={28} />
           <IconButton label={messages.closeMenu} icon={<X aria-hidden="true" />} onClick={onClose} />
         </Head>
-        <SidebarMenu
-          variant="drawer"
-          openGroup={openGroup}
-          onGroupPress={(group) => setOpenGroup((open) => (open === group ? undefined : group))}
-          onGroupDismiss={() => setOpenGroup(undefined)}
-        />
+        <SidebarMenu variant="drawer" />
       </Panel>
     </>
   );

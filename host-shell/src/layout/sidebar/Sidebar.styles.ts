@@ -3,20 +3,45 @@ import { forcedEdge } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
-/** Look of a menu: only icons, or icons with labels in the sidebar or the phone's drawer. */
-export type MenuVariant = 'icons' | 'rows' | 'drawer';
+/** Where a menu is: in the sidebar, which shows only icons while it is collapsed, or in the phone's drawer. */
+export type MenuVariant = 'sidebar' | 'drawer';
+
+/** Look of a menu's items. */
+export interface MenuItemLook {
+  readonly variant: MenuVariant;
+  /** Whether it is a collapsed sidebar's, which hides the label. */
+  readonly isIcon: boolean;
+}
 
 interface VariantProps {
   readonly $variant: MenuVariant;
 }
 
+/** Selector of an element while the sidebar is collapsed. */
+export const whenCollapsed = ":root:not([data-sidebar='expanded']) &";
+
+/** Rules of a menu that shows only icons. */
+const icons = (rules: ReturnType<typeof css>) => css<VariantProps>`
+  ${({ $variant }) =>
+    $variant === 'sidebar' &&
+    css`
+      ${whenCollapsed} {
+        ${rules}
+      }
+    `}
+`;
+
 export const List = styled.ul<VariantProps>`
   display: grid;
-  justify-items: ${({ $variant }) => ($variant === 'icons' ? 'center' : 'stretch')};
-  gap: ${({ $variant }) => ($variant === 'icons' ? '4px' : '2px')};
+  justify-items: stretch;
+  gap: 2px;
   margin: 0;
   padding: 0;
   list-style: none;
+  ${icons(css`
+    justify-items: center;
+    gap: 4px;
+  `)}
 `;
 
 const item = css<VariantProps & { readonly $isMarked?: boolean }>`
@@ -24,11 +49,10 @@ const item = css<VariantProps & { readonly $isMarked?: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  width: ${({ $variant }) => ($variant === 'icons' ? '48px' : '100%')};
-  min-height: ${({ $variant }) => ($variant === 'icons' ? '48px' : '2.75rem')};
+  width: 100%;
+  min-height: 2.75rem;
   margin: 0;
-  padding: ${({ $variant }) => ($variant === 'icons' ? '0' : '0 12px')};
-  justify-content: ${({ $variant }) => ($variant === 'icons' ? 'center' : 'flex-start')};
+  padding: 0 12px;
   border: 0;
   border-radius: ${radius.tile};
   background: none;
@@ -41,6 +65,15 @@ const item = css<VariantProps & { readonly $isMarked?: boolean }>`
   & svg {
     flex: none;
   }
+  ${icons(css`
+    width: 48px;
+    min-height: 48px;
+    padding: 0;
+    justify-content: center;
+    & > span {
+      display: none;
+    }
+  `)}
   &:focus-visible {
     outline: 2px solid ${color.focus.ring};
     outline-offset: -2px;
@@ -55,9 +88,9 @@ const item = css<VariantProps & { readonly $isMarked?: boolean }>`
     background: ${color.surface.tile};
     color: ${color.text.primary};
   }
-  ${({ $isMarked, $variant }) =>
+  ${({ $isMarked }) =>
     $isMarked &&
-    css`
+    css<VariantProps>`
       background: ${color.surface.tile};
       color: ${color.text.primary};
       & > svg:first-child {
@@ -67,12 +100,17 @@ const item = css<VariantProps & { readonly $isMarked?: boolean }>`
         content: '';
         position: absolute;
         top: calc(50% - 9px);
-        left: ${$variant === 'icons' ? '-13px' : '-12px'};
+        left: -12px;
         width: 6px;
         height: 18px;
         border-radius: 2px;
         background: ${color.accent.base};
       }
+      ${icons(css`
+        &::before {
+          left: -13px;
+        }
+      `)}
     `}
 `;
 
@@ -175,31 +213,30 @@ export const FlyoutTitle = styled.p`
 `;
 
 export const SectionTitle = styled.h2<VariantProps>`
-  ${({ $variant }) =>
-    $variant === 'icons'
-      ? css`
-          position: absolute;
-          width: 1px;
-          height: 1px;
-          margin: 0;
-          overflow: hidden;
-          clip-path: inset(50%);
-        `
-      : css`
-          margin: 0 0 2px;
-          padding: 12px 12px 4px;
-          color: ${color.text.tertiary};
-          font: 600 0.8125rem / 1.25rem var(--font-ui);
-          letter-spacing: normal;
-        `}
+  margin: 0 0 2px;
+  padding: 12px 12px 4px;
+  color: ${color.text.tertiary};
+  font: 600 0.8125rem / 1.25rem var(--font-ui);
+  letter-spacing: normal;
+  ${icons(css`
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  `)}
 `;
 
 export const Separator = styled.span<VariantProps>`
   display: block;
   flex: none;
-  width: ${({ $variant }) => ($variant === 'icons' ? '28px' : 'auto')};
   height: 2px;
-  margin: ${({ $variant }) => ($variant === 'icons' ? '10px auto' : '10px 12px')};
+  margin: 10px 12px;
   border-radius: 1px;
   background: ${color.line.hairline};
+  ${icons(css`
+    width: 28px;
+    margin: 10px auto;
+  `)}
 `;

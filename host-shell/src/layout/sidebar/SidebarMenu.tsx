@@ -2,48 +2,50 @@ import { emit } from '@tessera/shared-contracts/events';
 import { useSession } from '@tessera/shared-contracts/session';
 import { Tooltip } from '@tessera/shared-contracts/ui';
 import { LogIn, LogOut } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { logOut } from '../../session/logOut';
 import { preloadModules } from '../../slots/preload';
 import { messages } from '../layout.messages';
 import { MenuGroupItem } from './MenuGroupItem';
 import { MenuLinkItem } from './MenuLinkItem';
 import { accountMenu, type GroupId, isGroup, mainMenu } from './menuItems';
-import { ItemButton, List, type MenuVariant, SectionTitle, Separator } from './Sidebar.styles';
-
-interface SidebarMenuProps {
-  readonly variant: MenuVariant;
-  readonly openGroup: GroupId | undefined;
-  readonly onGroupPress: (group: GroupId) => void;
-  readonly onGroupDismiss: () => void;
-}
+import { ItemButton, List, type MenuItemLook, type MenuVariant, SectionTitle, Separator } from './Sidebar.styles';
+import { useIsSidebarExpanded } from './sidebarExpansion';
 
 const preloadAuth = () => preloadModules([['account', 'AuthDialog']]);
 
-function SessionItem({ variant }: { readonly variant: MenuVariant }) {
+function SessionItem({ variant, isIcon }: MenuItemLook) {
   const isSignedIn = useSession() !== undefined;
   const label = isSignedIn ? messages.logOut : messages.logIn;
   const Icon = isSignedIn ? LogOut : LogIn;
   const handleClick = isSignedIn ? logOut : () => emit('dialog-requested', { dialog: 'auth', tab: 'login' });
   return (
     <li>
-      <Tooltip label={label} side="right" isOff={variant !== 'icons'}>
+      <Tooltip label={label} side="right" isOff={!isIcon}>
         <ItemButton
           type="button"
           onClick={handleClick}
-          {...(variant === 'icons' && { 'aria-label': label })}
+          aria-label={label}
           {...(!isSignedIn && { onPointerEnter: preloadAuth, onFocus: preloadAuth })}
           $variant={variant}
         >
           <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-          {variant !== 'icons' && <span>{label}</span>}
+          <span>{label}</span>
         </ItemButton>
       </Tooltip>
     </li>
   );
 }
 
-/** The menus of the sidebar and of the phone's drawer (spec §2, Sidebar). */
-export function SidebarMenu({ variant, openGroup, onGroupPress, onGroupDismiss }: SidebarMenuProps) {
+/** The menus of the sidebar and of the phone's drawer (spec §2, Sidebar). One submenu is open at a time. */
+export function SidebarMenu({ variant }: { readonly variant: MenuVariant }) {
+  const { pathname } = useLocation();
+  const isExpanded = useIsSidebarExpanded();
+  const [openGroup, setOpenGroup] = useState<GroupId>();
+  const look: MenuItemLook = { variant, isIcon: variant === 'sidebar' && !isExpanded };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or another width closes the submenu
+  useEffect(() => setOpenGroup(undefined), [pathname, isExpanded]);
   return (
     <>
       <nav aria-label={messages.mainMenu}>
@@ -53,13 +55,13 @@ export function SidebarMenu({ variant, openGroup, onGroupPress, onGroupDismiss }
               <MenuGroupItem
                 key={item.id}
                 group={item}
-                variant={variant}
+                {...look}
                 isOpen={openGroup === item.id}
-                onPress={() => onGroupPress(item.id)}
-                onDismiss={onGroupDismiss}
+                onPress={() => setOpenGroup(openGroup === item.id ? undefined : item.id)}
+                onDismiss={() => setOpenGroup(undefined)}
               />
             ) : (
-              <MenuLinkItem key={item.to} link={item} variant={variant} />
+              <MenuLinkItem key={item.to} link={item} {...look} />
             ),
           )}
         </List>
@@ -69,12 +71,12 @@ export function SidebarMenu({ variant, openGroup, onGroupPress, onGroupDismiss }
         <SectionTitle $variant={variant}>{messages.account}</SectionTitle>
         <List $variant={variant}>
           {accountMenu.map((link) => (
-            <MenuLinkItem key={link.to} link={link} variant={variant} />
+            <MenuLinkItem key={link.to} link={link} {...look} />
           ))}
         </List>
         <Separator $variant={variant} />
         <List $variant={variant}>
-          <SessionItem variant={variant} />
+          <SessionItem {...look} />
         </List>
       </nav>
     </>
