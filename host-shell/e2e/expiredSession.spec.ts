@@ -13,14 +13,13 @@ const expectVisitor = async (page: Page) => {
 const endSessionAtFirstRender = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      const { variant } = document.documentElement.dataset;
-      if (document.getElementById('root') === null || variant !== undefined) return;
+      if (document.readyState === 'loading' || document.getElementById('page-script-notice') !== null) return;
       observer.disconnect();
       const key = 'token';
       localStorage.removeItem(key);
       window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
       Object.assign(window, { hasEnded: true });
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-variant'] });
+    }).observe(document, { childList: true, subtree: true });
   });
 
 // That React reports nothing is a law of every browser test (`scripts/tooling/browser/reactErrors.ts`).

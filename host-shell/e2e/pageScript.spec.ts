@@ -57,9 +57,9 @@ const watchNotices = (page: Page) =>
     const seen: string[] = [];
     Object.assign(window, { noticesSeen: seen });
     new MutationObserver(() => {
-      const alert = document.querySelector('#root > [role="alert"]');
+      const alert = document.querySelector('#page-script-notice:not([hidden]) [role="alert"]');
       if (alert !== null) seen.push(alert.textContent ?? '');
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(document, { childList: true, subtree: true, attributes: true });
   });
 
 test('a script that is merely slow, as on slow 4G, causes no notice', async ({ page, suite }) => {
@@ -73,7 +73,7 @@ test('a script that is merely slow, as on slow 4G, causes no notice', async ({ p
     uploadThroughput: (675 * 1024) / 8,
   });
   await page.goto(suite.site, { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.variant)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => document.getElementById('root')?.dataset.path)).toBeUndefined();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   expect(await page.evaluate(() => (window as unknown as { noticesSeen: string[] }).noticesSeen)).toEqual([]);
 });

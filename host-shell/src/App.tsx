@@ -7,6 +7,7 @@ import { AppLayout } from './layout';
 import { GameReturnPage } from './pages/GameReturnPage';
 import { isGameReturn } from './pages/gameReturn';
 import { ReleaseNotice } from './releases';
+import { PrerenderedLocation } from './routes/PrerenderedLocation';
 import { SiteStyles } from './styles/SiteStyles';
 import { Toasts } from './toasts';
 
@@ -66,7 +67,9 @@ export function App({ onRendered, ...props }: AppProps) {
     <SiteStyles>
       <SiteBoundary>
         <BrowserRouter>
-          <Site {...props} />
+          <PrerenderedLocation>
+            <Site {...props} />
+          </PrerenderedLocation>
         </BrowserRouter>
       </SiteBoundary>
     </SiteStyles>

@@ -1,13 +1,11 @@
 import './publicPath';
 import { startSession } from '@tessera/shared-contracts/session';
-import { keepEarlyInput } from './page/earlyInput';
 import { yieldToMain } from './yieldToMain';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root; recompose the page.');
 
 startSession();
-const earlyInput = keepEarlyInput(root);
 /**
  * Evaluated one after the other before the rest, each in a task of its own. Eager: they are in the same file. Each costs bytes: a part for
  * the site's components would be 600, as it could not be merged with what else they use.
@@ -27,4 +25,4 @@ async function evaluateInTasks(): Promise<void> {
 void evaluateInTasks()
   .then(yieldToMain)
   .then(() => import(/* webpackMode: "eager" */ './renderSite'))
-  .then(({ renderSite }) => renderSite(root, earlyInput));
+  .then(({ renderSite }) => renderSite(root));

@@ -8,6 +8,7 @@ import {
   matchRoute,
   newestLocation,
   pageTitles,
+  prerenderedKey,
   titleOf,
   useHeadingFocus,
   useIntentPreload,
@@ -46,8 +47,9 @@ export function AppLayout() {
   const closeMenu = useCallback(() => setMenuEntry(undefined), []);
   const hasDrawer = menuEntry === key;
 
-  useScrollRestoration(page.pathname);
-  useHeadingFocus(page.pathname, main);
+  const pagePath = key === prerenderedKey ? undefined : page.pathname;
+  useScrollRestoration(pagePath);
+  useHeadingFocus(pagePath, main);
   useIntentPreload();
   useSearchShortcut();
 

@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { PageBoundary } from '../boundary';
-import { modulesOf, PageScreen, type RouteMatch, titleOf } from '../routes';
+import { identityOf, modulesOf, PageScreen, type RouteMatch, titleOf } from '../routes';
 import { BleedFrame, PageFrame } from './PageFrame';
 
 /** Sets the document title. A dialog's own path shows the dialog's title. */
@@ -18,7 +18,7 @@ interface PageViewProps {
 export function PageView({ match: { page, params }, tabTitle }: PageViewProps) {
   const title = titleOf(page, params);
   const screen = (
-    <PageBoundary key={page.path}>
+    <PageBoundary key={identityOf(page)}>
       <PageScreen page={page} title={title} params={params} />
     </PageBoundary>
   );

@@ -5,7 +5,7 @@
 import { callInit, callPath, callTimeoutMs, type EarlyFetch, isOfPlayer } from '@tessera/shared-contracts/api';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { entryAddress } from '../loader/sources/trustedTypes';
-import { rememberPress } from './earlyInput';
+import { rememberPress } from './earlyPress';
 import { watchPageScript } from './pageScript';
 
 const readJson = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');

@@ -7,8 +7,8 @@ const timeoutMs = 10_000;
 /** Milliseconds that a requested reload waits for the script first. */
 const reloadWithinMs = 3_000;
 
-/** Whether only the prerendered page is shown so far; the shell's first render ends that. */
-const isPrerendered = () => document.documentElement.dataset.variant !== undefined;
+/** Whether only the prerendered page is shown, or not even all of it: `renderSite` removes the notice first. */
+const isPrerendered = () => document.readyState === 'loading' || document.getElementById('page-script-notice') !== null;
 
 /**
  * Reloads the page. The browser's cached copy of the script is refetched first: files of a release are cached forever,
@@ -23,18 +23,16 @@ function reload(): void {
     .finally(() => location.reload());
 }
 
-/** Shows the notice once the page is parsed. The shell's first render removes it. */
+/** Shows the notice once the page is parsed. */
 function showNotice(): void {
-  if (!isPrerendered()) return;
-  const template = document.querySelector<HTMLTemplateElement>('#page-script-notice');
-  if (template === null) {
-    if (document.readyState === 'loading') document.addEventListener('readystatechange', showNotice, { once: true });
+  if (document.readyState === 'loading') {
+    document.addEventListener('readystatechange', showNotice, { once: true });
     return;
   }
-  const notice = template.content;
+  const notice = document.getElementById('page-script-notice');
+  if (notice === null) return;
   notice.querySelector('button')?.addEventListener('click', reload);
-  document.getElementById('root')?.append(notice);
-  template.remove();
+  notice.hidden = false;
 }
 
 /**

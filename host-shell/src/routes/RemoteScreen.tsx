@@ -7,11 +7,11 @@ export function RemoteScreen({ page, title, params }: ScreenProps & { readonly p
   const [remote, module] = page.module;
   return (
     <PageSlot
-      key={page.keyedBy && params[page.keyedBy]?.toLowerCase()}
       remote={remote}
       // `remotePage` checks the parameters against the props of the module.
       module={module as never}
       props={params as never}
+      instance={page.keyedBy && params[page.keyedBy]?.toLowerCase()}
       label={title}
     />
   );

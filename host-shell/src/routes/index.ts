@@ -1,6 +1,7 @@
 export { matchRoute, type RouteMatch } from './matchRoute';
 export { newestLocation } from './newestLocation';
-export { modulesOf, playerStart, titleOf } from './pages';
+export { prerenderedKey } from './PrerenderedLocation';
+export { identityOf, modulesOf, titleOf } from './pages';
 export { prepareRoute } from './preloadRoute';
 export { pageTitles } from './routes.messages';
 export { PageScreen } from './screens';

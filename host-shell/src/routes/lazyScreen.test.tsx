@@ -25,7 +25,7 @@ function codeInTransit() {
 
 test('code that arrives between the first render and its effects is shown', async () => {
   const { load, arrive } = codeInTransit();
-  const Screen = lazyScreen('diagnostics', load);
+  const Screen = lazyScreen(load);
   void Screen.preload();
   function Arrival() {
     useLayoutEffect(arrive, []);
@@ -41,7 +41,7 @@ test('code that arrives between the first render and its effects is shown', asyn
 });
 
 test('code that is there before the first render is in it', async () => {
-  const Screen = lazyScreen('diagnostics', async () => Arrived);
+  const Screen = lazyScreen(async () => Arrived);
   await Screen.preload();
   render(<Screen title="Diagnostics" params={{}} />);
   expect(screen.getByText('The screen')).toBeVisible();
@@ -49,7 +49,7 @@ test('code that is there before the first render is in it', async () => {
 
 test('code that is there before the page’s skeleton is taken over replaces the skeleton afterwards', async () => {
   const report = jest.spyOn(console, 'error');
-  const Screen = lazyScreen('diagnostics', async () => Arrived);
+  const Screen = lazyScreen(async () => Arrived);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Screen title="Diagnostics" params={{}} />);
   await Screen.preload();

@@ -1,6 +1,5 @@
-import { useWasPrerendered } from '@tessera/shared-contracts/ui';
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { takePageContent, useUntouchedContent } from '../loader';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useUntouchedContent } from '../loader';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import type { ScreenProps } from './screen';
 
@@ -18,11 +17,9 @@ export interface LazyScreen {
  * delay that React adds after a suspended boundary; a failed fetch throws to the page's boundary, whose Retry refetches.
  * Where the page has the screen prerendered, that stays until the code is there.
  *
- * @param name unique among screens and modules
  * @param isPrerendered whether pages have the screen prerendered; the others have its skeleton
  */
 export function lazyScreen(
-  name: string,
   load: () => Promise<ComponentType<ScreenProps>>,
   { isPrerendered = false } = {},
 ): LazyScreen {
@@ -43,8 +40,9 @@ export function lazyScreen(
   };
 
   function ScreenWhenThere(props: ScreenProps) {
+    const untouched = useUntouchedContent();
     // The code may come before React takes over the page, which has the skeleton.
-    const isSkeleton = useWasPrerendered() && !isPrerendered;
+    const isSkeleton = untouched !== undefined && !isPrerendered;
     const [state, setState] = useState<{ readonly isThere: boolean; readonly error?: unknown }>({
       isThere: Screen !== undefined && !isSkeleton,
     });
@@ -60,29 +58,16 @@ export function lazyScreen(
       };
     }, []);
     if (state.error !== undefined) throw state.error;
-    if (!state.isThere || Screen === undefined) return <AwaitedScreen name={name} title={props.title} />;
-    return (
-      <div data-module={name} data-has-content="">
-        <Screen {...props} />
-      </div>
-    );
+    if (state.isThere && Screen !== undefined) {
+      return (
+        <div>
+          <Screen {...props} />
+        </div>
+      );
+    }
+    if (isPrerendered && untouched !== undefined) return <div {...untouched} />;
+    return <ScreenSkeleton title={props.title} />;
   }
 
   return Object.assign(ScreenWhenThere, { preload, isPrerendered });
-}
-
-interface AwaitedScreenProps {
-  readonly name: string;
-  readonly title: string;
-}
-
-/** What the page had prerendered of the screen, else its skeleton. */
-function AwaitedScreen({ name, title }: AwaitedScreenProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const untouched = useUntouchedContent();
-  const [kept] = useState(() => takePageContent(name));
-  useLayoutEffect(() => {
-    if (untouched === undefined) place.current?.replaceChildren(...kept);
-  }, [untouched, kept]);
-  return kept.length > 0 ? <div ref={place} {...untouched} /> : <ScreenSkeleton title={title} />;
 }

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { nameOfModule } from '../slots/exposedModuleRef';
 import { linkedNames } from './linkedNames';
 import { type PageListing, pageListings } from './pageListings.messages';
-import { modulesOf, notFoundPage, type Page, type PageName, pages, playerStart } from './pages';
+import { identityOf, modulesOf, notFoundPage, type Page, type PageName, pages, playerStart } from './pages';
 import { dialogPaths, paths } from './paths';
 import { pageTitles } from './routes.messages';
 
@@ -21,8 +21,7 @@ interface PageFamily extends PageListing {
 const patternOf = ({ path }: Page): string => path.replace(/:.*$/, '*');
 
 /** Key of pages that share a composed page: title, modules and calls that they start with, and the setting they need. */
-const startOf = (page: Page): string =>
-  JSON.stringify([typeof page.title === 'string' ? page.title : page.path, modulesOf(page), page.calls, page.setting]);
+const startOf = (page: Page): string => JSON.stringify([identityOf(page), modulesOf(page), page.calls, page.setting]);
 
 function familyOf(id: string, page: Page, addresses: readonly string[], listing: PageListing): PageFamily {
   return {

@@ -145,6 +145,9 @@ export const playerStart = {
   calls: ['balance'],
 } as const satisfies { readonly modules: readonly ExposedModuleRef[]; readonly calls: readonly ReadId[] };
 
+/** Identifies a page: addresses with the same title show the same one. */
+export const identityOf = ({ title, path }: Page): string => (typeof title === 'string' ? title : path);
+
 /** Modules that a page shows at once. */
 export const modulesOf = (page: Page): readonly ExposedModuleRef[] =>
   'module' in page ? [page.module] : (page.modules ?? []);

@@ -13,10 +13,10 @@ const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps> | LazyScre
   promotions: PromotionsPage,
   vip: VipPage,
   bonuses: BonusesPage,
-  provablyFair: lazyScreen('provablyFair', () => import('../provably-fair').then((module) => module.ProvablyFairPage), {
+  provablyFair: lazyScreen(() => import('../provably-fair').then((module) => module.ProvablyFairPage), {
     isPrerendered: true,
   }),
-  diagnostics: lazyScreen('diagnostics', () => import('../diagnostics').then((module) => module.DiagnosticsPage)),
+  diagnostics: lazyScreen(() => import('../diagnostics').then((module) => module.DiagnosticsPage)),
   notFound: NotFoundPage,
 };
 

@@ -9,13 +9,16 @@ const timeoutMs = 15_000;
  * After a navigation, focuses the heading of the new page, so that a screen reader says where the player is and the
  * keyboard continues from there. The heading of a remote's page may load later, or replace that of its skeleton: it is
  * focused then too, unless the player has moved on. The first page keeps the browser's default focus.
+ *
+ * @param pagePath `undefined` before the first page
  */
-export function useHeadingFocus(pagePath: string, main: RefObject<HTMLElement | null>): void {
+export function useHeadingFocus(pagePath: string | undefined, main: RefObject<HTMLElement | null>): void {
   const shownPath = useRef(pagePath);
   useEffect(() => {
     const root = main.current;
-    if (root === null || shownPath.current === pagePath) return undefined;
+    const before = shownPath.current;
     shownPath.current = pagePath;
+    if (root === null || before === undefined || before === pagePath) return undefined;
     // The page takes the focus into its search itself.
     if (window.location.hash === `#${gameSearchId}`) return undefined;
 

@@ -13,9 +13,9 @@ function isReturnedDocument(): boolean {
  * Scrolls to the top after a navigation and restores the position on back, forward and reload. Dialogs and filters change the
  * address without scrolling.
  *
- * @param pagePath path of the current page, which opening a dialog does not change
+ * @param pagePath path of the current page, which opening a dialog does not change; `undefined` before the first page
  */
-export function useScrollRestoration(pagePath: string): void {
+export function useScrollRestoration(pagePath: string | undefined): void {
   const { key, hash } = useLocation();
   const navigationType = useNavigationType();
   const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined);
@@ -45,6 +45,7 @@ export function useScrollRestoration(pagePath: string): void {
   }, []);
 
   useLayoutEffect(() => {
+    if (pagePath === undefined) return undefined;
     entry.current = key;
     const isSamePage = shownPath.current === pagePath;
     const isFirst = shownPath.current === undefined;

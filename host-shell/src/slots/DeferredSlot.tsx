@@ -11,7 +11,7 @@ const rootMargin = '600px 0px';
 
 /**
  * A section below the first screen. It is fetched when the page is idle or the player scrolls near it, so that the
- * visible parts get the network first.
+ * visible parts get the network first. What the page has prerendered of it stays until then.
  */
 export function DeferredSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>(
   slot: SectionSlotProps<Remote, Name>,
@@ -19,16 +19,16 @@ export function DeferredSlot<Remote extends RemoteName, Name extends ExposedName
   const { remote, module, height } = slot;
   const place = useRef<HTMLDivElement>(null);
   const loader = useLoader();
-  const isTakenOver = useWasPrerendered();
-  const [isDue, setIsDue] = useState(() => !isTakenOver && loader.peek(remote, module) !== undefined);
+  const wasPrerendered = useWasPrerendered();
+  const [isLoaded, setIsLoaded] = useState(() => !wasPrerendered && loader.peek(remote, module) !== undefined);
 
   useEffect(() => {
-    if (isDue || place.current === null) return undefined;
-    const makeDue = () => startTransition(() => setIsDue(true));
-    const stopWaiting = whenIdleAfterLoad(makeDue);
+    if (isLoaded || place.current === null) return undefined;
+    const load = () => void loader.preload(remote, module).then(() => startTransition(() => setIsLoaded(true)));
+    const stopWaiting = whenIdleAfterLoad(load);
     const nearness = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) makeDue();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) load();
       },
       { rootMargin },
     );
@@ -37,9 +37,9 @@ export function DeferredSlot<Remote extends RemoteName, Name extends ExposedName
       stopWaiting();
       nearness.disconnect();
     };
-  }, [isDue]);
+  }, [isLoaded, loader, remote, module]);
 
-  if (isDue) return <SectionSlot {...slot} />;
+  if (isLoaded) return <SectionSlot {...slot} />;
   return (
     <div ref={place}>
       <ModulePlace module={`${remote}/${module}`} height={height} />

@@ -10,7 +10,7 @@ import { pageStartElementId, registryElementId } from '@tessera/shared-contracts
 import { contentPath, type PageContents } from './contents';
 import { discoveryFiles, hasFamily, listingOf } from './discovery';
 import { type Preload, renderPage } from './page';
-import { isOfShell, type PageFamily } from './pageFamilies';
+import { isOfShell, type PageFamily, prerenderedPath } from './pageFamilies';
 import { fillPlaceholders, shellUrlPlaceholder } from './placeholders';
 import { type PrerenderedModules, withModules } from './prerenderedModules';
 import { type ComposedRegistry, mostRun, pageRegistry } from './registry';
@@ -171,7 +171,7 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
           prerendered: {
             root: filled(root),
             templates: filled(templates),
-            path: family.paths.find((path) => !path.endsWith('*')),
+            path: prerenderedPath(family),
             // Content is laid out and painted several times if it appears in parts; a frame without it appears sooner in parts.
             isWhole: Object.keys(starts).length > 0,
           },

@@ -30,12 +30,12 @@ export interface PageParts {
   /** Address of the page's icon. */
   readonly icon?: string;
   /**
-   * Markup: the root's content until the host's script takes over, and templates after it; the path of the one address whose page the root's content is exactly; whether it is painted as a whole, not in parts as they arrive.
+   * Markup: the root's content until the host's script takes over, and templates after it; the path that the root's content was prerendered at; whether it is painted as a whole, not in parts as they arrive.
    */
   readonly prerendered?: {
     readonly root: string;
     readonly templates: string;
-    readonly path?: string | undefined;
+    readonly path?: string;
     readonly isWhole?: boolean;
   };
   /** Inline scripts: in the head after the data, and after the prerendered markup. */

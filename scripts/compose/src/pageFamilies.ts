@@ -36,6 +36,16 @@ type Addresses = Readonly<Pick<PageFamily, 'id'> & { readonly paths: readonly st
 /** Whether the content of a family's pages is the shell's alone. */
 export const isOfShell = ({ modules }: Pick<PageFamily, 'modules'>): boolean => modules.length === 0;
 
+/**
+ * Path that a family's page is prerendered at; no page has that of the not-found page. A name that is unknown at build time is the
+ * family's title, so that the page has a heading until its script writes the name there.
+ */
+export const prerenderedPath = ({
+  id,
+  title,
+  paths: [first = `/${id}`],
+}: Pick<PageFamily, 'id' | 'title' | 'paths'>): string => first.replace('*', () => encodeURIComponent(title));
+
 /** Id of the family of every address that no page has: the not-found page, which servers send with the status 404. */
 export const notFoundFamily = 'not-found';
 

@@ -138,7 +138,7 @@ test('a style sheet or script of the shell with one byte changed is ignored', as
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
   // Only the prerendered page is shown, with the notice that its script did not load.
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-variant');
+  await expect(page.locator('#root')).toHaveAttribute('data-path');
 });
 
 test('the page falls back from a remote that this shell is too old for to the previous one', async ({

@@ -9,7 +9,7 @@ export const rendered = (page: Page) =>
   page.waitForFunction(() => {
     if (document.readyState === 'loading') return false;
     const root = document.getElementById('root');
-    if (root === null || document.getElementById('page-script-notice') === null) return true;
+    if (root === null || document.querySelector('#page-script-notice:not([hidden])') !== null) return true;
     const first = root.firstElementChild;
     // React takes elements over one by one before it listens to them; the shell removes the attribute then.
     const isTaken = first != null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));

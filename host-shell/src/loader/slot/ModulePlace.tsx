@@ -1,10 +1,7 @@
-import { readSession } from '@tessera/shared-contracts/session';
 import { color, radius } from '@tessera/shared-contracts/theme';
-import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { takePageContent, useUntouchedContent } from './pageContent';
-import { prerenderedModule } from './prerenderedModule';
+import { useUntouchedContent } from './untouchedContent';
 
 const Place = styled.div<{ $height: string }>`
   &:empty {
@@ -19,34 +16,44 @@ interface ModulePlaceProps {
   readonly module: string;
   /** Title of the page, where the module is the page. */
   readonly title?: string;
-  /** Height reserved for a release without prerendered markup. */
+  /** Height of the place while it has no content: after a navigation, and for a release without prerendered markup. */
   readonly height: string;
   /** The module's props, where its prerendered content may depend on them. */
   readonly props?: unknown;
 }
 
+/** Focuses the same link again in what replaces an element. */
+function keepFocus(replaced: Element | null): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLAnchorElement) || !replaced?.contains(activeElement)) return;
+  const around = replaced.parentElement;
+  queueMicrotask(() => {
+    const links = [...(around?.querySelectorAll('a') ?? [])];
+    links.find(({ href }) => href === activeElement.href)?.focus({ preventScroll: true });
+  });
+}
+
 /**
- * Placeholder of a module until it loads. Its content is prerendered by the remote: compose puts it into the pages that start
- * with the module, and this component renders it after a navigation within the page. What the page showed before the first
- * render stays, in its place where React takes the page over.
+ * Placeholder of a module until it loads. What compose has put into the page stays in it; after a navigation within the page it is a
+ * plain block.
  */
 export function ModulePlace({ module, title = '', height, props }: ModulePlaceProps) {
-  const isPrerendered = useIsPrerendered();
   const untouched = useUntouchedContent();
   const place = useRef<HTMLDivElement>(null);
-  const hasContent = useRef(untouched !== undefined);
+  const shownTitle = useRef(title);
+  // A page for addresses of any name has its own name in the heading.
   useLayoutEffect(() => {
-    if (hasContent.current) {
-      hasContent.current = false;
-      return;
+    const heading = place.current?.querySelector('h1');
+    if (heading && title !== shownTitle.current) {
+      heading.textContent = heading.textContent.replace(shownTitle.current, () => title);
     }
-    const kept = takePageContent(module);
-    if (kept.length > 0) return place.current?.replaceChildren(...kept);
-    const session = readSession() ? 'player' : 'visitor';
-    const content = prerenderedModule(module, session, title);
-    if (content !== undefined) place.current?.replaceChildren(content);
-  }, [module, title]);
+    shownTitle.current = title;
+  }, [title]);
+  useLayoutEffect(() => {
+    const { current } = place;
+    return () => keepFocus(current);
+  }, []);
   // For compose, which takes them out of the page again.
-  const forCompose = isPrerendered && props !== undefined && { 'data-props': JSON.stringify(props) };
+  const forCompose = untouched !== undefined && props !== undefined && { 'data-props': JSON.stringify(props) };
   return <Place ref={place} data-module={module} data-title={title} $height={height} {...forCompose} {...untouched} />;
 }

@@ -15,6 +15,8 @@ export interface RemoteSlotProps<Remote extends RemoteName, Name extends Exposed
   readonly remote: Remote;
   readonly module: Name;
   readonly props: ExposedProps<Remote, Name>;
+  /** Identifies what the module shows: it is remounted when this changes. */
+  readonly instance?: string | undefined;
   /** Whether the module is around the page's own content, which comes first. */
   readonly isFrame?: boolean;
   /** Shown until the module loads, in the module's final size. */
@@ -30,18 +32,22 @@ export function RemoteSlot<Remote extends RemoteName, Name extends ExposedName<R
   remote,
   module,
   props,
+  instance,
   isFrame,
   skeleton,
   renderFailure,
 }: RemoteSlotProps<Remote, Name>) {
-  const { state, retry, failRender } = useExposed(remote, module, isFrame);
+  const { state, retry, failRender } = useExposed(remote, module, { instance, isFrame });
   if (state.status === 'loading') return skeleton;
   if (state.status === 'failed') return renderFailure({ retry, isRetrying: state.isRetrying });
   const { loaded, attempt } = state;
   // The slot's props are those of this module; the compiler cannot infer that through the type parameters.
   const Exposed = loaded.exposed.default as unknown as ComponentType<object>;
   return (
-    <SlotBoundary key={`${loaded.release.container} ${attempt}`} onError={(error) => failRender(error, loaded)}>
+    <SlotBoundary
+      key={`${loaded.release.container} ${attempt} ${instance}`}
+      onError={(error) => failRender(error, loaded)}
+    >
       <Suspense fallback={<SuspendedSlot skeleton={skeleton} />}>
         <Exposed {...(props as object)} />
       </Suspense>

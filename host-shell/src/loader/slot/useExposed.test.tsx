@@ -70,7 +70,7 @@ test('a module of the frame is not loaded before those of the page that have arr
   const container = document.body.appendChild(document.createElement('div'));
   renderHook(
     () => {
-      const frame = useExposed('lists', 'LiveBets', true).state.status;
+      const frame = useExposed('lists', 'LiveBets', { isFrame: true }).state.status;
       const page = useExposed('lists', 'BetsPage').state.status;
       useLayoutEffect(() => void log.push(`frame ${frame}, page ${page}`), [frame, page]);
     },

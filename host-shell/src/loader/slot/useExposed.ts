@@ -13,18 +13,23 @@ export type ExposedState<Remote extends RemoteName, Name extends ExposedName<Rem
   | { readonly status: 'ready'; readonly loaded: LoadedModule<Remote, Name>; readonly attempt: number }
   | { readonly status: 'failed'; readonly isRetrying: boolean };
 
+/** Options of {@link useExposed}. */
+interface ExposedOptions {
+  /** A module that has failed is loaded again when this changes. */
+  readonly instance?: string | undefined;
+  /** Whether it is around the page's own content: then it is not even evaluated before the modules of that, as far as they have arrived. */
+  readonly isFrame?: boolean | undefined;
+}
+
 /**
  * Loads a module of a remote for a slot and retries on demand. A module that is loaded already is there in the first
  * render, unless that takes the prerendered page over: then the page's own content stays, and modules replace it one after
  * the other. A module that crashes is replaced in place by that of the previous release.
- *
- * @param isFrame whether it is around the page's own content: then it is not even evaluated before the modules of that,
- *   as far as they have arrived
  */
 export function useExposed<Remote extends RemoteName, Name extends ExposedName<Remote>>(
   remote: Remote,
   module: Name,
-  isFrame = false,
+  { instance, isFrame = false }: ExposedOptions = {},
 ) {
   const loader = useLoader();
   const [attempt, setAttempt] = useState(0);
@@ -35,6 +40,7 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
     return loaded === undefined ? { status: 'loading' } : { status: 'ready', loaded, attempt: 0 };
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another instance is another chance
   useEffect(() => {
     let isCurrent = true;
     const hasTurn = isTakenOver && attempt === 0;
@@ -60,7 +66,7 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
     return () => {
       isCurrent = false;
     };
-  }, [loader, remote, module, isFrame, attempt, isTakenOver, turn]);
+  }, [loader, remote, module, instance, isFrame, attempt, isTakenOver, turn]);
 
   useEffect(() => turn.end, [turn]);
   const isShown = state.status === 'ready';

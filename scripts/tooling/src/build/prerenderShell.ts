@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isOfShell, type PageFamily, pageFamiliesSchema } from '@tessera/compose/families';
+import { isOfShell, pageFamiliesSchema, prerenderedPath } from '@tessera/compose/families';
 import { placeholderConfig, shellUrlPlaceholder } from '@tessera/compose/placeholders';
 import { type ShellPage, shellPageFile } from '@tessera/compose/shellPage';
 import { writeAtomically } from '@tessera/project/files';
@@ -28,13 +28,6 @@ interface Prerenderer {
 }
 
 /**
- * Address that a family is prerendered at; no page has that of the not-found page. A name that is unknown at build time is the
- * family's title, so that the page has a heading until its script writes the name there.
- */
-const addressOf = ({ id, title, paths: [first = `/${id}`] }: PageFamily): string =>
-  first.replace('*', () => encodeURIComponent(title));
-
-/**
  * Prerenders the shell's pages as they look before any script has run, and writes the description that pages are composed
  * from beside the shell's files.
  *
@@ -52,12 +45,12 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
     ) as Prerenderer;
     const families = parse(pageFamiliesSchema, pageFamilies);
     const { pages, notice, noScriptNotice, css, shellCss } = await prerenderPages(
-      families.map((family) => ({ address: addressOf(family), isOfShell: isOfShell(family) })),
+      families.map((family) => ({ address: prerenderedPath(family), isOfShell: isOfShell(family) })),
       placeholderConfig,
     );
     const prerendered = families.map((family, index) => {
       const { root, templates } = joinVariants(pages[index] ?? {});
-      const notices = `<template id="page-script-notice">${notice}</template><noscript>${noScriptNotice}</noscript>`;
+      const notices = `<div id="page-script-notice" hidden>${notice}</div><noscript>${noScriptNotice}</noscript>`;
       return [family.id, { root, templates: `${templates}\n${notices}` }];
     });
     const script = async (name: string) => (await readFile(path.join(folder, `${name}.js`), 'utf8')).trim();
