@@ -88,7 +88,9 @@ for (const { name, width, isSignedIn, opens } of [
 const rememberFrame = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      const frame = [...document.querySelectorAll('#root header:not(main *), #root main, #root footer, #root footer a')];
+      const frame = [
+        ...document.querySelectorAll('#root header:not(main *), #root main, #root footer, #root footer a'),
+      ];
       const isOfShell = (element: Element) => element.closest('[data-module]') === null;
       Object.assign(window, { frameOfPage: frame.filter(isOfShell) });
     });

@@ -1,7 +1,10 @@
 import { bandArt } from '@tessera/shared-contracts/art';
 import { createGlobalStyle } from 'styled-components';
 
-/** Styles that the shell needs beyond the style sheet in the page's head. */
+/**
+ * Styles that the shell needs beyond the style sheet in the page's head. The attributes of the root element are set by the script in the
+ * head (`page/earlyFetch.ts`).
+ */
 export const GlobalStyle = createGlobalStyle`
   /* A heading gets the focus after a navigation; it is not a control, so it shows no ring. */
   h1[tabindex='-1']:focus {
@@ -14,5 +17,16 @@ export const GlobalStyle = createGlobalStyle`
   }
   :root[data-sidebar='expanded'] {
     --layout-sidebar: var(--layout-sidebar-expanded);
+  }
+  :root:not([data-session='player']) [data-session='player'],
+  :root[data-session='player'] [data-session='visitor'] {
+    display: none;
+  }
+  /* The prerendered content of a remote's page is that of its address without a query, which may filter it. */
+  :root[data-query] [data-has-content]:not([data-title='']) {
+    visibility: hidden;
+    & h1 {
+      visibility: visible;
+    }
   }
 `;

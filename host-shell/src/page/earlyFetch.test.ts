@@ -30,7 +30,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
   document.getElementById(earlyFetchElementId)?.remove();
-  delete document.documentElement.dataset.variant;
+  delete document.documentElement.dataset.session;
   delete window.__tesseraPrefetched;
 });
 

@@ -46,8 +46,11 @@ const { playerScripts, calls } = readJson('tessera-early-fetch') as EarlyFetch;
 const { apiOrigin } = readJson('tessera-config') as SiteConfig;
 const player = readPlayer();
 
-document.documentElement.dataset.variant = player ? 'player' : 'visitor';
-document.documentElement.dataset.sidebar = readSidebar();
+// What CSS shows of the page goes by these (`GlobalStyle.ts`).
+const { dataset } = document.documentElement;
+dataset.session = player ? 'player' : 'visitor';
+dataset.sidebar = readSidebar();
+if (location.search !== '') dataset.query = '';
 watchPageScript();
 rememberPress();
 

@@ -1,12 +1,11 @@
 import { createClassNames, createMarkupRenderer, withFakeBrowser } from '@tessera/shared-contracts/prerender';
+import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router';
 import { Site } from '../App';
 import { preloadScreenNamed, prerenderedScreens } from '../routes/screens';
 import { SiteStyles } from '../styles/SiteStyles';
 import { NoScriptNotice } from './NoScriptNotice';
 import { PageScriptNotice } from './PageScriptNotice';
-import { pageVariants } from './pageVariants';
-import { rulesBeyond } from './rulesBeyond';
 
 export { pageFamilies } from '../routes/pageFamilies';
 
@@ -17,16 +16,16 @@ interface PrerenderedFamily {
   readonly isOfShell: boolean;
 }
 
-/** The markup of each page in all variants by name, and the markup of the notices. */
+/** The markup of each page, and of the notices. */
 export interface PrerenderedPages {
-  readonly pages: readonly Readonly<Record<string, string>>[];
+  readonly pages: readonly string[];
   /** Shown when the page's script does not load. */
   readonly notice: string;
   /** Shown in browsers that run no scripts. */
   readonly noScriptNotice: string;
-  /** Styles of every page. */
+  /** Styles of pages that begin with modules of remotes. */
   readonly css: string;
-  /** Further styles of the pages of the shell alone. */
+  /** Styles of the pages of the shell alone. */
   readonly shellCss: string;
 }
 
@@ -50,18 +49,17 @@ export async function prerenderPages(
 ): Promise<PrerenderedPages> {
   await Promise.all(prerenderedScreens.map(preloadScreenNamed));
   const options = { classOf: createClassNames('prerendered'), isHydrated: true };
-  const common = createMarkupRenderer(options);
+  const withRemotes = createMarkupRenderer(options);
   const ofShell = createMarkupRenderer(options);
-  const pages = families.map(({ address, isOfShell }) => {
-    const renderer = isOfShell ? ofShell : common;
-    const variants = pageVariants.map((session) => {
-      const markup = withFakeBrowser({ session, config }, () => renderer.render(<SiteAt address={address} />));
-      return [session, markup] as const;
-    });
-    return Object.fromEntries(variants);
-  });
-  const notice = common.render(<PageScriptNotice />);
-  const noScriptNotice = common.render(<NoScriptNotice />);
-  const css = common.finish();
-  return { pages, notice, noScriptNotice, css, shellCss: rulesBeyond(ofShell.finish(), css) };
+  const render = (element: ReactElement, renderer = withRemotes) =>
+    withFakeBrowser({ session: 'visitor', config }, () => renderer.render(element));
+  const pages = families.map(({ address, isOfShell }) =>
+    render(<SiteAt address={address} />, isOfShell ? ofShell : withRemotes),
+  );
+  // In both style sheets.
+  const renderNotice = (notice: ReactElement) =>
+    [ofShell, withRemotes].map((renderer) => render(notice, renderer))[0] ?? '';
+  const notice = renderNotice(<PageScriptNotice />);
+  const noScriptNotice = renderNotice(<NoScriptNotice />);
+  return { pages, notice, noScriptNotice, css: withRemotes.finish(), shellCss: ofShell.finish() };
 }

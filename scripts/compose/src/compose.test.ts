@@ -38,7 +38,8 @@ const pageOf = (families: PageFamily[], css = ''): ShellPage => ({
   shellCss: '',
   families,
   prerendered: {},
-  scripts: { earlyFetch: 'earlyFetch()', showVariant: 'showVariant()' },
+  notices: '<div id="page-script-notice" hidden><img src="/{shell}/logo.svg"></div>',
+  scripts: { earlyFetch: 'earlyFetch()' },
 });
 
 const hash = `sha384-${'a'.repeat(64)}`;
@@ -72,9 +73,7 @@ const pages = composePages({
       }),
       family('not-found', []),
     ]),
-    prerendered: {
-      home: { root: '<p>{brand}</p>', templates: '<template><img src="/{shell}/logo.svg"></template>' },
-    },
+    prerendered: { home: '<p>{brand}</p>' },
   },
 });
 
@@ -131,14 +130,14 @@ test.each([
   expect((JSON.parse(text) as EarlyFetch).calls.map(({ path }) => path)).toEqual(paths);
 });
 
-test('prerenders the page into the root and puts the templates for the script after it', () => {
+test('prerenders the page into the root and puts the notices after it', () => {
   expect(pages.get('home')).toContain(
-    '<div id="root" data-path="/"><p>Tessera</p></div>\n<template><img src="/logo.svg"></template>\n<script id="show-variant">showVariant()</script>',
+    '<div id="root" data-path="/"><p>Tessera</p></div>\n<div id="page-script-notice" hidden><img src="/logo.svg"></div>\n</body>',
   );
 });
 
 test('a page with content is painted as a whole, one without in parts', () => {
-  const whole = '<link rel="expect" href="#show-variant" blocking="render">';
+  const whole = '<link rel="expect" href="#page-script-notice" blocking="render">';
   expect(pages.get('home')).not.toContain(whole);
   const content = { css: '', pages: { '/': { markup: 'Keno', start: [1] } } };
   const composed = composePages({
@@ -147,7 +146,7 @@ test('a page with content is painted as a whole, one without in parts', () => {
     config: localSiteConfig(3000),
     page: {
       ...pageOf([family('home', ['/'], { modules: ['games/GamesList'] })]),
-      prerendered: { home: { root: '<div data-module="games/GamesList"></div>', templates: '' } },
+      prerendered: { home: '<div data-module="games/GamesList"></div>' },
     },
     contents: new Map([['games/GamesList', content]]),
   });

@@ -37,8 +37,6 @@ export interface Composition {
   readonly reloadStream?: string;
 }
 
-const noMarkup = { root: '', templates: '' };
-
 /** Rewrites a style sheet's root-relative references to the shell's files to `shellUrl`. */
 export const withShellUrl = (css: string, shellUrl: string): string =>
   css.replaceAll('url(/fonts/', `url(${shellUrl}fonts/`).replaceAll(shellUrlPlaceholder, shellUrl);
@@ -139,8 +137,8 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
       .map((family) => {
         const { id, modules } = family;
         const scripts = moduleScripts(registry, modules);
-        const { root, templates, styles, starts } = withModules(
-          page.prerendered[id] ?? noMarkup,
+        const { root, styles, starts } = withModules(
+          page.prerendered[id] ?? '',
           prerendered,
           contents,
           contentPath(family),
@@ -151,11 +149,7 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
           language: 'en',
           listing: listingOf(family, { config, siteOrigin, shellUrl }),
           icon: `${shellUrl}favicon.svg`,
-          styles: [
-            withShellUrl(page.css, shellUrl),
-            ...(isOfShell(family) ? [withShellUrl(page.shellCss, shellUrl)] : []),
-            ...styles,
-          ],
+          styles: [withShellUrl(isOfShell(family) ? page.shellCss : page.css, shellUrl), ...styles],
           styleSheets: shell.styles.map((file) => `${shellUrl}${file}`),
           scripts: [`${shellUrl}${shell.entry}`],
           preloads: fontPreloads(shellUrl),
@@ -167,11 +161,11 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
             [earlyFetchElementId]: earlyFetchOf(registry, family, config),
             ...(Object.keys(starts).length > 0 && { [pageStartElementId]: { paths: family.paths, modules: starts } }),
           },
-          inlineScripts: { head: page.scripts.earlyFetch, body: page.scripts.showVariant },
+          headScript: page.scripts.earlyFetch,
           prerendered: {
             root: filled(root),
-            templates: filled(templates),
             path: prerenderedPath(family),
+            notices: filled(page.notices),
             // Content is laid out and painted several times if it appears in parts; a frame without it appears sooner in parts.
             isWhole: Object.keys(starts).length > 0,
           },

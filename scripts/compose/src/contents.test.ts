@@ -23,7 +23,7 @@ const families = [
   family('bets', ['/bets'], ['lists/BetsPage']),
 ];
 const place = '<div data-module="games/Lobby" data-props="{&quot;by&quot;:&quot;&lt;A&gt; &amp;amp;&quot;}"></div>';
-const prerendered = { games: { root: place, templates: '' } };
+const prerendered = { games: place };
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Contents of a release whose prerenderer is this code. */

@@ -32,7 +32,7 @@ const filesOf = (config = localSiteConfig(3000), siteOrigin: string | undefined 
     registry: registryOf({}),
     config,
     ...(siteOrigin !== '' && { siteOrigin }),
-    page: { css: '', shellCss: '', families, prerendered: {}, scripts: { earlyFetch: '', showVariant: '' } },
+    page: { css: '', shellCss: '', families, prerendered: {}, notices: '', scripts: { earlyFetch: '' } },
   });
 
 const home = filesOf().get('home.html');

@@ -66,7 +66,7 @@ const attributes = new Set([
 ]);
 
 /** Attributes and ids by which the shell's pages find their own elements. */
-const pageAttributes = /^data-(module|title|prerendered|session|variant|at|keeps-content|has-content)$/;
+const pageAttributes = /^data-(module|title|session|has-content)$/;
 
 /** What a remote's markup and styles may refer to, besides the pages of the site. */
 export interface OwnAddresses {

@@ -1,5 +1,6 @@
 import type { PageListing } from './discovery';
 import { escapeMarkup } from './escapeMarkup';
+import { noticeId } from './shellPage';
 
 /** A file that the page preloads. */
 export interface Preload {
@@ -29,17 +30,16 @@ export interface PageParts {
   readonly policy?: string;
   /** Address of the page's icon. */
   readonly icon?: string;
-  /**
-   * Markup: the root's content until the host's script takes over, and templates after it; the path that the root's content was prerendered at; whether it is painted as a whole, not in parts as they arrive.
-   */
+  /** Markup: the root's content until React takes it over, the path that it was prerendered at, and the notices after it. */
   readonly prerendered?: {
     readonly root: string;
-    readonly templates: string;
-    readonly path?: string;
-    readonly isWhole?: boolean;
+    readonly path: string;
+    readonly notices: string;
+    /** Whether the page is painted as a whole, not in parts as they arrive. */
+    readonly isWhole: boolean;
   };
-  /** Inline scripts: in the head after the data, and after the prerendered markup. */
-  readonly inlineScripts?: { readonly head: string; readonly body: string };
+  /** Script that is inlined in the head, after the data. */
+  readonly headScript?: string;
   /** Development: URL of the event stream that tells the page to reload. */
   readonly reloadStream?: string;
 }
@@ -85,9 +85,6 @@ function listingTags(title: string, listing: PageListing): readonly string[] {
   ];
 }
 
-/** Id of the script that shows the right variant of what is prerendered. */
-const variantScriptId = 'show-variant';
-
 /** Development: the script that reloads the page when the stream tells it to. All tabs share one connection. */
 export const reloadScript = (stream: string): string =>
   `{const tabs=new BroadcastChannel('reload');tabs.onmessage=()=>location.reload();` +
@@ -96,9 +93,8 @@ export const reloadScript = (stream: string): string =>
 
 /** Renders a page. Pure: the same parts give the same text, byte for byte. */
 export function renderPage(parts: PageParts): string {
-  const { integrity = {}, icon = '/favicon.svg', inlineScripts } = parts;
-  const path = parts.prerendered?.path;
-  const pathAttribute = path === undefined ? '' : ` data-path="${escapeMarkup(path)}"`;
+  const { integrity = {}, icon = '/favicon.svg', prerendered } = parts;
+  const path = prerendered === undefined ? '' : ` data-path="${escapeMarkup(prerendered.path)}"`;
   const lines = [
     '<!doctype html>',
     `<html lang="${escapeMarkup(parts.language)}">`,
@@ -117,10 +113,8 @@ export function renderPage(parts: PageParts): string {
     ...Object.entries(parts.data).map(
       ([id, value]) => `<script type="application/json" id="${escapeMarkup(id)}">${inlineJson(value)}</script>`,
     ),
-    ...(inlineScripts !== undefined && parts.prerendered?.isWhole
-      ? [`<link rel="expect" href="#${variantScriptId}" blocking="render">`]
-      : []),
-    ...(inlineScripts === undefined ? [] : [`<script>${inlineScripts.head}</script>`]),
+    ...(prerendered?.isWhole ? [`<link rel="expect" href="#${noticeId}" blocking="render">`] : []),
+    ...(parts.headScript === undefined ? [] : [`<script>${parts.headScript}</script>`]),
     // Everything that has to be fetched comes before the style sheet, the longest part of the page.
     ...(parts.asyncScripts ?? []).map(
       (src) => `<script async src="${escapeMarkup(src)}"${integrityOf(src, integrity)}></script>`,
@@ -136,9 +130,8 @@ export function renderPage(parts: PageParts): string {
     ...(parts.reloadStream === undefined ? [] : [`<script>${reloadScript(parts.reloadStream)}</script>`]),
     '</head>',
     '<body>',
-    `<div id="root"${pathAttribute}>${parts.prerendered?.root ?? ''}</div>`,
-    ...(parts.prerendered?.templates ? [parts.prerendered.templates] : []),
-    ...(inlineScripts === undefined ? [] : [`<script id="${variantScriptId}">${inlineScripts.body}</script>`]),
+    `<div id="root"${path}>${prerendered?.root ?? ''}</div>`,
+    ...(prerendered === undefined ? [] : [prerendered.notices]),
     '</body>',
     '</html>',
   ];

@@ -1,6 +1,5 @@
 import { parseFragment } from 'parse5';
 import { escapeMarkup } from './escapeMarkup';
-import type { ShellPage } from './shellPage';
 
 /** The place of a module, which the shell renders empty (`host-shell/src/loader/slot/ModulePlace.tsx`). */
 export const emptyPlace = /(<div [^>]*\bdata-module="(\w+\/\w+)"[^>]*>)(<\/div>)/g;
@@ -19,8 +18,8 @@ export const titleOf = (tag: string): string => escapeMarkup(attribute(tag, 'dat
 export const withoutProps = (tag: string): string => tag.replace(/ data-props="[^"]*"/, '');
 
 /** Props that the shell passes to the modules of a page, by full name; modules without props are left out. */
-export function placeProps({ root, templates }: ShellPage['prerendered'][string]): Readonly<Record<string, unknown>> {
-  const places = [...`${root}${templates}`.matchAll(emptyPlace)].flatMap(([, tag = '', module = '']) => {
+export function placeProps(root: string): Readonly<Record<string, unknown>> {
+  const places = [...root.matchAll(emptyPlace)].flatMap(([, tag = '', module = '']) => {
     const props = attribute(tag, 'data-props');
     return props === undefined ? [] : [[module, JSON.parse(props) as unknown] as const];
   });

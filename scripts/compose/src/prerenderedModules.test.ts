@@ -64,48 +64,38 @@ describe('a page', () => {
   const wallet = { css: '.wallet{}', visitor: '<p>for visitors</p>', player: '<p>for players</p>' };
   const bets = { css: '.bets{}', visitor: '<h1>Bets</h1>' };
   const place = (module: string, title = '') => `<div data-module="${module}" data-title="${title}" class="x"></div>`;
-  const root = `<main>${place('games/Lobby', 'Tom &amp; $&amp;')}${place('games/New')}</main>`;
+  const root = `<main>${place('games/Lobby', 'Tom &amp; $&amp;')}${place('games/New')}</main>${place('wallet/HeaderWallet')}`;
   const modules = new Map(
     Object.entries({ 'games/Lobby': lobby, 'wallet/HeaderWallet': wallet, 'lists/BetsPage': bets }),
   );
-  const page = withModules(
-    { root, templates: `<template data-variant="player-expanded">${place('wallet/HeaderWallet')}</template>` },
-    modules,
-  );
+  const page = withModules(root, modules);
 
   test('shows modules in their places, with its own title', () => {
     expect(page.root).toContain('class="x"><h1>Tom &amp; $&amp;</h1></div>');
-    expect(page.templates).toContain('class="x"><p>for visitors</p></div></template>');
+  });
+
+  test('has what visitors and what players see of a module, where that differs', () => {
+    const both =
+      '<div data-session="visitor"><p>for visitors</p></div><div data-session="player"><p>for players</p></div>';
+    expect(page.root).toContain(`class="x">${both}</div>`);
   });
 
   test('leaves the place of a module empty that has nothing prerendered', () => {
     expect(page.root).toContain(place('games/New'));
   });
 
-  test('also keeps templates of the modules that it starts with, and the variant for players', () => {
-    expect(page.templates).toContain(
-      '<template data-prerendered="wallet/HeaderWallet" data-session="player"><p>for players</p></template>',
-    );
+  test('has nothing of the modules that it does not start with', () => {
     expect(page.styles).toEqual(['.lobby{}', '.wallet{}']);
   });
 
-  test('has nothing of the modules that it does not start with', () => {
-    expect(page.templates).not.toContain('lists/BetsPage');
-    expect(page.styles).not.toContain('.bets{}');
-  });
-
-  test('shows content in a place where the page has some, keeps the placeholder as a template, and tells its start', () => {
+  test('shows content in a place where the page has some, and tells its start', () => {
     const contents = new Map([
       ['games/Lobby', { css: '.tiles{}', pages: { '/games': { markup: '<a href="/game/Dice">Dice</a>', start: 1 } } }],
     ]);
     const modules = new Map([['games/Lobby', lobby]]);
-    const games = withModules({ root, templates: '' }, modules, contents, '/games');
+    const games = withModules(root, modules, contents, '/games');
     expect(games.root).toContain('class="x" data-has-content><a href="/game/Dice">Dice</a></div>');
-    expect(games.templates).toContain('<h1>{title}</h1>');
     expect([games.styles, games.starts]).toEqual([['.lobby{}', '.tiles{}'], { 'games/Lobby': 1 }]);
-    expect(withModules({ root, templates: '' }, modules, contents, '/')).toMatchObject({
-      styles: ['.lobby{}'],
-      starts: {},
-    });
+    expect(withModules(root, modules, contents, '/')).toMatchObject({ styles: ['.lobby{}'], starts: {} });
   });
 });

@@ -8,10 +8,8 @@ import {
 } from '@tessera/shared-contracts/prerender';
 import { parseJson, pipe, safeParse, string } from 'valibot';
 import type { PageContents } from './contents';
-import { escapeMarkup } from './escapeMarkup';
 import { emptyPlace, titleOf, withoutProps } from './places';
 import { type ComposedRegistry, type ComposedRelease, mostRun } from './registry';
-import type { ShellPage } from './shellPage';
 
 /** File of a remote's build with the prerendered markup that pages show until its modules have loaded. */
 export const prerenderedFile = 'prerendered.json';
@@ -56,55 +54,51 @@ export async function readPrerendered(
   return found;
 }
 
-const templatesOf = (module: string, { visitor, player }: PrerenderedModule) =>
-  Object.entries({ visitor, player }).flatMap(([session, markup]) =>
-    markup === undefined
-      ? []
-      : `<template data-prerendered="${escapeMarkup(module)}" data-session="${session}">${markup}</template>`,
-  );
-
 /** A page's own markup with what remotes have prerendered. */
 export interface PageWithModules {
   readonly root: string;
-  readonly templates: string;
   /** Style sheets of the modules that the page starts with. */
   readonly styles: readonly string[];
   /** What modules with content start from, by full name. */
   readonly starts: Readonly<Record<string, unknown>>;
 }
 
+/** What a module shows; where players see something else than visitors, CSS of the page shows one of both. */
+const markupOf = ({ visitor, player }: PrerenderedModule): string =>
+  player === undefined
+    ? visitor
+    : `<div data-session="visitor">${visitor}</div><div data-session="player">${player}</div>`;
+
 /**
- * Puts what remotes have prerendered of the modules that a page starts with into the page: into their places, and as templates for
- * places that are rendered later (`host-shell/src/loader/slot/prerenderedModule.ts`). Where a module has content for the page, its
- * place shows that.
+ * Puts what remotes have prerendered of the modules that a page starts with into their places. Where a module has content for the page,
+ * its place shows that.
  *
+ * @param root the page's own markup
  * @param path path of the page whose content is shown
  */
 export function withModules(
-  markup: ShellPage['prerendered'][string],
+  root: string,
   modules: PrerenderedModules,
   contents: PageContents = new Map(),
   path = '',
 ): PageWithModules {
-  const own = new Set([...`${markup.root}${markup.templates}`.matchAll(emptyPlace)].map(([, , module = '']) => module));
-  const fill = (text: string) =>
-    text.replace(emptyPlace, (_, found: string, module: string, end: string) => {
-      const tag = withoutProps(found);
-      const whole = contents.get(module)?.pages[path];
-      if (whole !== undefined) return `${tag.slice(0, -1)} data-has-content>${whole.markup}${end}`;
-      const content = modules.get(module)?.visitor ?? '';
-      return `${tag}${content.replaceAll(titlePlaceholder, () => titleOf(tag))}${end}`;
-    });
+  const own = new Set([...root.matchAll(emptyPlace)].map(([, , module = '']) => module));
+  const filled = root.replace(emptyPlace, (_, found: string, module: string, end: string) => {
+    const tag = withoutProps(found);
+    const whole = contents.get(module)?.pages[path];
+    if (whole !== undefined) return `${tag.slice(0, -1)} data-has-content>${whole.markup}${end}`;
+    const prerendered = modules.get(module);
+    const content = prerendered === undefined ? '' : markupOf(prerendered);
+    return `${tag}${content.replaceAll(titlePlaceholder, () => titleOf(tag))}${end}`;
+  });
   const ownContents = [...contents].flatMap(([name, { css, pages }]) => {
     const page = pages[path];
     return page === undefined || !own.has(name) ? [] : [{ name, css, start: page.start }];
   });
+  // Content is of the same parts as the placeholder, with styles of its own.
   const ownModules = [...modules].filter(([module]) => own.has(module));
   return {
-    root: fill(markup.root),
-    templates: [fill(markup.templates), ...ownModules.flatMap(([name, module]) => templatesOf(name, module))].join(
-      '\n',
-    ),
+    root: filled,
     styles: [...ownModules.map(([, { css }]) => css), ...ownContents.map(({ css }) => css)],
     starts: Object.fromEntries(ownContents.flatMap(({ name, start }) => (start === undefined ? [] : [[name, start]]))),
   };

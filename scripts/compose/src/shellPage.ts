@@ -7,25 +7,27 @@ import { pageFamiliesSchema } from './pageFamilies';
 /** File of a shell's build with what pages are composed from. */
 export const shellPageFile = 'page.json';
 
+/** Id of the notice that the page's script did not load. */
+export const noticeId = 'page-script-notice';
+
 /** Shape of {@link shellPageFile}. */
 export const shellPageSchema = object({
-  /** The page's own style sheet: tokens, base rules, and what the prerendered markup needs. */
+  /** Style sheet of pages that begin with modules of remotes: tokens, base rules, and what the prerendered markup needs. */
   css: string(),
-  /** What the pages of the shell alone need besides. */
+  /** Style sheet of the pages of the shell alone. */
   shellCss: optional(string(), ''),
   families: pageFamiliesSchema,
   /**
-   * Markup of each family's page as it looks before any script has run: the content of the root, and after it the templates
-   * that the shell's own script picks from. Values of the site's configuration and the base URL of the shell's files
-   * are placeholders in it (`placeholders.ts`).
+   * Markup of each family's page as it looks before any script has run: the content of the root. Values of the site's configuration and
+   * the base URL of the shell's files are placeholders in it (`placeholders.ts`).
    */
-  prerendered: optional(record(string(), object({ root: string(), templates: string() })), {}),
-  /** Scripts that are inlined in every page, as text. */
+  prerendered: optional(record(string(), string()), {}),
+  /** Markup of notices, which every page has after its root: hidden until the page's script fails, and for browsers without scripts. */
+  notices: optional(string(), ''),
+  /** Scripts that are inlined in the head of every page, as text. */
   scripts: object({
-    /** In the head: requests what the page needs first. */
+    /** Requests what the page needs first, and says what CSS has to show. */
     earlyFetch: string(),
-    /** After the prerendered markup: shows the variant that fits this player. */
-    showVariant: string(),
   }),
 });
 

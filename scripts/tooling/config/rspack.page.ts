@@ -48,12 +48,12 @@ export function prerendererConfig(options: BuildOptions, { entry, publicPath }: 
   };
 }
 
-/** The scripts that are inlined in every page. */
+/** The script that is inlined in every page. */
 export function inlineScriptsConfig(options: BuildOptions): Configuration {
   const base = baseConfig(options, 'inline');
   return {
     ...base,
-    entry: { earlyFetch: './src/page/earlyFetch.ts', showVariant: './src/page/showVariant.ts' },
+    entry: { earlyFetch: './src/page/earlyFetch.ts' },
     output: { ...base.output, filename: '[name].js', clean: false },
     devtool: false,
   };

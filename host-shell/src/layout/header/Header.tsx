@@ -1,5 +1,6 @@
 import { logoArt, logoMarkArt } from '@tessera/shared-contracts/art';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { nobody } from '@tessera/shared-contracts/prerender';
 import { useSession } from '@tessera/shared-contracts/session';
 import { color, media, zIndex } from '@tessera/shared-contracts/theme';
 import { IconButton } from '@tessera/shared-contracts/ui';
@@ -8,6 +9,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../routes/paths';
 import { messages } from '../layout.messages';
+import { SessionPart } from '../SessionPart';
 import { setSidebarExpanded, useIsSidebarExpanded } from '../sidebar/sidebarExpansion';
 import { HeaderWallet } from './HeaderWallet';
 import { LoginButton } from './LoginButton';
@@ -91,7 +93,7 @@ interface HeaderProps {
 /** The header of every page (spec §2, Header). */
 export function Header({ sidebarId, isInert }: HeaderProps) {
   const isSidebarExpanded = useIsSidebarExpanded();
-  const session = useSession();
+  const user = useSession()?.user ?? nobody;
   const { brand } = readSiteConfig();
   return (
     <Bar inert={isInert}>
@@ -108,8 +110,19 @@ export function Header({ sidebarId, isInert }: HeaderProps) {
         <img src={logoArt} alt="" width={114} height={28} />
         <img src={logoMarkArt} alt="" width={30} height={30} />
       </Logo>
-      <Middle>{session && <HeaderWallet />}</Middle>
-      <Right>{session ? <UserMenu key={session.user.id} user={session.user} /> : <LoginButton />}</Right>
+      <Middle>
+        <SessionPart of="player">
+          <HeaderWallet />
+        </SessionPart>
+      </Middle>
+      <Right>
+        <SessionPart of="player">
+          <UserMenu key={user.id} user={user} />
+        </SessionPart>
+        <SessionPart of="visitor">
+          <LoginButton />
+        </SessionPart>
+      </Right>
     </Bar>
   );
 }

@@ -1,3 +1,4 @@
+import { useSession } from '@tessera/shared-contracts/session';
 import { color, radius } from '@tessera/shared-contracts/theme';
 import { Button } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
@@ -28,24 +29,30 @@ const preloadDialog = () => preloadModules([['wallet', 'WalletDialog']]);
 
 /** Slot of the wallet's controls. It keeps its height even if they arrive late or never, and preloads their dialog on intent. */
 export function HeaderWallet() {
+  const isSignedIn = useSession() !== undefined;
+  const place = <ModulePlace module="wallet/HeaderWallet" height="2.75rem" />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is not a control, it observes events of the controls inside
     <div role="presentation" onPointerEnter={preloadDialog} onFocus={preloadDialog} onTouchStart={preloadDialog}>
-      <RemoteSlot
-        remote="wallet"
-        module="HeaderWallet"
-        props={{}}
-        isFrame
-        skeleton={<ModulePlace module="wallet/HeaderWallet" height="2.75rem" />}
-        renderFailure={({ retry, isRetrying }) => (
-          <Failure role="status">
-            <span>{messages.walletUnavailable}</span>
-            <Button variant="text" size="sm" isBusy={isRetrying} onClick={retry}>
-              {messages.retry}
-            </Button>
-          </Failure>
-        )}
-      />
+      {isSignedIn ? (
+        <RemoteSlot
+          remote="wallet"
+          module="HeaderWallet"
+          props={{}}
+          isFrame
+          skeleton={place}
+          renderFailure={({ retry, isRetrying }) => (
+            <Failure role="status">
+              <span>{messages.walletUnavailable}</span>
+              <Button variant="text" size="sm" isBusy={isRetrying} onClick={retry}>
+                {messages.retry}
+              </Button>
+            </Failure>
+          )}
+        />
+      ) : (
+        place
+      )}
     </div>
   );
 }

@@ -1,40 +1,44 @@
 import { emit } from '@tessera/shared-contracts/events';
-import { useSession } from '@tessera/shared-contracts/session';
 import { Tooltip } from '@tessera/shared-contracts/ui';
-import { LogIn, LogOut } from 'lucide-react';
+import { LogIn, LogOut, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { logOut } from '../../session/logOut';
 import { preloadModules } from '../../slots/preload';
 import { messages } from '../layout.messages';
+import { SessionPart } from '../SessionPart';
 import { MenuGroupItem } from './MenuGroupItem';
 import { MenuLinkItem } from './MenuLinkItem';
 import { accountMenu, type GroupId, isGroup, mainMenu } from './menuItems';
 import { ItemButton, List, type MenuItemLook, type MenuVariant, SectionTitle, Separator } from './Sidebar.styles';
 import { useIsSidebarExpanded } from './sidebarExpansion';
 
+const requestLogin = () => emit('dialog-requested', { dialog: 'auth', tab: 'login' });
 const preloadAuth = () => preloadModules([['account', 'AuthDialog']]);
 
-function SessionItem({ variant, isIcon }: MenuItemLook) {
-  const isSignedIn = useSession() !== undefined;
-  const label = isSignedIn ? messages.logOut : messages.logIn;
-  const Icon = isSignedIn ? LogOut : LogIn;
-  const handleClick = isSignedIn ? logOut : () => emit('dialog-requested', { dialog: 'auth', tab: 'login' });
+interface SessionItemProps extends MenuItemLook {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly onPress: () => void;
+  /** Called when the item is about to be pressed. */
+  readonly onIntent?: () => void;
+}
+
+function SessionItem({ label, icon: Icon, onPress, onIntent, variant, isIcon }: SessionItemProps) {
   return (
-    <li>
-      <Tooltip label={label} side="right" isOff={!isIcon}>
-        <ItemButton
-          type="button"
-          onClick={handleClick}
-          aria-label={label}
-          {...(!isSignedIn && { onPointerEnter: preloadAuth, onFocus: preloadAuth })}
-          $variant={variant}
-        >
-          <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-          <span>{label}</span>
-        </ItemButton>
-      </Tooltip>
-    </li>
+    <Tooltip label={label} side="right" isOff={!isIcon}>
+      <ItemButton
+        type="button"
+        onClick={onPress}
+        aria-label={label}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        $variant={variant}
+      >
+        <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+        <span>{label}</span>
+      </ItemButton>
+    </Tooltip>
   );
 }
 
@@ -76,7 +80,12 @@ export function SidebarMenu({ variant }: { readonly variant: MenuVariant }) {
         </List>
         <Separator $variant={variant} />
         <List $variant={variant}>
-          <SessionItem {...look} />
+          <SessionPart of="visitor" as="li">
+            <SessionItem {...look} label={messages.logIn} icon={LogIn} onPress={requestLogin} onIntent={preloadAuth} />
+          </SessionPart>
+          <SessionPart of="player" as="li">
+            <SessionItem {...look} label={messages.logOut} icon={LogOut} onPress={logOut} />
+          </SessionPart>
         </List>
       </nav>
     </>

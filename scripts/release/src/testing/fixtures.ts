@@ -67,10 +67,8 @@ function aShell({ remoteModules = { lists: { LiveBets: '{ readonly title: string
       { id: 'home', paths: ['/'], modules: ['lists/LiveBets'], calls: ['games'] },
       { id: 'not-found', paths: [], modules: [] },
     ],
-    prerendered: {
-      home: { root: '<p>{brand}</p><div data-module="lists/LiveBets" data-title=""></div>', templates: '' },
-    },
-    scripts: { earlyFetch: 'earlyFetch()', showVariant: 'showVariant()' },
+    prerendered: { home: '<p>{brand}</p><div data-module="lists/LiveBets" data-title=""></div>' },
+    scripts: { earlyFetch: 'earlyFetch()' },
   };
   return {
     exposes: {},

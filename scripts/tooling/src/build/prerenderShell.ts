@@ -3,14 +3,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isOfShell, pageFamiliesSchema, prerenderedPath } from '@tessera/compose/families';
 import { placeholderConfig, shellUrlPlaceholder } from '@tessera/compose/placeholders';
-import { type ShellPage, shellPageFile } from '@tessera/compose/shellPage';
+import { noticeId, type ShellPage, shellPageFile } from '@tessera/compose/shellPage';
 import { writeAtomically } from '@tessera/project/files';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { parse } from 'valibot';
 import type { BuildOptions } from '../../config/rspack';
 import { inlineScriptsConfig, prerendererConfig } from '../../config/rspack.page';
 import { compileOnce } from './compileOnce';
-import { joinVariants } from './joinVariants';
 
 /** Exports of the prerenderer; see `host-shell/src/page/prerenderPage.tsx`. */
 interface Prerenderer {
@@ -19,7 +18,7 @@ interface Prerenderer {
     families: readonly { readonly address: string; readonly isOfShell: boolean }[],
     config: unknown,
   ) => Promise<{
-    readonly pages: readonly Readonly<Record<string, string>>[];
+    readonly pages: readonly string[];
     readonly notice: string;
     readonly noScriptNotice: string;
     readonly css: string;
@@ -48,18 +47,13 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
       families.map((family) => ({ address: prerenderedPath(family), isOfShell: isOfShell(family) })),
       placeholderConfig,
     );
-    const prerendered = families.map((family, index) => {
-      const { root, templates } = joinVariants(pages[index] ?? {});
-      const notices = `<div id="page-script-notice" hidden>${notice}</div><noscript>${noScriptNotice}</noscript>`;
-      return [family.id, { root, templates: `${templates}\n${notices}` }];
-    });
-    const script = async (name: string) => (await readFile(path.join(folder, `${name}.js`), 'utf8')).trim();
     const page: ShellPage = {
       css: [themeCss, pageCss, css].join('\n'),
-      shellCss,
+      shellCss: [themeCss, pageCss, shellCss].join('\n'),
       families,
-      prerendered: Object.fromEntries(prerendered),
-      scripts: { earlyFetch: await script('earlyFetch'), showVariant: await script('showVariant') },
+      prerendered: Object.fromEntries(families.map(({ id }, index) => [id, pages[index] ?? ''])),
+      notices: `<div id="${noticeId}" hidden>${notice}</div><noscript>${noScriptNotice}</noscript>`,
+      scripts: { earlyFetch: (await readFile(path.join(folder, 'earlyFetch.js'), 'utf8')).trim() },
     };
     await writeAtomically(path.join(options.outputFolder, shellPageFile), `${JSON.stringify(page)}\n`);
   });

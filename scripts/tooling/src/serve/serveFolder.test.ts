@@ -35,7 +35,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, '.lock'), 'hidden');
   writeFileSync(path.join(folder, 'x.html'), '<script>steal()</script>');
   writeFileSync(path.join(folder, 'y.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>steal()</script></svg>');
-  const page = { css: '', families, scripts: { earlyFetch: '', showVariant: '' } };
+  const page = { css: '', families, scripts: { earlyFetch: '' } };
   writeFileSync(path.join(folder, shellPageFile), JSON.stringify(page));
   for (const { id } of families) writeFileSync(path.join(pages, `${id}.html`), `<p>${id}</p>`);
   for (const [name, text] of [

@@ -1,0 +1,21 @@
+import type { PrerenderedSession } from '@tessera/shared-contracts/prerender';
+import { useSession } from '@tessera/shared-contracts/session';
+import { useIsPrerendered } from '@tessera/shared-contracts/ui';
+import type { ReactNode } from 'react';
+
+interface SessionPartProps {
+  readonly of: PrerenderedSession;
+  readonly as?: 'div' | 'li';
+  readonly children: ReactNode;
+}
+
+/**
+ * A part for visitors or for players alone. Pages have both prerendered, and CSS shows the right one before any script of theirs
+ * (`GlobalStyle.ts`). Once React has taken the page over, the other one goes.
+ */
+export function SessionPart({ of: session, as: Element = 'div', children }: SessionPartProps) {
+  const isPrerendered = useIsPrerendered();
+  const current = useSession() === undefined ? 'visitor' : 'player';
+  if (isPrerendered) return <Element data-session={session}>{children}</Element>;
+  return current === session ? <Element>{children}</Element> : null;
+}
