@@ -1,5 +1,5 @@
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
-import { useEffect, useInsertionEffect } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { PartBoundary, SiteBoundary } from './boundary';
 import { GlobalStyle } from './GlobalStyle';
@@ -55,14 +55,8 @@ export function Site(props: SiteProps) {
   );
 }
 
-interface AppProps extends SiteProps {
-  /** Called when the first render is in the page, before anything in it measures. */
-  readonly onRendered: () => void;
-}
-
 /** The site at the browser's address. Around {@link Site} it has what the prerenderer has, or the ids of its elements would differ. */
-export function App({ onRendered, ...props }: AppProps) {
-  useInsertionEffect(onRendered, [onRendered]);
+export function App(props: SiteProps) {
   return (
     <SiteStyles>
       <SiteBoundary>

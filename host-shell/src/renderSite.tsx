@@ -4,7 +4,6 @@ import { App } from './App';
 import { startRemotes } from './loader';
 import { preloadNext } from './preloadNext';
 import { preloadPage } from './preloadPage';
-import { addRulesAtOnce } from './styles/addRulesAtOnce';
 import { keepEarlyToasts } from './toasts';
 import { whenIdleAfterLoad } from './whenIdleAfterLoad';
 
@@ -14,7 +13,6 @@ export function renderSite(root: HTMLElement): void {
   startRemotes();
   void preloadPage();
   document.getElementById('page-script-notice')?.remove();
-  const applyRules = addRulesAtOnce();
   // React hears later presses itself.
   const { __tesseraPressed: pressed } = window;
   const handleReady = () => {
@@ -27,7 +25,7 @@ export function renderSite(root: HTMLElement): void {
     hydrateRoot(
       root,
       <StrictMode>
-        <App onRendered={applyRules} onReady={handleReady} />
+        <App onReady={handleReady} />
       </StrictMode>,
       { onRecoverableError: (error) => console.error(error) },
     );
