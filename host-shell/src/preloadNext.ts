@@ -1,5 +1,4 @@
 import { readSession } from '@tessera/shared-contracts/session';
-import { followFrames } from './frameLoads';
 import { type ExposedModuleRef, preloadModules } from './slots';
 import { whenIdleAfterLoad } from './whenIdleAfterLoad';
 
@@ -25,15 +24,16 @@ function hasBytesToSpare(): boolean {
   return connection?.saveData !== true && !['slow-2g', '2g', '3g'].includes(connection?.effectiveType ?? '4g');
 }
 
-/** Preloads what the player may open next, one module at a time, when the browser is idle. */
+/**
+ * Preloads what the player may open next, one module at a time, when the browser is idle. Not beside a game, which shares the
+ * player's connection: there, dialogs are preloaded when a player points at their buttons.
+ */
 export function preloadNext(): void {
   if (!hasBytesToSpare()) return;
   const waiting = [...(readSession() === undefined ? nextForVisitors : nextForPlayers)];
-  const framesLoaded = followFrames();
   const fetchOne = async () => {
-    await framesLoaded();
     const next = waiting.shift();
-    if (next === undefined) return;
+    if (next === undefined || document.querySelector('iframe') !== null) return;
     await preloadModules([next]);
     whenIdleAfterLoad(fetchOne);
   };
