@@ -1,3 +1,3 @@
 export { DialogHost } from './DialogHost';
-export { dialogOf, dialogOfPath } from './dialogAddress';
+export { dialogOfPath } from './dialogAddress';
 export { pagePathOf, useDialogLink, usePageAddress } from './pageAddress';
