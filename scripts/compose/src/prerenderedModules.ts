@@ -95,11 +95,13 @@ export function withModules(
     const page = pages[path];
     return page === undefined || !own.has(name) ? [] : [{ name, css, start: page.start }];
   });
-  // Content is of the same parts as the placeholder, with styles of its own.
-  const ownModules = [...modules].filter(([module]) => own.has(module));
+  // Content brings all of its styles, so those of the placeholder are left out.
+  const placeholders = [...modules].filter(
+    ([module]) => own.has(module) && !ownContents.some(({ name }) => name === module),
+  );
   return {
     root: filled,
-    styles: [...ownModules.map(([, { css }]) => css), ...ownContents.map(({ css }) => css)],
+    styles: [...placeholders.map(([, { css }]) => css), ...ownContents.map(({ css }) => css)],
     starts: Object.fromEntries(ownContents.flatMap(({ name, start }) => (start === undefined ? [] : [[name, start]]))),
   };
 }
