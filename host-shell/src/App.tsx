@@ -2,6 +2,7 @@ import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { PartBoundary, SiteBoundary } from './boundary';
+import { useHeldEntry } from './dialogs/heldEntry';
 import { GlobalStyle } from './GlobalStyle';
 import { AppLayout } from './layout';
 import { GameReturnPage } from './pages/GameReturnPage';
@@ -31,6 +32,7 @@ function Ready({ onReady }: SiteProps) {
 /** The site at the router's address. */
 export function Site(props: SiteProps) {
   const { pathname } = useLocation();
+  useHeldEntry();
   // Inside the player's frame there is no room for a header and menus.
   if (isGameReturn(pathname)) {
     return (

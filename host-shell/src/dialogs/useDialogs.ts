@@ -14,8 +14,8 @@ import {
   withoutDialog,
   withParameter,
 } from './dialogAddress';
+import { announceMove } from './heldEntry';
 import { type NavigationState, readNavigationState } from './navigationState';
-import { useHeldEntry } from './useHeldEntry';
 
 /** Opens and closes dialogs. The address bar is their only state. */
 export interface Dialogs {
@@ -51,7 +51,6 @@ function closedAddress(address: Address, { underneath }: NavigationState): Addre
 export function useDialogs(): Dialogs {
   const location = useLocation();
   const navigate = useNavigate();
-  const announceMove = useHeldEntry();
   /** Key of the entry that is being left backwards. Going back is asynchronous; closing twice must not go back twice. */
   const leftBackwards = useRef<string>(undefined);
   const isGoingBack = useCallback(() => leftBackwards.current === newestLocation().key, []);
@@ -61,7 +60,7 @@ export function useDialogs(): Dialogs {
       announceMove();
       navigate(-steps);
     },
-    [navigate, announceMove],
+    [navigate],
   );
   /** The dialog closes in two steps: back to the entry that it was opened with, which is then replaced. */
   const isClosing = useRef(false);

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
-import { useHeldEntry } from './useHeldEntry';
+import { announceMove, useHeldEntry } from './heldEntry';
 
 function Page() {
-  const announceMove = useHeldEntry();
+  useHeldEntry();
   return (
     <>
       <h1>{useLocation().pathname}</h1>

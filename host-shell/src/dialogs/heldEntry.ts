@@ -1,29 +1,34 @@
 import { isDialogHeld } from '@tessera/shared-contracts/ui';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { entryIndex } from '../routes/newestLocation';
 
 /** Milliseconds without a move before the page returns: of moves that overlap, browsers abort the page's requests. */
 const returnAfterMs = 50;
 
+let isOwnMove = false;
+
+/** Announces a move through the history by the site itself, such as one that closes a dialog. */
+export function announceMove(): void {
+  isOwnMove = true;
+}
+
 /**
  * Returns to the entry of a dialog that is held open when the player leaves it by Back or Forward. The browser has moved by
  * then, so the router is kept from seeing both moves. Leaving the site cannot be prevented.
- *
- * @returns announces a move through the history by the site itself, such as one that closes a dialog
  */
-export function useHeldEntry(): () => void {
+export function useHeldEntry(): void {
   const location = useLocation();
   const shown = useRef<number>(undefined);
-  const isOwnMove = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each location is an entry of its own
   useLayoutEffect(() => {
     shown.current = entryIndex();
-    isOwnMove.current = false;
+    isOwnMove = false;
   }, [location]);
 
-  useEffect(() => {
+  // A layout effect below the router comes before its own, and so does the listener.
+  useLayoutEffect(() => {
     /** Pending from the move away until the page is back. */
     let returning: ReturnType<typeof setTimeout> | undefined;
     const returnToShown = () => {
@@ -34,8 +39,8 @@ export function useHeldEntry(): () => void {
     };
     const handleMove = (event: PopStateEvent) => {
       const to = entryIndex();
-      const isOwn = isOwnMove.current;
-      isOwnMove.current = false;
+      const isOwn = isOwnMove;
+      isOwnMove = false;
       if (shown.current === undefined || to === undefined) return;
       const isLeaving = shown.current !== to && !isOwn && isDialogHeld();
       if (!isLeaving && returning === undefined) {
@@ -46,15 +51,10 @@ export function useHeldEntry(): () => void {
       clearTimeout(returning);
       returning = to === shown.current ? undefined : setTimeout(returnToShown, returnAfterMs);
     };
-    // Captured, so that this listener comes before the router's.
-    window.addEventListener('popstate', handleMove, { capture: true });
+    window.addEventListener('popstate', handleMove);
     return () => {
       clearTimeout(returning);
-      window.removeEventListener('popstate', handleMove, { capture: true });
+      window.removeEventListener('popstate', handleMove);
     };
-  }, []);
-
-  return useCallback(() => {
-    isOwnMove.current = true;
   }, []);
 }
