@@ -1,6 +1,6 @@
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
-import { type ReactNode, useContext, useState } from 'react';
-import { UNSAFE_LocationContext as LocationContext } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 
 /** Key of the location that a page was prerendered at, while the browser's address is another. */
 export const prerenderedKey = 'prerendered';
@@ -10,12 +10,14 @@ export const prerenderedKey = 'prerendered';
  * root), without a query. The browser's address follows as a navigation would.
  */
 export function PrerenderedLocation({ children }: { readonly children: ReactNode }) {
-  const current = useContext(LocationContext);
+  const location = useLocation();
   const isPrerendered = useIsPrerendered();
   const [path] = useState(() => document.getElementById('root')?.dataset.path);
-  const { location } = current;
   const isThere = !isPrerendered || path === undefined || (location.pathname === path && location.search === '');
-  if (isThere) return <LocationContext value={current}>{children}</LocationContext>;
-  const prerendered = { ...location, pathname: path, search: '', key: prerenderedKey };
-  return <LocationContext value={{ ...current, location: prerendered }}>{children}</LocationContext>;
+  const shown = isThere ? location : { ...location, pathname: path, search: '', key: prerenderedKey };
+  return (
+    <Routes location={shown}>
+      <Route path="*" element={children} />
+    </Routes>
+  );
 }
