@@ -5,8 +5,6 @@ type Part = (options: BenchOptions) => Promise<void>;
 
 const parts: Readonly<Record<PartName, () => Promise<Part>>> = {
   load: async () => (await import('./load/load')).load,
-  interaction: async () => (await import('./interaction/interaction')).interaction,
-  lists: async () => (await import('./lists/lists')).lists,
   build: async () => (await import('./build/build')).build,
   lighthouse: async () => (await import('./lighthouse/lighthouse')).lighthouse,
   profile: async () => (await import('./profile/profile')).profile,

@@ -1,6 +1,4 @@
 import { runnable } from '@tessera/project/commandLine';
-import { actions } from './interaction/actions';
-import { scenes } from './lists/scenes';
 import { type BenchOptions, benchCommand } from './options';
 
 async function readOptions(typed: readonly string[]): Promise<BenchOptions | undefined> {
@@ -15,19 +13,17 @@ async function readOptions(typed: readonly string[]): Promise<BenchOptions | und
 
 test('measures everything by default', async () => {
   expect(await readOptions([])).toEqual({
-    parts: ['load', 'interaction', 'lists', 'build', 'profile', 'lighthouse'],
+    parts: ['load', 'build', 'profile', 'lighthouse'],
     networks: ['slow-4g', '10mbps'],
     cache: ['cold', 'warm'],
     variants: ['composed', 'monolith', 'default-federation'],
-    actions: actions.map(({ name }) => name),
-    scenes: scenes.map(({ name }) => name),
     isThroughProxy: false,
   });
 });
 
 test('measures what the options select', async () => {
   const args = 'load --pairs 3 --routes home,wallet --networks 10mbps --cache warm --variants composed,monolith';
-  const parts = '--actions open-menu,search-many-games --scenes search-games --seed 0 --out x --through-proxy';
+  const parts = '--seed 0 --out x --through-proxy';
   expect(await readOptions([...args.split(' '), ...parts.split(' ')])).toEqual({
     parts: ['load'],
     pairs: 3,
@@ -35,8 +31,6 @@ test('measures what the options select', async () => {
     networks: ['10mbps'],
     cache: ['warm'],
     variants: ['composed', 'monolith'],
-    actions: ['open-menu', 'search-many-games'],
-    scenes: ['search-games'],
     seed: 0,
     out: 'x',
     isThroughProxy: true,

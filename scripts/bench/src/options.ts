@@ -1,12 +1,10 @@
 import { Argument, type Command, commandLine, listOf, wholeNumber } from '@tessera/project/commandLine';
-import { actions } from './interaction/actions';
-import { scenes } from './lists/scenes';
 import { measuredRoutes } from './measure/routes';
 import { networks, usualNetworks } from './network/networks';
 import { usualVariants, type VariantName, variantNames } from './variants/variant';
 
 /** What `npm run bench` measures. */
-export const partNames = ['load', 'interaction', 'lists', 'build', 'profile', 'lighthouse'] as const;
+export const partNames = ['load', 'build', 'profile', 'lighthouse'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** How often something is measured, unless a part says otherwise. */
@@ -25,10 +23,6 @@ export interface BenchOptions {
   readonly networks: readonly string[];
   readonly cache: readonly CacheState[];
   readonly variants: readonly VariantName[];
-  /** Actions of `interaction`; layout shifts are measured with all of them only. */
-  readonly actions: readonly string[];
-  /** Scenes of `lists`. */
-  readonly scenes: readonly string[];
   /** Determines the order; random by default. */
   readonly seed?: number;
   /** Folder of the results, if not the default one. */
@@ -37,8 +31,6 @@ export interface BenchOptions {
 }
 
 const routeNames = measuredRoutes.map(({ name }) => name);
-const actionNames = actions.map(({ name }) => name);
-const sceneNames = scenes.map(({ name }) => name);
 const networkNames = networks.map(({ name }) => name);
 
 type TypedOptions = Omit<BenchOptions, 'parts' | 'isThroughProxy'> & { readonly throughProxy?: boolean };
@@ -57,8 +49,6 @@ export const benchCommand = (measure: (options: BenchOptions) => Promise<void> |
     .option('--networks <a,b>', networkNames.join(', '), listOf(networkNames), usualNetworks)
     .option('--cache <a,b>', cacheStates.join(', '), listOf(cacheStates), cacheStates)
     .option('--variants <a,b>', variantNames.join(', '), listOf(variantNames), usualVariants)
-    .option('--actions <a,b>', actionNames.join(', '), listOf(actionNames), actionNames)
-    .option('--scenes <a,b>', sceneNames.join(', '), listOf(sceneNames), sceneNames)
     .option(
       '--through-proxy',
       "a TCP proxy imitates the network, handshakes included, in place of the browser's throttle",
