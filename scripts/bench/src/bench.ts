@@ -7,7 +7,6 @@ const parts: Readonly<Record<PartName, () => Promise<Part>>> = {
   load: async () => (await import('./load/load')).load,
   build: async () => (await import('./build/build')).build,
   lighthouse: async () => (await import('./lighthouse/lighthouse')).lighthouse,
-  profile: async () => (await import('./profile/profile')).profile,
 };
 
 /** `npm run bench [-- PART …]`: measures, then prints and writes the results. Asserts nothing. */

@@ -4,7 +4,7 @@ import { networks, usualNetworks } from './network/networks';
 import { usualVariants, type VariantName, variantNames } from './variants/variant';
 
 /** What `npm run bench` measures. */
-export const partNames = ['load', 'build', 'profile', 'lighthouse'] as const;
+export const partNames = ['load', 'build', 'lighthouse'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** How often something is measured, unless a part says otherwise. */
@@ -42,7 +42,7 @@ export const benchCommand = (measure: (options: BenchOptions) => Promise<void> |
     .addArgument(new Argument('[part...]', 'all by default').choices(partNames))
     .option(
       '--pairs <count>',
-      `measurements of each variant, one after the other in random order (${usualPairs}; 5 for profile and lighthouse)`,
+      `measurements of each variant, one after the other in random order (${usualPairs}; 5 for lighthouse)`,
       wholeNumber(1),
     )
     .option('--routes <a,b>', routeNames.join(', '), listOf(routeNames))
