@@ -5,7 +5,6 @@ type Part = (options: BenchOptions) => Promise<void>;
 
 const parts: Readonly<Record<PartName, () => Promise<Part>>> = {
   load: async () => (await import('./load/load')).load,
-  build: async () => (await import('./build/build')).build,
   lighthouse: async () => (await import('./lighthouse/lighthouse')).lighthouse,
 };
 

@@ -13,7 +13,7 @@ async function readOptions(typed: readonly string[]): Promise<BenchOptions | und
 
 test('measures everything by default', async () => {
   expect(await readOptions([])).toEqual({
-    parts: ['load', 'build', 'lighthouse'],
+    parts: ['load', 'lighthouse'],
     networks: ['slow-4g', '10mbps'],
     cache: ['cold', 'warm'],
     variants: ['composed', 'monolith', 'default-federation'],

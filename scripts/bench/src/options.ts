@@ -4,7 +4,7 @@ import { networks, usualNetworks } from './network/networks';
 import { usualVariants, type VariantName, variantNames } from './variants/variant';
 
 /** What `npm run bench` measures. */
-export const partNames = ['load', 'build', 'lighthouse'] as const;
+export const partNames = ['load', 'lighthouse'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** How often something is measured, unless a part says otherwise. */
