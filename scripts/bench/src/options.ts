@@ -1,7 +1,7 @@
 import { Argument, type Command, commandLine, listOf, wholeNumber } from '@tessera/project/commandLine';
 import { measuredRoutes } from './measure/routes';
 import { networks, usualNetworks } from './network/networks';
-import { usualVariants, type VariantName, variantNames } from './variants/variant';
+import { type VariantName, variantNames } from './variants/variant';
 
 /** What `npm run bench` measures. */
 export const partNames = ['load', 'lighthouse'] as const;
@@ -48,7 +48,7 @@ export const benchCommand = (measure: (options: BenchOptions) => Promise<void> |
     .option('--routes <a,b>', routeNames.join(', '), listOf(routeNames))
     .option('--networks <a,b>', networkNames.join(', '), listOf(networkNames), usualNetworks)
     .option('--cache <a,b>', cacheStates.join(', '), listOf(cacheStates), cacheStates)
-    .option('--variants <a,b>', variantNames.join(', '), listOf(variantNames), usualVariants)
+    .option('--variants <a,b>', variantNames.join(', '), listOf(variantNames), variantNames)
     .option(
       '--through-proxy',
       "a TCP proxy imitates the network, handshakes included, in place of the browser's throttle",

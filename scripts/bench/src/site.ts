@@ -15,20 +15,13 @@ import { siteHandler } from './serve/siteHandler';
 import { prepareComposed } from './variants/composed';
 import { prepareDefaultFederation } from './variants/defaultFederation';
 import { prepareMonolith } from './variants/monolith';
-import { prepareStaticExport } from './variants/static-export/staticExport';
 import { type PrepareVariant, type VariantName, variantNames } from './variants/variant';
 import { shellPage } from './variants/writePages';
 
 const prepare: Readonly<Record<VariantName, PrepareVariant>> = {
-  composed: prepareComposed('composed'),
-  'composed-without-content': prepareComposed('composed-without-content'),
-  'composed-without-prerendering': prepareComposed('composed-without-prerendering'),
-  'composed-late-answers': prepareComposed('composed-late-answers'),
-  'composed-unhinted': prepareComposed('composed-unhinted'),
-  monolith: prepareMonolith('monolith', true),
-  'monolith-without-content': prepareMonolith('monolith-without-content', false),
+  composed: prepareComposed,
+  monolith: prepareMonolith,
   'default-federation': prepareDefaultFederation,
-  'static-export': prepareStaticExport,
 };
 
 /** All served variants, with the API that they share. */

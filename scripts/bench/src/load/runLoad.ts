@@ -9,7 +9,7 @@ import { type BenchOptions, type CacheState, usualPairs } from '../options';
 import { createProgress, estimate } from '../report/progress';
 import { type MeasuredSites, serveVariants } from '../site';
 import { createRandom, shuffled } from '../statistics/random';
-import { hasRoute, type VariantName } from '../variants/variant';
+import type { VariantName } from '../variants/variant';
 
 /** A visit, with its variant, route, network and cache. */
 export interface LoadSample {
@@ -34,8 +34,7 @@ export async function runLoad(
   const routes = measuredRoutes.filter(({ name }) => (options.routes ?? defaultRoutes).includes(name));
   const lines = networks.filter(({ name }) => options.networks.includes(name));
   const rounds = (options.pairs ?? usualPairs) + 1;
-  const variantsOn = ({ name }: MeasuredRoute) => options.variants.filter((variant) => hasRoute(variant, name));
-  const steps = rounds * lines.length * routes.flatMap(variantsOn).length;
+  const steps = rounds * lines.length * routes.length * options.variants.length;
   const visits = steps * (options.cache.includes('warm') ? 2 : 1);
   console.log(`${visits} visits, about ${estimate(visits, secondsPerVisit)}`);
 
@@ -47,7 +46,7 @@ export async function runLoad(
     const samples: LoadSample[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const [network, route] of shuffled(pairsOf(lines, routes), random)) {
-        for (const variant of shuffled(variantsOn(route), random)) {
+        for (const variant of shuffled(options.variants, random)) {
           const taken = await visitTwice({ browser, sites, state, variant, route, network, options });
           // The first round warms up the machine: server, browser, file system.
           if (round > 0) samples.push(...taken.map((one) => ({ ...one, round })));

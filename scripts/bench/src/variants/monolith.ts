@@ -46,42 +46,30 @@ async function buildMonolith(): Promise<Bundle> {
   });
 }
 
-/**
- * The baseline: the same sources as one application, split by the same modules, with hints for each page's own chunks.
- *
- * @param hasContents whether its pages have their content, as those of a site do, or placeholders that scripts replace
- */
-export const prepareMonolith =
-  (name: 'monolith' | 'monolith-without-content', hasContents: boolean): PrepareVariant =>
-  async (site) => {
-    const { origin, config } = site;
-    const built = await buildMonolith();
-    const { scripts = [], styles = [] } = built.groups.main ?? {};
-    const [main = ''] = scripts;
-    // Its pictures have the same names as those of the remotes' builds.
-    const { modules, contents } = await prerenderedOf(
-      site,
-      builtRegistry(origin, () => prefix),
-    );
-    const parts = {
-      shell: { entry: main, styles: [...styles], integrity: {} },
-      shellUrl: prefix,
-      config,
-      page: shellPage(),
-      modules,
-      ...(hasContents && { contents }),
-    };
-    const pages = await writePages(
-      name,
-      {
-        ...parts,
-        registry: asRegistry(built, `${origin}${prefix}`),
-        policy: policyOf({ ...parts, registry: { remotes: {} } }, origin),
-      },
-      asOneApplication,
-    );
-    return [
-      { prefix, folder: benchFolder('monolith') },
-      { prefix: pagesPrefix, folder: pages },
-    ];
-  };
+/** The baseline: the same sources as one application, split by the same modules, with hints for each page's own chunks. */
+export const prepareMonolith: PrepareVariant = async (site) => {
+  const { origin, config } = site;
+  const built = await buildMonolith();
+  const { scripts = [], styles = [] } = built.groups.main ?? {};
+  const [main = ''] = scripts;
+  // Its pictures have the same names as those of the remotes' builds.
+  const prerendered = await prerenderedOf(
+    site,
+    builtRegistry(origin, () => prefix),
+  );
+  const shell = { entry: main, styles: [...styles], integrity: {} };
+  const parts = { shell, shellUrl: prefix, config, page: shellPage(), ...prerendered };
+  const pages = await writePages(
+    'monolith',
+    {
+      ...parts,
+      registry: asRegistry(built, `${origin}${prefix}`),
+      policy: policyOf({ ...parts, registry: { remotes: {} } }, origin),
+    },
+    asOneApplication,
+  );
+  return [
+    { prefix, folder: benchFolder('monolith') },
+    { prefix: pagesPrefix, folder: pages },
+  ];
+};

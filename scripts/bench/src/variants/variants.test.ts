@@ -4,7 +4,6 @@ import { renderPage } from '@tessera/compose';
 import { registryElementId, remoteNames } from '@tessera/shared-contracts/remotes';
 import { withoutFederation, withoutPreloads } from './federationFiles';
 import { asOneApplication, asRegistry, noHash } from './monolithPages';
-import { hasRoute, isWhole } from './variant';
 
 test('both replaced files and their replacements exist', () => {
   for (const [replaced, replacement] of [...withoutFederation('/somewhere/modules.js'), ...withoutPreloads]) {
@@ -12,14 +11,6 @@ test('both replaced files and their replacements exist', () => {
     if (replaced.endsWith('page/exposedModules')) expect(existsSync(`${replaced}.d.ts`)).toBe(true);
     else for (const file of [replaced, replacement]) expect([file, existsSync(`${file}.ts`)]).toEqual([file, true]);
   }
-});
-
-test('a variant of one page is measured on no other', () => {
-  expect(hasRoute('static-export', 'home')).toBe(true);
-  expect(hasRoute('static-export', 'transactions')).toBe(false);
-  expect(isWhole('static-export')).toBe(false);
-  expect(hasRoute('composed', 'transactions')).toBe(true);
-  expect(isWhole('composed')).toBe(true);
 });
 
 const groups = Object.fromEntries(
