@@ -1,9 +1,7 @@
 import type { BenchOptions } from '../options';
 import { beginRun } from '../report/environment';
-import { renderPlot } from '../report/plot';
 import { usualResults, writeResult } from '../report/writeResult';
 import { compare } from './compare';
-import { loadPlot } from './loadPlot';
 import { runLoad } from './runLoad';
 import { comparisonTable } from './tables';
 
@@ -19,8 +17,5 @@ export async function load(options: BenchOptions): Promise<void> {
   const name = options.isThroughProxy ? 'load-through-proxy' : 'load';
   const folder = options.out ?? usualResults;
   await writeResult(folder, `${name}.json`, { ...environment, browserVersion, seed, comparisons });
-  // Ratios need the baseline.
-  if (options.variants.includes('monolith'))
-    await writeResult(folder, `${name}.svg`, renderPlot(loadPlot(comparisons)));
   await writeResult(usualResults, `${name}-samples.json`, { seed, samples });
 }
