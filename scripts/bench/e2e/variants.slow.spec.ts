@@ -7,14 +7,14 @@ const home = measuredRoutes.find(({ name }) => name === 'home');
 
 test('every variant of the benchmark renders home without an error', async ({ browser }) => {
   if (home === undefined) throw new Error('Home is not measured.');
-  const sites = await serveVariants(variantNames, false);
+  const { sites, close } = await serveVariants(variantNames);
   try {
-    for (const variant of variantNames) {
+    for (const { name: variant, origin } of sites) {
       const context = await browser.newContext({ ignoreHTTPSErrors: true });
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', ({ stack }) => errors.push(String(stack)));
-      await page.goto(sites.originOf(variant) + home.path);
+      await page.goto(origin + home.path);
       const link = page.locator(home.ready.selector).first();
       const isRendered = () =>
         link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')));
@@ -23,6 +23,6 @@ test('every variant of the benchmark renders home without an error', async ({ br
       await context.close();
     }
   } finally {
-    await sites.close();
+    await close();
   }
 });

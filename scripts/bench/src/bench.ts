@@ -6,11 +6,13 @@ type Part = (options: BenchOptions) => Promise<void>;
 const parts: Readonly<Record<PartName, () => Promise<Part>>> = {
   load: async () => (await import('./load/load')).load,
   lighthouse: async () => (await import('./lighthouse/lighthouse')).lighthouse,
+  sizes: async () => (await import('./sizes')).sizes,
 };
 
-/** `npm run bench [-- PART …]`: measures, then prints and writes the results. Asserts nothing. */
+/** `npm run bench [-- PART …]`: measures, then prints tables. Asserts nothing. */
 export const bench = runnable(
   benchCommand(async (options) => {
+    (await import('./printHead')).printHead();
     for (const part of options.parts) await (await parts[part]())(options);
   }),
 );

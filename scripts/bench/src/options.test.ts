@@ -13,27 +13,27 @@ async function readOptions(typed: readonly string[]): Promise<BenchOptions | und
 
 test('measures everything by default', async () => {
   expect(await readOptions([])).toEqual({
-    parts: ['load', 'lighthouse'],
-    networks: ['slow-4g', '10mbps'],
+    parts: ['load', 'lighthouse', 'sizes'],
+    pairs: 5,
+    networks: ['slow-4g'],
     cache: ['cold', 'warm'],
     variants: ['composed', 'monolith', 'default-federation'],
-    isThroughProxy: false,
+    cpu: 4,
   });
 });
 
 test('measures what the options select', async () => {
-  const args = 'load --pairs 3 --routes home,wallet --networks 10mbps --cache warm --variants composed,monolith';
-  const parts = '--seed 0 --out x --through-proxy';
-  expect(await readOptions([...args.split(' '), ...parts.split(' ')])).toEqual({
+  const args =
+    'load --pairs 3 --routes home,wallet --networks 10mbps --cache warm --variants composed,monolith --cpu 1';
+  expect(await readOptions([...args.split(' '), '--sites', 'http://localhost:4000/,http://localhost:5000'])).toEqual({
     parts: ['load'],
     pairs: 3,
     routes: ['home', 'wallet'],
     networks: ['10mbps'],
     cache: ['warm'],
     variants: ['composed', 'monolith'],
-    seed: 0,
-    out: 'x',
-    isThroughProxy: true,
+    sites: ['http://localhost:4000', 'http://localhost:5000'],
+    cpu: 1,
   });
 });
 

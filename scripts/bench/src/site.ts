@@ -1,17 +1,16 @@
 import { fetchPublicAnswers } from '@tessera/compose/contents';
 import { localSiteConfig } from '@tessera/compose/siteConfig';
-import { portCount } from '@tessera/project';
+import { originOf, portCount } from '@tessera/project';
 import { findFreePorts } from '@tessera/project/ports';
 import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
 import { buildAll } from '@tessera/tooling/build';
 import { sandboxService, startService } from '@tessera/tooling/processes';
 import { siteTargets } from '@tessera/tooling/targets';
-import { createLine, type DelayedProxy, type Line, startDelayedProxy } from './network/delayedProxy';
 import { apiGateway } from './serve/apiGateway';
 import { createCertificate } from './serve/certificate';
-import { startSecureServer } from './serve/secureServer';
-import { readFiles } from './serve/siteFiles';
+import { type Handler, startSecureServer } from './serve/secureServer';
 import { siteHandler } from './serve/siteHandler';
+import { benchFolder } from './variants/bundle';
 import { prepareComposed } from './variants/composed';
 import { prepareDefaultFederation } from './variants/defaultFederation';
 import { prepareMonolith } from './variants/monolith';
@@ -24,51 +23,57 @@ const prepare: Readonly<Record<VariantName, PrepareVariant>> = {
   'default-federation': prepareDefaultFederation,
 };
 
-/** All served variants, with the API that they share. */
-export interface MeasuredSites {
-  readonly originOf: (variant: VariantName) => string;
+/** A site to measure, with the sandbox that it calls. */
+export interface MeasuredSite {
+  readonly name: string;
+  readonly origin: string;
   readonly sandboxOrigin: string;
+}
+
+/** Sites to measure. */
+export interface MeasuredSites {
+  readonly sites: readonly MeasuredSite[];
   /** Hash of the public key that a browser has to trust. */
   readonly publicKeyHash: string;
-  /** With a proxy: sets the line for new connections and ends the existing ones. */
-  setLine(line: Line): void;
   close(): Promise<void>;
 }
 
+/** Sites that `npm start` runs, each with its sandbox. */
+export const runningSites = (origins: readonly string[]): MeasuredSites => ({
+  sites: origins.map((origin) => ({
+    name: new URL(origin).host,
+    origin,
+    sandboxOrigin: originOf('sandbox', Number(new URL(origin).port)),
+  })),
+  publicKeyHash: '',
+  close: async () => undefined,
+});
+
 /** Port from which a run searches for free ones. */
 const firstPort = 4_700;
-const unlimited: Line = createLine({ rttMs: 0, bytesPerSecond: 1e9 });
 
-/** Builds and serves the variants; with a proxy, every connection to them and to the API goes over a simulated line. */
-export async function serveVariants(variants: readonly VariantName[], isThroughProxy: boolean): Promise<MeasuredSites> {
+/** Builds and serves variants, all with one sandbox. */
+export async function serveVariants(variants: readonly VariantName[]): Promise<MeasuredSites> {
   const basePort = await findFreePorts(variantNames.length + portCount, firstPort);
   const apiPort = basePort + variantNames.length;
-  const originOf = (variant: VariantName) => `https://127.0.0.1:${basePort + variantNames.indexOf(variant)}`;
+  const siteOf = (variant: VariantName) => `https://127.0.0.1:${basePort + variantNames.indexOf(variant)}`;
   const apiOrigin = `https://127.0.0.1:${apiPort}`;
   const config = { ...localSiteConfig(basePort), apiOrigin, sandboxOrigin: apiOrigin };
   await buildAll(siteTargets);
   const { families } = shellPage();
 
-  const sites = variants.map(originOf).join(',');
+  const origins = variants.map(siteOf).join(',');
   const definition = sandboxService({ basePort: apiPort, dataFolder: 'memory://' });
   const sandbox = await startService({
     ...definition,
-    env: { ...definition.env, ALLOWED_ORIGINS: sites, SITE_ORIGINS: sites, PUBLIC_ORIGINS: apiOrigin },
+    env: { ...definition.env, ALLOWED_ORIGINS: origins, SITE_ORIGINS: origins, PUBLIC_ORIGINS: apiOrigin },
   });
   const sandboxOrigin = `http://127.0.0.1:${definition.env.PORT}`;
 
-  const certificate = createCertificate();
-  const closers: (() => Promise<void>)[] = [() => sandbox.stop()];
-  const proxies: DelayedProxy[] = [];
-  let line = unlimited;
-  const listen = async (port: number, handle: Parameters<typeof startSecureServer>[2]) => {
-    const server = await startSecureServer(isThroughProxy ? 0 : port, certificate, handle);
-    closers.push(server.close);
-    if (!isThroughProxy) return;
-    const proxy = await startDelayedProxy({ port, targetPort: server.port, line: () => line });
-    proxies.push(proxy);
-    closers.push(proxy.close);
-  };
+  const certificate = await createCertificate();
+  const closers = [() => sandbox.stop()];
+  const listen = async (port: number, handle: Handler) =>
+    closers.push(await startSecureServer(port, certificate, handle));
   const close = async () => {
     for (const closeOne of closers.reverse()) await closeOne();
   };
@@ -77,24 +82,18 @@ export async function serveVariants(variants: readonly VariantName[], isThroughP
     // Its pictures are where browsers reach the provider; pages show none from elsewhere.
     const answers = JSON.parse(JSON.stringify(known).replaceAll(sandboxOrigin, apiOrigin)) as PublicAnswers;
     for (const variant of variants) {
-      const origin = originOf(variant);
+      const origin = siteOf(variant);
       const mounts = await prepare[variant]({ origin, config, answers });
-      await listen(Number(new URL(origin).port), siteHandler(readFiles(mounts), families));
+      await listen(Number(new URL(origin).port), siteHandler(benchFolder('sites', variant), mounts, families));
     }
     await listen(apiPort, apiGateway(Number(definition.env.PORT)));
   } catch (error) {
     await close();
     throw error;
   }
-
   return {
-    originOf,
-    sandboxOrigin,
+    sites: variants.map((name) => ({ name, origin: siteOf(name), sandboxOrigin })),
     publicKeyHash: certificate.publicKeyHash,
-    setLine: (next) => {
-      line = next;
-      for (const proxy of proxies) proxy.drop();
-    },
     close,
   };
 }

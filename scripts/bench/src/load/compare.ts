@@ -1,80 +1,63 @@
-import { type ByteKind, byteKinds } from '../measure/requests';
-import { measuredRoutes } from '../measure/routes';
-import { networks } from '../network/networks';
-import { type CacheState, cacheStates } from '../options';
-import { type Ratio, ratioOfPairs } from '../statistics/ratio';
-import { median, type Spread, spreadOf } from '../statistics/spread';
-import { type VariantName, variantNames } from '../variants/variant';
-import { metricsOf } from './metrics';
+import { median } from 'simple-statistics';
+import type { Sample } from '../measure/visit';
+import { printTable } from '../printTable';
+import { ratioOfPairs } from '../statistics/ratio';
 import type { LoadSample } from './runLoad';
 
-/** One number on one page, in every variant and against the baseline. */
-export interface ComparedMetric {
-  readonly metric: string;
-  readonly values: Readonly<Partial<Record<VariantName, Spread>>>;
-  /** Ratio of each variant to the baseline, pair by pair. */
-  readonly ratios: Readonly<Partial<Record<VariantName, Ratio>>>;
+/** One number of a visit. */
+interface Metric {
+  readonly label: string;
+  readonly of: (sample: Sample) => number;
+  readonly format: (value: number) => string;
+  /** Paints happen before anything is pressed: they say nothing about an opened dialog. */
+  readonly isOfPage?: boolean;
 }
 
-/** All comparisons for one page, one network and one state of the cache. */
-export interface Comparison {
-  readonly route: string;
-  readonly network: string;
-  readonly cache: CacheState;
-  readonly pairs: number;
-  readonly metrics: readonly ComparedMetric[];
-  /** Medians of bytes by kind. */
-  readonly bytes: Readonly<Partial<Record<VariantName, Readonly<Record<ByteKind | 'total', number>>>>>;
+const ms = (value: number) => `${Math.round(value)} ms`;
+const kilobytes = (value: number) => `${(value / 1_000).toFixed(1)} kB`;
+
+/** What the tables compare, the most noticeable first. */
+const metrics: readonly Metric[] = [
+  { label: 'own content in view', of: ({ visibleMs }) => visibleMs, format: ms },
+  { label: 'own content, can be clicked', of: ({ readyMs }) => readyMs, format: ms },
+  { label: 'first paint', of: ({ firstPaintMs }) => firstPaintMs, format: ms, isOfPage: true },
+  { label: 'largest paint', of: ({ largestPaintMs }) => largestPaintMs, format: ms, isOfPage: true },
+  { label: 'blocking', of: ({ blockingMs }) => blockingMs, format: ms },
+  { label: 'layout shift', of: ({ layoutShift }) => layoutShift, format: (value) => value.toFixed(3) },
+  { label: 'requests', of: ({ requests }) => requests, format: String },
+  { label: 'bytes', of: ({ bytes }) => bytes.all, format: kilobytes },
+  { label: 'bytes of scripts', of: ({ bytes }) => bytes.script, format: kilobytes },
+  { label: 'bytes of the page', of: ({ bytes }) => bytes.page, format: kilobytes },
+];
+
+/** Prints a table for each page, network and state of the cache: medians, and ratios of each site to the baseline, pair by pair. */
+export function printComparisons(samples: readonly LoadSample[], baseline: string | undefined): void {
+  const titleOf = ({ route, network, cache }: LoadSample) => `${route.label}, ${network}, ${cache}`;
+  for (const title of [...new Set(samples.map(titleOf))].sort()) {
+    console.log(`\n${title}`);
+    const here = samples.filter((sample) => titleOf(sample) === title);
+    const [head = [], ...rows] = comparisonRows(here, baseline);
+    printTable(head, rows);
+  }
 }
 
-/** The baseline of all comparisons: the same sources as one application. */
-const baseline: VariantName = 'monolith';
-
-/** Compares the variants in every measured combination of page, network and cache. */
-export function compare(samples: readonly LoadSample[]): readonly Comparison[] {
-  return measuredRoutes.flatMap(({ name: route, press }) =>
-    networks.flatMap(({ name: network }) =>
-      cacheStates.flatMap((cache) => {
-        const here = samples.filter((one) => one.route === route && one.network === network && one.cache === cache);
-        return here.length === 0 ? [] : [compareOne({ route, network, cache }, here, press !== undefined)];
-      }),
-    ),
-  );
-}
-
-function compareOne(
-  place: Pick<Comparison, 'route' | 'network' | 'cache'>,
-  samples: readonly LoadSample[],
-  isPressed: boolean,
-): Comparison {
-  const variants = variantNames.filter((name) => samples.some(({ variant }) => variant === name));
-  const samplesOf = (name: VariantName) => samples.filter(({ variant }) => variant === name);
-  const byVariant = <Value>(read: (variant: VariantName) => Value | undefined) =>
-    Object.fromEntries(
-      variants.flatMap((variant) => {
-        const value = read(variant);
-        return value === undefined ? [] : [[variant, value] as const];
-      }),
-    ) as Partial<Record<VariantName, Value>>;
-
-  const metrics = metricsOf(isPressed).map(({ name, of: read }): ComparedMetric => {
-    const reference = new Map(samplesOf(baseline).map(({ round, sample }) => [round, read(sample)]));
-    const ratioOf = (variant: VariantName) =>
-      variant === baseline
-        ? undefined
-        : ratioOfPairs(
-            samplesOf(variant).map(({ round, sample }) => [read(sample), reference.get(round) ?? Number.NaN] as const),
-          );
-    return {
-      metric: name,
-      values: byVariant((variant) => spreadOf(samplesOf(variant).map(({ sample }) => read(sample)))),
-      ratios: byVariant(ratioOf),
-    };
-  });
-  const kinds = [...byteKinds, 'total'] as const;
-  const bytesOf = (variant: VariantName) =>
-    Object.fromEntries(
-      kinds.map((kind) => [kind, median(samplesOf(variant).map(({ sample }) => sample.bytes[kind]))]),
-    ) as Record<ByteKind | 'total', number>;
-  return { ...place, pairs: new Set(samples.map(({ round }) => round)).size, metrics, bytes: byVariant(bytesOf) };
+/** The rows of one table, after a row of titles. */
+export function comparisonRows(samples: readonly LoadSample[], baseline: string | undefined): string[][] {
+  const sites = [...new Set(samples.map(({ site }) => site))].sort();
+  const others = sites.filter((site) => site !== baseline);
+  const isPressed = samples.some(({ route }) => route.press !== undefined);
+  const rows = metrics
+    .filter(({ isOfPage }) => !isPressed || !isOfPage)
+    .map(({ label, of: read, format }) => {
+      const valuesOf = (site: string | undefined) =>
+        new Map(samples.filter((one) => one.site === site).map(({ round, sample }) => [round, read(sample)]));
+      const reference = valuesOf(baseline);
+      const ratioText = (site: string) => {
+        const pairs = [...valuesOf(site)].map(([round, value]) => [value, reference.get(round) ?? Number.NaN] as const);
+        const { median: middle, interval: [low, high] = [] } = ratioOfPairs(pairs) ?? {};
+        return middle === undefined ? '' : `${middle.toFixed(2)} [${low?.toFixed(2)}–${high?.toFixed(2)}]`;
+      };
+      return [label, ...sites.map((site) => format(median([...valuesOf(site).values()]))), ...others.map(ratioText)];
+    });
+  return [['', ...sites, ...others.map((site) => `${site} / ${baseline}`)], ...rows];
 }

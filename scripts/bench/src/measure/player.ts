@@ -1,37 +1,22 @@
 import type { BrowserContextOptions } from '@playwright/test';
-
-/** The seeded demo player. */
-export const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
+import type { MeasuredSite } from '../site';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** Logs the demo player in once and returns the storage state of a browser that is logged in at the given sites. */
-export async function signedInState(sandboxOrigin: string, siteOrigins: readonly string[]): Promise<StorageState> {
+/** Logs the seeded demo player in and returns the storage state of a browser that is logged in at the site. */
+export async function signedInState({ origin, sandboxOrigin }: MeasuredSite): Promise<StorageState> {
   const answer = await fetch(`${sandboxOrigin}/auth-service/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demoPlayer),
+    body: JSON.stringify({ email: 'player@tessera.test', password: 'Tessera2026!' }),
   });
   if (!answer.ok) throw new Error(`The sandbox refused the demo player's login: ${answer.status}`);
-  const { token, user } = (await answer.json()) as { token: string; user: Record<string, string> };
+  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
   const [name = '', value = ''] = (answer.headers.getSetCookie()[0]?.split(';')[0] ?? '').split('=');
-  const entries = { token, user: JSON.stringify(user), userId: user.id ?? '', userid: user.id ?? '' };
+  const domain = new URL(sandboxOrigin).hostname;
+  const stored = { token, user: JSON.stringify(user), userId: user.id, userid: user.id };
   return {
-    cookies: [
-      {
-        name,
-        value,
-        domain: new URL(sandboxOrigin).hostname,
-        path: '/',
-        expires: -1,
-        httpOnly: true,
-        secure: false,
-        sameSite: 'Lax',
-      },
-    ],
-    origins: siteOrigins.map((origin) => ({
-      origin,
-      localStorage: Object.entries(entries).map(([key, text]) => ({ name: key, value: text })),
-    })),
+    cookies: [{ name, value, domain, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' }],
+    origins: [{ origin, localStorage: Object.entries(stored).map(([key, text]) => ({ name: key, value: text })) }],
   };
 }

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { Network } from '../network/networks';
-import { cpuSlowdown } from '../network/networks';
+import type { Network } from '../options';
 import { watchQuiet } from './quiet';
 import { type Recording, record } from './recorder';
-import { type ByteKind, bytesByKind, fetchedTwice, roundTripsInSeries, type TimedRequest } from './requests';
+import { countBytes, fetchedTwice, type TimedRequest } from './requests';
 import type { MeasuredRoute } from './routes';
 
 /** Results of one visit. Times are in milliseconds since the navigation or, if something was pressed, since the press. */
@@ -14,13 +13,10 @@ export interface Sample {
   readonly visibleMs: number;
   readonly readyMs: number;
   readonly layoutShift: number;
-  readonly longTaskCount: number;
-  readonly longTaskMs: number;
   /** What long tasks take beyond 50 ms each. */
   readonly blockingMs: number;
   readonly requests: number;
-  readonly roundTrips: number;
-  readonly bytes: Readonly<Record<ByteKind | 'total', number>>;
+  readonly bytes: ReturnType<typeof countBytes>;
 }
 
 /** Where and how a page is visited. */
@@ -28,21 +24,20 @@ export interface VisitOptions {
   readonly context: BrowserContext;
   readonly origin: string;
   readonly route: MeasuredRoute;
-  /** The browser's own throttling; without it the network is simulated by the proxy, or not at all. */
-  readonly network: Pick<Network, 'rttMs' | 'bytesPerSecond'> | undefined;
+  /** The browser's own throttling. */
+  readonly throttle: Network & { readonly cpu: number };
 }
 
 const timeoutMs = 90_000;
 
-async function throttle(session: CDPSession, network: VisitOptions['network']): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  if (network === undefined) return;
+async function slowDown(session: CDPSession, { cpu, rttMs, bytesPerSecond }: VisitOptions['throttle']): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: network.rttMs,
-    downloadThroughput: network.bytesPerSecond,
-    uploadThroughput: network.bytesPerSecond,
+    latency: rttMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
   });
 }
 
@@ -61,11 +56,11 @@ async function untilReady(page: Page): Promise<void> {
 }
 
 /** Opens the route in a new page of the context, waits for its content and for quiet, and returns the measurements. */
-export async function visit({ context, origin, route, network }: VisitOptions): Promise<Sample> {
+export async function visit({ context, origin, route, throttle }: VisitOptions): Promise<Sample> {
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);
-    await throttle(session, network);
+    await slowDown(session, throttle);
     const untilQuiet = watchQuiet(page);
     // The transpiler wraps functions in a helper that pages do not have.
     await page.addInitScript('globalThis.__name = (target) => target');
@@ -77,7 +72,7 @@ export async function visit({ context, origin, route, network }: VisitOptions): 
       await press(page, route.press);
       await untilQuiet();
     }
-    return summarise(await page.evaluate(readPage), origin);
+    return summarise(await page.evaluate(readPage));
   } finally {
     await page.close();
   }
@@ -99,12 +94,10 @@ interface PageReading {
 
 /** Runs in the page. */
 function readPage(): PageReading {
-  const timed = (entry: PerformanceResourceTiming, initiator: string) => ({
+  const timed = (entry: PerformanceResourceTiming, isPage: boolean) => ({
     url: entry.name,
-    initiator,
+    isPage,
     startMs: entry.startTime,
-    firstByteMs: entry.responseStart,
-    endMs: entry.responseEnd,
     bytes: entry.transferSize,
   });
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -113,19 +106,18 @@ function readPage(): PageReading {
   const { await: _, untilReady: __, ...recording } = window.tesseraBench;
   return {
     recording,
-    requests: [timed(navigation, 'navigation'), ...resources.map((entry) => timed(entry, entry.initiatorType))],
+    requests: [timed(navigation, true), ...resources.map((entry) => timed(entry, false))],
   };
 }
 
 /** Computes the results of a visit; if something was pressed, only what came after counts. */
-function summarise({ recording, requests }: PageReading, origin: string): Sample {
+function summarise({ recording, requests }: PageReading): Sample {
   const sinceMs = recording.pressedMs ?? 0;
   const readyMs = recording.readyMs ?? Number.NaN;
   const twice = fetchedTwice(requests);
   if (twice.length > 0) throw new Error(`Fetched twice, since hint and load differ: ${twice.join(', ')}`);
   const counted = requests.filter(({ startMs }) => startMs >= sinceMs);
   const longTasks = recording.longTasks.filter(({ startMs, durationMs }) => startMs + durationMs >= sinceMs);
-  const bytes = bytesByKind(counted, origin);
   return {
     firstPaintMs: recording.firstPaintMs ?? Number.NaN,
     largestPaintMs: recording.largestPaintMs ?? Number.NaN,
@@ -133,11 +125,8 @@ function summarise({ recording, requests }: PageReading, origin: string): Sample
     visibleMs: Math.max(recording.visibleMs ?? Number.NaN, recording.firstPaintMs ?? Number.NaN) - sinceMs,
     readyMs: readyMs - sinceMs,
     layoutShift: recording.layoutShift,
-    longTaskCount: longTasks.length,
-    longTaskMs: longTasks.reduce((sum, { durationMs }) => sum + durationMs, 0),
     blockingMs: longTasks.reduce((sum, { durationMs }) => sum + durationMs - 50, 0),
     requests: counted.filter((request) => request.bytes > 0).length,
-    roundTrips: roundTripsInSeries(counted, readyMs),
-    bytes: { ...bytes, total: Object.values(bytes).reduce((sum, value) => sum + value, 0) },
+    bytes: countBytes(counted),
   };
 }

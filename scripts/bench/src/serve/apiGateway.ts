@@ -1,31 +1,23 @@
 import http from 'node:http';
-import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+import type { Handler } from './secureServer';
 
 const agent = new http.Agent({ keepAlive: true });
-/** Hop-by-hop headers, which must not be forwarded. */
-const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'http2-settings']);
+/** Hop-by-hop headers, which HTTP/2 forbids. */
+const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
 /** Serves the provider sandbox over TLS and HTTP/2, like a provider's API; every variant calls the same one. */
 export const apiGateway =
-  (sandboxPort: number) =>
-  (request: Http2ServerRequest, response: Http2ServerResponse): void => {
-    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
+  (sandboxPort: number): Handler =>
+  (request, response) => {
+    const { ':authority': host, ...asked } = request.headers;
+    const headers = Object.fromEntries(Object.entries(asked).filter(([name]) => !name.startsWith(':')));
+    const { method, url: path } = request;
     const upstream = http.request(
-      {
-        agent,
-        host: '127.0.0.1',
-        port: sandboxPort,
-        method: request.method,
-        path: request.url,
-        headers: { ...headers, host: request.authority },
-      },
+      { agent, host: '127.0.0.1', port: sandboxPort, method, path, headers: { ...headers, host: String(host) } },
       (answer) => {
-        const kept = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name));
-        response.writeHead(answer.statusCode ?? 502, {
-          ...Object.fromEntries(kept),
-          // Lets the page measure how long calls take and how large they are.
-          'timing-allow-origin': '*',
-        });
+        for (const name of ofConnection) delete answer.headers[name];
+        // Lets the page measure how large calls are.
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'timing-allow-origin': '*' });
         answer.pipe(response);
       },
     );

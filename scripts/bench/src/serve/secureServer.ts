@@ -1,20 +1,17 @@
+import type http from 'node:http';
 import http2 from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import type { Certificate } from './certificate';
 
-/** A listening server. */
-export interface RunningServer {
-  readonly port: number;
-  close(): Promise<void>;
-}
+/** Answers a request. Node's compatible objects of HTTP/2 stand in for those of HTTP/1. */
+export type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
-/** Serves over TLS and HTTP/2. Every variant is served by the same code. */
-export async function startSecureServer(
-  port: number,
-  { cert, key }: Certificate,
-  handle: (request: http2.Http2ServerRequest, response: http2.Http2ServerResponse) => void,
-): Promise<RunningServer> {
-  const server = http2.createSecureServer({ cert, key, minVersion: 'TLSv1.3' }, handle);
+/**
+ * Serves over TLS and HTTP/2, at 127.0.0.1. Every variant is served by the same code.
+ *
+ * @returns a function that stops the server
+ */
+export async function startSecureServer(port: number, { cert, key }: Certificate, handle: Handler) {
+  const server = http2.createSecureServer({ cert, key, minVersion: 'TLSv1.3' }, handle as never);
   const sessions = new Set<http2.ServerHttp2Session>();
   server.on('session', (session) => {
     sessions.add(session);
@@ -26,12 +23,9 @@ export async function startSecureServer(
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const session of sessions) session.destroy();
-      }),
-  };
+  return () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const session of sessions) session.destroy();
+    });
 }

@@ -1,26 +1,46 @@
-import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
 import { rootFileNames } from '@tessera/compose/rootFiles';
-import type { ServedFile } from './siteFiles';
+import sirv from 'sirv';
+import type { Handler } from './secureServer';
+
+/** A folder and the path prefix of its files. */
+export interface Mount {
+  /** With a slash at both ends. */
+  readonly prefix: string;
+  readonly folder: string;
+}
 
 /** Path of a variant's composed pages among its files. */
 export const pagesPrefix = '/pages/';
 
-/** Serves files by their path and answers every other path with the page of its family, as a static host does. */
-export const siteHandler =
-  (files: ReadonlyMap<string, ServedFile>, families: readonly PageFamily[]) =>
-  (request: Http2ServerRequest, response: Http2ServerResponse): void => {
-    const { pathname } = new URL(request.url, 'https://localhost');
-    const wantsPage = request.headers.accept?.includes('text/html') ?? false;
-    const page = wantsPage ? files.get(`${pagesPrefix}${familyOf(pathname, families)}.html`) : undefined;
-    const besides = rootFileNames.includes(pathname.slice(1))
-      ? files.get(`${pagesPrefix}${pathname.slice(1)}`)
-      : undefined;
-    const file = files.get(pathname) ?? besides ?? page;
-    if (file === undefined) {
-      response.writeHead(404).end();
-      return;
-    }
-    const isUnchanged = request.headers['if-none-match'] === file.headers.etag;
-    response.writeHead(isUnchanged ? 304 : 200, file.headers).end(isUnchanged ? '' : file.body);
+const isForEver = (file: string) => /\.[0-9a-f]{10}\.\w+$/.test(file) || /\/fonts\//.test(file);
+
+/**
+ * Serves a variant as a static host does: files by their path, compressed by the build, hashed names cached for ever; every other path
+ * with the page of its family.
+ *
+ * @param root folder to collect the mounts in
+ */
+export function siteHandler(root: string, mounts: readonly Mount[], families: readonly PageFamily[]): Handler {
+  rmSync(root, { recursive: true, force: true });
+  for (const { prefix, folder } of mounts) {
+    const link = path.join(root, prefix.slice(0, -1));
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(folder, link);
+  }
+  const files = sirv(root, {
+    brotli: true,
+    etag: true,
+    setHeaders: (response, file) =>
+      response.setHeader('cache-control', isForEver(file) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  });
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'https://localhost');
+    const isPage = request.headers.accept?.includes('text/html') && path.extname(pathname) === '';
+    if (isPage) request.url = `${pagesPrefix}${familyOf(pathname, families)}.html`;
+    if (rootFileNames.includes(pathname.slice(1))) request.url = `${pagesPrefix}${pathname.slice(1)}`;
+    files(request, response);
   };
+}

@@ -1,7 +1,9 @@
 import type { ComposedRegistry } from '@tessera/compose';
 import { registryElementId, remoteNames } from '@tessera/shared-contracts/remotes';
 import type { Bundle } from './bundle';
-import { chunkName } from './chunkName';
+
+/** Name of an exposed module's chunk. */
+export const chunkName = (remote: string, module: string): string => `${remote}-${module}`;
 
 /** Placeholder for the hash of a script. */
 export const noHash = `sha384-${'0'.repeat(64)}`;

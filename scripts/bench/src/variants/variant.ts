@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
-import type { Mount } from '../serve/siteFiles';
+import type { Mount } from '../serve/siteHandler';
 
 /** The ways to build the same sources. */
 export const variantNames = ['composed', 'monolith', 'default-federation'] as const;
