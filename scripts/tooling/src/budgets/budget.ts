@@ -23,6 +23,9 @@ export const limitSchema = object({
   reason: pipe(string(), minLength(1)),
 });
 
+/** A size above its limit is reported, and refused from this factor on: packages and folders change sizes a little. */
+export const refusedFrom = 1.1;
+
 /** Size budget of an app, from `budget.json` in its folder. */
 export const budgetSchema = object({
   /** Remotes: the container script. Shell: script and styles of the page. */

@@ -1,11 +1,10 @@
 import { isOfShell } from '@tessera/compose/families';
 import { type Release, readRelease } from '@tessera/compose/release';
 import { readShellPage } from '@tessera/compose/shellPage';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { siteTargets, targetNamed } from '../build/targets';
 import { readBudget } from './budget';
 import { readSiteBudget } from './siteBudget';
-import { federationRuntimeBytes, firstScripts, totalBytes, transferBytes } from './sizes';
+import { firstScripts, transferBytes } from './sizes';
 
 /** One thing that has a budget. */
 export interface BudgetLine {
@@ -13,6 +12,8 @@ export interface BudgetLine {
   /** Size, in bytes of brotli. */
   readonly bytes: number;
   readonly limit: { readonly bytes: number; readonly reason: string } | undefined;
+  /** Of a page: what each app brings to it. */
+  readonly madeOf?: readonly { readonly app: string; readonly bytes: number }[];
 }
 
 const pageFamilies = () => readShellPage(targetNamed('shell').outputFolder).families;
@@ -54,32 +55,20 @@ async function routeLines(releases: ReadonlyMap<string, Release>): Promise<reado
     ];
   });
   return Promise.all(
-    lines.map(async ({ part, modules, limit }) => ({
-      part,
-      bytes: await totalBytes(firstScripts(releases, modules)),
-      limit,
-    })),
-  );
-}
-
-/** Federation's share of the page that loads the most containers. */
-async function federationLine(releases: ReadonlyMap<string, Release>): Promise<BudgetLine> {
-  const runtime = await federationRuntimeBytes();
-  const shares = await Promise.all(
-    pageFamilies().map(async ({ modules, playerModules }) => {
-      const apps = remoteNames.filter((name) =>
-        [...modules, ...playerModules].some((module) => module.startsWith(`${name}/`)),
-      );
-      const entries = apps.map((app) => [app, [releases.get(app)?.entry ?? '']] as const);
-      return runtime + (await totalBytes(new Map(entries)));
+    lines.map(async ({ part, modules, limit }) => {
+      const made = [...firstScripts(releases, modules)].map(async ([app, files]) => ({
+        app,
+        bytes: await transferBytes(app, files),
+      }));
+      const madeOf = await Promise.all(made);
+      return { part, bytes: madeOf.reduce((sum, { bytes }) => sum + bytes, 0), madeOf, limit };
     }),
   );
-  return { part: 'federation runtime and containers', bytes: Math.max(...shares), limit: readSiteBudget().federation };
 }
 
-/** Sizes and limits of every app, every exposed module, every page family, and federation's share. */
+/** Sizes and limits of every app, every exposed module, and every page family. */
 export async function siteBudgetLines(): Promise<readonly BudgetLine[]> {
   const releases = builtReleases();
   const apps = await Promise.all([...releases].map(([app, release]) => appLines(app, release)));
-  return [...apps.flat(), ...(await routeLines(releases)), await federationLine(releases)];
+  return [...apps.flat(), ...(await routeLines(releases))];
 }

@@ -8,8 +8,6 @@ import { limitSchema } from './budget';
 const siteBudgetSchema = object({
   /** All scripts that a page loads first, by page family. `shell` is for pages that begin with no module, `any` for all others without their own limits. */
   routes: record(string(), object({ visitor: limitSchema, player: limitSchema })),
-  /** Federation runtime and containers on the page with the most containers. */
-  federation: limitSchema,
 });
 
 /** See {@link readSiteBudget}. */

@@ -1,12 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
-import { rspack } from '@rspack/core';
 import type { PageFamily } from '@tessera/compose/families';
 import type { Release } from '@tessera/compose/release';
-import { projectRoot } from '@tessera/project';
-import { federationSwitches } from '../../config/rspack.host';
 import { targetNamed } from '../build/targets';
 
 /** Size of a build's files as players receive them: compressed with brotli at build time. */
@@ -32,33 +27,4 @@ export function firstScripts(
     scripts.set(app, [...own, ...(release.exposes[name]?.scripts ?? [])]);
   }
   return scripts;
-}
-
-/** Total size of several apps' files. */
-export async function totalBytes(scripts: ReadonlyMap<string, readonly string[]>): Promise<number> {
-  const sums = await Promise.all([...scripts].map(([app, files]) => transferBytes(app, files)));
-  return sums.reduce((sum, bytes) => sum + bytes, 0);
-}
-
-/** Size of the federation runtime in the shell's script, measured by building it alone with the shell's options. */
-export async function federationRuntimeBytes(): Promise<number> {
-  const folder = path.join(projectRoot, '.cache/federation-runtime');
-  const compiler = rspack({
-    mode: 'production',
-    target: ['web', 'es2022'],
-    context: targetNamed('shell').folder,
-    entry:
-      "data:text/javascript,import { createInstance } from '@module-federation/enhanced/runtime'; globalThis.used = createInstance;",
-    output: { path: folder, filename: 'runtime.js' },
-    plugins: [new rspack.DefinePlugin(federationSwitches)],
-    stats: 'errors-only',
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error !== null) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only' })));
-      else compiler.close(() => resolve());
-    });
-  });
-  return (await promisify(brotliCompress)(await readFile(path.join(folder, 'runtime.js')))).length;
 }
