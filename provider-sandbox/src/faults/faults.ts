@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import escapeRegExp from 'escape-string-regexp';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { controlPrefix } from '../paths';
 
@@ -37,12 +38,10 @@ export interface Faults {
   delay(ms: number): Promise<void>;
 }
 
-const escapePattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-
 function isMet({ method, path }: Fault, requestMethod: string, url: string): boolean {
   if (method !== '*' && method.toUpperCase() !== requestMethod) return false;
   const target = path.includes('?') ? url : (url.split('?')[0] ?? url);
-  return new RegExp(`^${path.split('*').map(escapePattern).join('.*')}$`).test(target);
+  return new RegExp(`^${path.split('*').map(escapeRegExp).join('.*')}$`).test(target);
 }
 
 const isUsedUp = ({ used, times }: Listed) => used >= (times ?? Number.POSITIVE_INFINITY);

@@ -1,3 +1,5 @@
+import escapeHtml from 'escape-html';
+
 /** Markup that is safe to send unescaped. */
 export class Markup {
   readonly text: string;
@@ -9,21 +11,10 @@ export class Markup {
 
 type Piece = string | number | Markup | readonly Markup[];
 
-const entities: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }),
-);
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (letter) => entities.get(letter) ?? letter);
-
 const write = (piece: Piece): string => {
   if (piece instanceof Markup) return piece.text;
   if (typeof piece === 'object') return piece.map(({ text }) => text).join('');
-  return escapeText(String(piece));
+  return escapeHtml(String(piece));
 };
 
 /** Template tag for markup; every value is escaped unless it is markup itself. */
@@ -33,5 +24,5 @@ export const html = (strings: TemplateStringsArray, ...pieces: readonly Piece[])
 /** Data for the page's script, as JSON in an element that is not executed. */
 export const dataScript = (id: string, data: unknown): Markup =>
   new Markup(
-    `<script type="application/json" id="${escapeText(id)}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/json" id="${escapeHtml(id)}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   );

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@tessera/shared-contracts/config';
-import { escapeMarkup } from './escapeMarkup';
+import escapeHtml from 'escape-html';
 import type { PageFamily } from './pageFamilies';
 
 /** File of the shell with the picture for link previews, 1200 × 630 pixels. */
@@ -57,7 +57,7 @@ export function discoveryFiles(
   const locations = families
     .filter((family) => !family.isUnlisted && !family.isOfPlayer && hasFamily(family, config))
     .flatMap((family) => canonicalPath(family) ?? [])
-    .map((path) => `  <url><loc>${escapeMarkup(new URL(path, siteOrigin).href)}</loc></url>\n`);
+    .map((path) => `  <url><loc>${escapeHtml(new URL(path, siteOrigin).href)}</loc></url>\n`);
   return new Map([
     ['robots.txt', `${rules}Sitemap: ${siteOrigin}/sitemap.xml\n`],
     [

@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import type { PageListing } from './discovery';
-import { escapeMarkup } from './escapeMarkup';
 import { noticeId } from './shellPage';
 
 /** A file that the page preloads. */
@@ -52,18 +52,18 @@ type Integrity = NonNullable<PageParts['integrity']>;
 /** A file with an integrity hash has to be fetched with CORS, or browsers cannot check it. */
 const integrityOf = (href: string, integrity: Integrity) => {
   const hash = integrity[href];
-  return hash === undefined ? '' : ` crossorigin="anonymous" integrity="${escapeMarkup(hash)}"`;
+  return hash === undefined ? '' : ` crossorigin="anonymous" integrity="${escapeHtml(hash)}"`;
 };
 
 const preloadTag = ({ href, as }: Preload, integrity: Integrity) => {
   const type = as === 'font' ? ' type="font/woff2"' : '';
   // Fonts are fetched with CORS; a hint without it fetches the file twice.
   const withCors = as === 'font' ? ' crossorigin="anonymous"' : '';
-  return `<link rel="preload" as="${as}"${type} href="${escapeMarkup(href)}"${integrityOf(href, integrity) || withCors}>`;
+  return `<link rel="preload" as="${as}"${type} href="${escapeHtml(href)}"${integrityOf(href, integrity) || withCors}>`;
 };
 
 const meta = (name: string, content: string, key = 'name') =>
-  `<meta ${key}="${name}" content="${escapeMarkup(content)}">`;
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
 /** Tags for search engines and link previews. */
 function listingTags(title: string, listing: PageListing): readonly string[] {
@@ -71,7 +71,7 @@ function listingTags(title: string, listing: PageListing): readonly string[] {
   return [
     ...(description === '' ? [] : [meta('description', description)]),
     ...(isUnlisted ? [meta('robots', 'noindex')] : []),
-    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeMarkup(canonical)}">`]),
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
     meta('og:title', title, 'property'),
     meta('og:type', 'website', 'property'),
     ...(description === '' ? [] : [meta('og:description', description, 'property')]),
@@ -94,38 +94,38 @@ export const reloadScript = (stream: string): string =>
 /** Renders a page. Pure: the same parts give the same text, byte for byte. */
 export function renderPage(parts: PageParts): string {
   const { integrity = {}, icon = '/favicon.svg', prerendered } = parts;
-  const path = prerendered === undefined ? '' : ` data-path="${escapeMarkup(prerendered.path)}"`;
+  const path = prerendered === undefined ? '' : ` data-path="${escapeHtml(prerendered.path)}"`;
   const lines = [
     '<!doctype html>',
-    `<html lang="${escapeMarkup(parts.language)}">`,
+    `<html lang="${escapeHtml(parts.language)}">`,
     '<head>',
     '<meta charset="utf-8">',
     // Before anything that the policy governs.
     ...(parts.policy === undefined
       ? []
-      : [`<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(parts.policy)}">`]),
+      : [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="theme-color" content="#0b1517">',
-    `<title>${escapeMarkup(parts.title)}</title>`,
+    `<title>${escapeHtml(parts.title)}</title>`,
     ...(parts.listing === undefined ? [] : listingTags(parts.title, parts.listing)),
-    `<link rel="icon" href="${escapeMarkup(icon)}" type="image/svg+xml">`,
+    `<link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml">`,
     ...parts.preloads.map((preload) => preloadTag(preload, integrity)),
     ...Object.entries(parts.data).map(
-      ([id, value]) => `<script type="application/json" id="${escapeMarkup(id)}">${inlineJson(value)}</script>`,
+      ([id, value]) => `<script type="application/json" id="${escapeHtml(id)}">${inlineJson(value)}</script>`,
     ),
     ...(prerendered?.isWhole ? [`<link rel="expect" href="#${noticeId}" blocking="render">`] : []),
     ...(parts.headScript === undefined ? [] : [`<script>${parts.headScript}</script>`]),
     // Everything that has to be fetched comes before the style sheet, the longest part of the page.
     ...(parts.asyncScripts ?? []).map(
-      (src) => `<script async src="${escapeMarkup(src)}"${integrityOf(src, integrity)}></script>`,
+      (src) => `<script async src="${escapeHtml(src)}"${integrityOf(src, integrity)}></script>`,
     ),
     ...parts.scripts.map(
       // Takes longest to fetch and to evaluate: browsers would give a deferred script the lowest priority.
-      (src) => `<script defer src="${escapeMarkup(src)}" fetchpriority="high"${integrityOf(src, integrity)}></script>`,
+      (src) => `<script defer src="${escapeHtml(src)}" fetchpriority="high"${integrityOf(src, integrity)}></script>`,
     ),
     ...parts.styles.map((css) => `<style>${css}</style>`),
     ...parts.styleSheets.map(
-      (href) => `<link rel="stylesheet" href="${escapeMarkup(href)}"${integrityOf(href, integrity)}>`,
+      (href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityOf(href, integrity)}>`,
     ),
     ...(parts.reloadStream === undefined ? [] : [`<script>${reloadScript(parts.reloadStream)}</script>`]),
     '</head>',

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@tessera/shared-contracts/config';
-import { escapeMarkup } from './escapeMarkup';
+import escapeHtml from 'escape-html';
 
 /** Placeholder for the base URL of the shell's files in prerendered markup, until compose knows it. */
 export const shellUrlPlaceholder = '/{shell}/';
@@ -34,5 +34,5 @@ export function fillPlaceholders(markup: string, config: SiteConfig, shellUrl: s
     [placeholderConfig.gamblingHelp.href, gamblingHelp.href],
     ...Object.entries(socialLinks).map(([name, href]) => [placeholder(name), href] as const),
   ];
-  return values.reduce((text, [from, to]) => text.replaceAll(from, escapeMarkup(to)), markup);
+  return values.reduce((text, [from, to]) => text.replaceAll(from, escapeHtml(to)), markup);
 }

@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import { parseFragment } from 'parse5';
-import { escapeMarkup } from './escapeMarkup';
 
 /** The place of a module, which the shell renders empty (`host-shell/src/loader/slot/ModulePlace.tsx`). */
 export const emptyPlace = /(<div [^>]*\bdata-module="(\w+\/\w+)"[^>]*>)(<\/div>)/g;
@@ -12,7 +12,7 @@ function attribute(tag: string, name: string): string | undefined {
 }
 
 /** Title of the page that a place is on, as markup. */
-export const titleOf = (tag: string): string => escapeMarkup(attribute(tag, 'data-title') ?? '');
+export const titleOf = (tag: string): string => escapeHtml(attribute(tag, 'data-title') ?? '');
 
 /** The tag of a place without the props, which only compose needs. */
 export const withoutProps = (tag: string): string => tag.replace(/ data-props="[^"]*"/, '');
