@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { composeSite } from '../composeSite';
 import type { ReleaseContext } from '../context';
 import { Refused } from '../outcome';
-import { hidePeople } from './hidePeople';
 import { recordChange } from './history';
 import { commitRevision, readCurrent } from './revisions';
 import type { Site } from './site';
@@ -73,7 +72,6 @@ export async function changeSite(
   decide: (registry: SiteRegistry) => Promise<Decision | undefined>,
 ): Promise<SiteRegistry> {
   const { store } = site;
-  if (!context.isDryRun) await hidePeople(store);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const current = await readCurrent(store);
     const { registry } = current;

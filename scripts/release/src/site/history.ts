@@ -8,7 +8,7 @@ import { type Change, type ChangeAuthor, parseChange, parseChangeAuthor } from '
  */
 
 export const historyKey = 'history.jsonl';
-export const authorsKey = '.private/authors.jsonl';
+const authorsKey = '.private/authors.jsonl';
 
 /** A change with the person who made it, if the reader may see that. */
 export type HistoryEntry = Change & { readonly by?: string };
@@ -17,11 +17,10 @@ export type HistoryEntry = Change & { readonly by?: string };
 export const wholeLines = (text: string): readonly string[] => text.split('\n').slice(0, -1);
 
 /** Joins lines to a text. */
-export const linesText = (values: readonly unknown[]): string =>
-  values.map((value) => `${JSON.stringify(value)}\n`).join('');
+const linesText = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
 /** Appends lines to the complete lines of a text. */
-export const withLines = (text: string, values: readonly unknown[]): string =>
+const withLines = (text: string, values: readonly unknown[]): string =>
   text.slice(0, text.lastIndexOf('\n') + 1) + linesText(values);
 
 /** The site's history, oldest first. */

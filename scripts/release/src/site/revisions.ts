@@ -26,7 +26,7 @@ const pagesPrefix = (revision: string) => `${revision}/pages/`;
 const registryKey = (revision: string) => `${revision}/registry.json`;
 
 /** A registry as it is stored. */
-export const registryText = (registry: SiteRegistry) => `${JSON.stringify(registry, null, 1)}\n`;
+const registryText = (registry: SiteRegistry) => `${JSON.stringify(registry, null, 1)}\n`;
 
 const emptyRegistry: SiteRegistry = {
   schema: 1,
@@ -82,10 +82,6 @@ export async function commitRevision(
   await recordChange(store, registry.change);
   return true;
 }
-
-/** Registries of all stored revisions, by key, oldest first. */
-export const registryKeys = async (store: ObjectStore): Promise<readonly string[]> =>
-  (await store.list(revisionsPrefix)).map(({ key }) => key).filter((key) => key.endsWith('/registry.json'));
 
 /** Revisions whose pages are kept. */
 const keptRevisions = 20;
