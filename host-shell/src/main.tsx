@@ -1,6 +1,6 @@
 import './publicPath';
 import { startSession } from '@tessera/shared-contracts/session';
-import { yieldToMain } from './yieldToMain';
+import { yieldToMain } from '@tessera/shared-contracts/ui';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root; recompose the page.');

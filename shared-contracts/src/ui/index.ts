@@ -49,6 +49,7 @@ export {
   useWasPrerendered,
   VisuallyHidden,
   whenIdle,
+  yieldToMain,
 } from './basics';
 export { CopyButton, type CopyButtonProps } from './button/CopyButton';
 export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField';

@@ -1,8 +1,7 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
-import { useWasPrerendered } from '@tessera/shared-contracts/ui';
+import { useWasPrerendered, yieldToMain } from '@tessera/shared-contracts/ui';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { afterNextFrame } from '../../afterNextFrame';
-import { yieldToMain } from '../../yieldToMain';
 import { useLoader } from '../LoaderContext';
 import type { LoadedModule } from '../loader';
 import { createTurn, turnsBegun } from './turns';

@@ -1,5 +1,5 @@
 import type { RegisteredRelease } from '@tessera/shared-contracts/remotes';
-import { yieldToMain } from '../../yieldToMain';
+import { yieldToMain } from '@tessera/shared-contracts/ui';
 import { shareScope } from '../shared/provided';
 import { entryTimeoutMs, type ModuleSource } from './moduleSource';
 

@@ -31,3 +31,4 @@ export { Skeleton, type SkeletonProps, skeletonPulse } from './status/Skeleton';
 export type { HeadingLevel } from './status/State.styles';
 export { messages } from './ui.messages';
 export { type IdleLimits, whenIdle } from './whenIdle';
+export { yieldToMain } from './yieldToMain';
