@@ -1,1 +1,1 @@
-export { type BodyProgress, type BodyReader, type StreamOptions, streamCall } from './streamCall';
+export { type BodyPiece, type StreamOptions, streamCall } from './streamCall';

@@ -2,7 +2,7 @@
 import { type CallResult, transactions } from '../api';
 import { clearSession } from '../session';
 import { aSession, installSiteConfig, onCleanup, recordEvents, storeSession } from '../testing';
-import { type BodyReader, streamCall } from '.';
+import { type BodyPiece, streamCall } from '.';
 
 const encoder = new TextEncoder();
 
@@ -35,19 +35,17 @@ function openBody(init: ResponseInit = {}) {
   };
 }
 
-/** Reads everything and returns it as text. */
-function readerOf(take: BodyReader<string>['take'] = async () => true) {
-  let text = '';
-  const pieces: { readonly bytes: number; readonly expectedBytes: number | undefined }[] = [];
-  const reader: BodyReader<string> = {
-    take(piece, progress) {
-      text += piece;
-      pieces.push(progress);
-      return take(piece, progress);
-    },
-    end: (status): CallResult<string> => ({ data: text, meta: { status } }),
+/** Reads everything and returns it as text. @param take called with each piece; with `false` it stops */
+function readerOf(take: (text: string) => Promise<boolean> = async () => true) {
+  const pieces: BodyPiece[] = [];
+  const read = async (body: AsyncIterable<BodyPiece>, status: number): Promise<CallResult<string>> => {
+    for await (const piece of body) {
+      pieces.push(piece);
+      if (!(await take(piece.text))) break;
+    }
+    return { data: pieces.map(({ text }) => text).join(''), meta: { status } };
   };
-  return { reader, pieces };
+  return { read, pieces };
 }
 
 const call = { call: transactions, params: { userId: aSession().user.id } };
@@ -63,8 +61,8 @@ afterEach(() => jest.useRealTimers());
 
 test('passes an answer on as it arrives, however characters are cut', async () => {
   const body = openBody({ headers: { 'content-length': '9' } });
-  const { reader, pieces } = readerOf();
-  const result = streamCall(call, reader);
+  const { read, pieces } = readerOf();
+  const result = streamCall(call, read);
   const bytes = encoder.encode('a😀b');
   body.write(bytes.slice(0, 3));
   await soon();
@@ -78,8 +76,8 @@ test('passes an answer on as it arrives, however characters are cut', async () =
 
 test('ends the request when the reader has enough', async () => {
   const body = openBody();
-  const { reader } = readerOf(async (piece) => piece !== 'second');
-  const result = streamCall(call, reader);
+  const { read } = readerOf(async (piece) => piece !== 'second');
+  const result = streamCall(call, read);
   body.write('first ');
   await soon();
   body.write('second');
@@ -89,7 +87,7 @@ test('ends the request when the reader has enough', async () => {
 
 test('a long answer that keeps coming is not too late', async () => {
   const body = openBody();
-  const result = streamCall(call, readerOf().reader, { silenceMs: 1_000 });
+  const result = streamCall(call, readerOf().read, { silenceMs: 1_000 });
   for (let piece = 0; piece < 12; piece += 1) {
     body.write('x');
     await soon(900);
@@ -101,7 +99,7 @@ test('a long answer that keeps coming is not too late', async () => {
 test('neither is one whose reader takes its time', async () => {
   const body = openBody();
   const busy = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 300));
-  const result = streamCall(call, readerOf(() => busy).reader, { silenceMs: 200 });
+  const result = streamCall(call, readerOf(() => busy).read, { silenceMs: 200 });
   body.write('x');
   body.close();
   await soon(300);
@@ -110,7 +108,7 @@ test('neither is one whose reader takes its time', async () => {
 
 test('one that falls silent is timed out', async () => {
   const body = openBody();
-  const result = streamCall(call, readerOf().reader, { silenceMs: 50 });
+  const result = streamCall(call, readerOf().read, { silenceMs: 50 });
   body.write('x');
   await soon(40);
   body.write('y');
@@ -124,7 +122,7 @@ test.each([
   ['the player leaves', () => void clearSession(), 'aborted'],
 ])('when %s, the answer is dropped', async (_, happen, kind) => {
   const body = openBody();
-  const result = streamCall(call, readerOf().reader);
+  const result = streamCall(call, readerOf().read);
   body.write('x');
   await soon();
   happen(body);
@@ -135,7 +133,7 @@ test.each([
 test('the caller can give up', async () => {
   openBody().write('x');
   const controller = new AbortController();
-  const result = streamCall(call, readerOf().reader, { signal: controller.signal });
+  const result = streamCall(call, readerOf().read, { signal: controller.signal });
   await soon();
   controller.abort();
   expect(await result).toMatchObject({ error: { kind: 'aborted' } });
@@ -146,19 +144,19 @@ test('a refusal is read whole, and a 401 ends the session', async () => {
   const events = recordEvents();
   body.write('{"message":"The ledger is being serviced."}');
   body.close();
-  const { reader, pieces } = readerOf();
-  const { error } = await streamCall(call, reader);
+  const { read, pieces } = readerOf();
+  const { error } = await streamCall(call, read);
   expect(error).toMatchObject({ kind: 'server-failed', serverMessage: 'The ledger is being serviced.' });
   openBody({ status: 401 }).close();
-  expect((await streamCall(call, reader)).error?.kind).toBe('session-expired');
+  expect((await streamCall(call, read)).error?.kind).toBe('session-expired');
   expect(events.map(({ name }) => name)).toContain('token-changed');
   expect(pieces).toEqual([]);
 });
 
 test('a mistake of the reader is not a lost connection', async () => {
   const body = openBody();
-  const reader = readerOf(() => Promise.reject(new Error('a mistake'))).reader;
-  const result = streamCall(call, reader);
+  const { read } = readerOf(() => Promise.reject(new Error('a mistake')));
+  const result = streamCall(call, read);
   body.write('x');
   await expect(result).rejects.toThrow('a mistake');
 });
