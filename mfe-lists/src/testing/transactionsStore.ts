@@ -8,7 +8,6 @@ import {
   storeSession,
 } from '@tessera/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';
-import { defaultQuery } from '../features/transactions/data/transactionQuery';
 import { createTransactionsStore } from '../features/transactions/data/transactionsStore';
 
 const userId = aSession().user.id;
@@ -35,14 +34,8 @@ export function openStore(extensions: readonly ('transactions-page' | 'events')[
     stop();
   });
   const isIdle = () => waitFor(() => expect(store.getState().isLoading).toBe(false));
-  const ids = () => {
-    const { rows } = store.getState();
-    return rows
-      .view(defaultQuery)
-      ?.rows(0, rows.count)
-      .map(({ _id }) => _id);
-  };
-  const first = () => store.getState().rows.view(defaultQuery)?.rows(0, 1)[0];
+  const ids = () => store.getState().transactions.map(({ _id }) => _id);
+  const first = () => store.getState().transactions[0];
   return { store, state: store.getState, isIdle, ids, first, leave };
 }
 /** IDs of the newest of {@link history}. */

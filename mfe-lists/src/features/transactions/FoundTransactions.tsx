@@ -1,8 +1,9 @@
+import type { Transaction } from '@tessera/shared-contracts/api';
 import { Button, EmptyState, Tile } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
 import { useIsPhone } from '../list-parts';
 import { type ListControls, PagedList } from '../paging';
-import type { SortColumn, TransactionView } from './data';
+import type { SortColumn } from './data';
 import { TransactionCards } from './TransactionCards';
 import { TransactionTable } from './TransactionTable';
 import { nextSort, noFilters, pageSize, type TransactionParameters } from './transactionParameters';
@@ -12,12 +13,12 @@ import { useLatest } from './useLatest';
 interface FoundTransactionsProps {
   /** Whether there are transactions to be found at all. */
   readonly hasAny: boolean;
-  readonly view: TransactionView;
+  readonly found: readonly Transaction[];
   readonly controls: ListControls<TransactionParameters>;
 }
 
 /** A page of the matching transactions. */
-export function FoundTransactions({ hasAny, view, controls }: FoundTransactionsProps) {
+export function FoundTransactions({ hasAny, found, controls }: FoundTransactionsProps) {
   const { query, change } = controls;
   const isPhone = useIsPhone();
   const sortBy = useLatest((column: SortColumn) => change(nextSort(query, column)));
@@ -26,7 +27,7 @@ export function FoundTransactions({ hasAny, view, controls }: FoundTransactionsP
     [query.sort, query.order, sortBy],
   );
 
-  if (view.total === 0) {
+  if (found.length === 0) {
     return (
       <Tile role="status">
         <EmptyState
@@ -37,8 +38,9 @@ export function FoundTransactions({ hasAny, view, controls }: FoundTransactionsP
       </Tile>
     );
   }
+  const read = (start: number, end: number) => found.slice(start, end);
   return (
-    <PagedList total={view.total} read={view.rows} pageSize={pageSize} noun={messages.rows} controls={controls}>
+    <PagedList total={found.length} read={read} pageSize={pageSize} noun={messages.rows} controls={controls}>
       {(shown) => (isPhone ? <TransactionCards rows={shown} /> : <TransactionTable rows={shown} sorting={sorting} />)}
     </PagedList>
   );

@@ -2,7 +2,7 @@ import { ChipGroup, SearchField } from '@tessera/shared-contracts/ui';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { KeptFocus, SearchSlot, Toolbar } from '../list-parts';
 import { useListQuery } from '../paging';
-import { emptyView, useTransactions, useTransactionView } from './data';
+import { filterTransactions, sortTransactions, useTransactions } from './data';
 import { FilterButton } from './FilterButton';
 import { FilterPanel } from './filter-panel/lazyFilterPanel';
 import { type TransactionFilter, transactionFilters } from './listTransactions';
@@ -22,12 +22,13 @@ export function TransactionList({ userId }: { readonly userId: string }) {
   const { query, change } = controls;
   const panelFilters = countPanelFilters(query);
   const [isPanelOpen, setIsPanelOpen] = useState(panelFilters > 0);
-  const transactions = useTransactions(userId);
+  const state = useTransactions(userId);
+  const { transactions } = state;
   const wanted = useMemo(() => toTransactionQuery(query), [query]);
-  const prepared = useTransactionView(transactions.rows, useDeferredValue(wanted));
-  // What would prepare it did not load: the rows of the query before are not those of this one.
-  const isMissing = prepared.isPreparing && transactions.hasOlder && transactions.problem !== undefined;
-  const view = isMissing ? undefined : prepared.view;
+  const shown = useDeferredValue(wanted);
+  const { sort, direction } = shown;
+  const sorted = useMemo(() => sortTransactions(transactions, sort, direction), [transactions, sort, direction]);
+  const listed = useMemo(() => filterTransactions(sorted, shown), [sorted, shown]);
   const handleFilter = useLatest((filter: TransactionFilter) => change({ filter }));
   const handlePanel = useCallback(() => setIsPanelOpen((isOpen) => !isOpen), []);
   const found = (
@@ -35,12 +36,12 @@ export function TransactionList({ userId }: { readonly userId: string }) {
       {isPanelOpen && (
         <section id={panelId} aria-label={messages.panel}>
           <KeptFocus>
-            <FilterPanel controls={controls} transactions={transactions} view={view ?? emptyView} />
+            <FilterPanel controls={controls} state={state} found={listed} />
           </KeptFocus>
         </section>
       )}
       <KeptFocus>
-        <TransactionResults transactions={transactions} view={view} controls={controls} />
+        <TransactionResults state={state} found={listed} controls={controls} />
       </KeptFocus>
     </>
   );

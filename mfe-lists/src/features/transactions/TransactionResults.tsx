@@ -1,3 +1,4 @@
+import type { Transaction } from '@tessera/shared-contracts/api';
 import { groupThousands } from '@tessera/shared-contracts/format';
 import { space, type } from '@tessera/shared-contracts/theme';
 import { reasonOf, UnreadableRows } from '@tessera/shared-contracts/ui';
@@ -7,7 +8,7 @@ import { ListFailed, StaleNotice } from '../list-parts';
 import { messages as listMessages } from '../list-parts/listParts.messages';
 import type { ListControls } from '../paging';
 import { Arrivals } from './Arrivals';
-import type { Transactions, TransactionView } from './data';
+import type { Transactions } from './data';
 import { describeProgress } from './describeProgress';
 import { FoundTransactions } from './FoundTransactions';
 import { LoadingTransactions } from './LoadingTransactions';
@@ -15,27 +16,25 @@ import type { TransactionParameters } from './transactionParameters';
 import { messages } from './transactions.messages';
 
 interface TransactionResultsProps {
-  readonly transactions: Transactions;
-  /** `undefined` until it is there. */
-  readonly view: TransactionView | undefined;
+  readonly state: Transactions;
+  readonly found: readonly Transaction[];
   readonly controls: ListControls<TransactionParameters>;
 }
 
 /** The matching transactions, or why there are none to see. */
-export function TransactionResults({ transactions, view, controls }: TransactionResultsProps) {
-  const { phase, isLoading, progress, rows, hasOlder, arrivals, unreadable, isCut, problem, retry, showArrivals } =
-    transactions;
+export function TransactionResults({ state, found, controls }: TransactionResultsProps) {
+  const { phase, isLoading, isComplete, isCut, progress, transactions, arrivals, unreadable, problem } = state;
   const listRef = useRef<HTMLDivElement>(null);
 
-  if (phase === 'failed' || (view === undefined && problem !== undefined)) {
+  if (phase === 'failed') {
     const reason = reasonOf(problem, listMessages);
-    return <ListFailed title={messages.failed} reason={reason} isRetrying={isLoading} onRetry={retry} />;
+    return <ListFailed title={messages.failed} reason={reason} isRetrying={isLoading} onRetry={state.retry} />;
   }
-  if (phase === 'loading' || view === undefined) return <LoadingTransactions progress={progress} />;
+  if (phase === 'loading') return <LoadingTransactions progress={progress} />;
 
   // The pressed button disappears: the focus goes to where the new rows are.
   const handleShowArrivals = () => {
-    showArrivals();
+    state.showArrivals();
     controls.setPage(1);
     listRef.current?.focus({ preventScroll: true });
     listRef.current?.scrollIntoView?.({ block: 'start' });
@@ -43,20 +42,20 @@ export function TransactionResults({ transactions, view, controls }: Transaction
 
   return (
     <List ref={listRef} tabIndex={-1}>
-      <Arrivals count={arrivals} onShow={handleShowArrivals} />
+      <Arrivals count={arrivals.length} onShow={handleShowArrivals} />
       {problem !== undefined && (
         <StaleNotice
-          text={hasOlder ? messages.olderFailed : messages.refreshFailed}
+          text={isComplete ? messages.refreshFailed : messages.olderFailed}
           isBusy={isLoading}
-          onRetry={retry}
+          onRetry={state.retry}
         />
       )}
       <UnreadableRows count={unreadable} noun={messages.row} nouns={messages.rows} />
-      {(rows.count > 0 || unreadable === 0) && (
-        <FoundTransactions hasAny={rows.count > 0} view={view} controls={controls} />
+      {(transactions.length > 0 || unreadable === 0) && (
+        <FoundTransactions hasAny={transactions.length > 0} found={found} controls={controls} />
       )}
       {progress !== undefined && <Note>{messages.older(describeProgress(progress))}</Note>}
-      {isCut && <Note>{messages.cut(groupThousands(rows.count))}</Note>}
+      {isCut && <Note>{messages.cut(groupThousands(transactions.length))}</Note>}
     </List>
   );
 }

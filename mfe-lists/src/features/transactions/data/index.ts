@@ -1,5 +1,6 @@
-export { type CurrencyTotal, emptyView, type TransactionView } from './listing';
-export { readInParts } from './readInParts';
+export { sumByCurrency } from './amounts';
+export { filterTransactions } from './filterTransactions';
+export { sortTransactions } from './sortTransactions';
 export {
   defaultQuery,
   type SortColumn,
@@ -7,5 +8,5 @@ export {
   sortColumns,
   type TransactionQuery,
 } from './transactionQuery';
-export { type LoadProgress, prepareTransactions, transactionsOf } from './transactionsStore';
-export { type Transactions, useTransactions, useTransactionView } from './useTransactions';
+export type { LoadProgress } from './transactionsState';
+export { prepareTransactions, type Transactions, transactionsOf, useTransactions } from './transactionsStore';

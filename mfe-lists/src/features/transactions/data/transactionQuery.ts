@@ -8,14 +8,14 @@ export type SortColumn = (typeof sortColumns)[number];
 /** Order of a sorted column. */
 export type SortDirection = 'ascending' | 'descending';
 
-/** Which transactions a view has, and their order. */
+/** Which transactions are listed, and their order. */
 export interface TransactionQuery {
   readonly filter: TransactionFilter;
   /** Text that the ID, the type or its label contains, ignoring case and surrounding spaces. */
   readonly search: string;
-  /** One of `currencies` of the listing; all of them when absent. */
+  /** Upper case; all currencies when absent. */
   readonly currency?: string | undefined;
-  /** One of its `statuses`; all of them when absent. */
+  /** A label of spec §3; all statuses when absent. */
   readonly status?: string | undefined;
   /** First instant, in milliseconds since 1970. Transactions without a readable date are in no range. */
   readonly from?: number | undefined;

@@ -15,6 +15,7 @@ import {
 } from '@tessera/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';
 import { arrival, history, idsUpTo, openStore } from '../../../testing/transactionsStore';
+import { collectTransactions } from './collectTransactions';
 import { prepareTransactions, transactionsOf } from './transactionsStore';
 
 test('sorts the provider’s transactions, and counts those that cannot be read', async () => {
@@ -23,38 +24,36 @@ test('sorts the provider’s transactions, and counts those that cannot be read'
   const { state, isIdle, ids } = openStore();
   await isIdle();
   expect(ids()).toEqual(idsUpTo(5));
-  expect(state()).toMatchObject({ phase: 'ready', unreadable: 1, arrivals: 0, isCut: false, problem: undefined });
+  expect(state()).toMatchObject({ phase: 'ready', unreadable: 1, arrivals: [], isCut: false, problem: undefined });
 });
 
 test('holds new transactions back until they are shown, and what changes is changed at once', async () => {
   const provider = stubProvider({ transactions: { transactions: history(60, { status: 'waiting' }) } });
   const { store, state, isIdle, ids, first } = openStore();
   await isIdle();
-  const before = state().rows;
   provider.use({ transactions: { transactions: [arrival('new'), ...history(60, { status: 'finished' })] } });
   emit('balance-changed', { reason: 'deposit' });
-  await waitFor(() => expect(state().arrivals).toBe(1));
+  await waitFor(() => expect(state().arrivals).toHaveLength(1));
   expect(ids()).toEqual(idsUpTo(60));
-  expect(state().rows).not.toBe(before);
   expect(first()?.status).toBe('finished');
   store.showArrivals();
   expect(ids()).toEqual(['new', ...idsUpTo(60)]);
-  expect(state().arrivals).toBe(0);
+  expect(state().arrivals).toEqual([]);
   emit('balance-changed', { reason: 'deposit' });
   await waitFor(() => expect(provider.requestsOf('transactions')).toHaveLength(3));
   await isIdle();
-  expect(state().arrivals).toBe(0);
+  expect(state().arrivals).toEqual([]);
 });
 
 test('a refetch of what has not changed changes nothing', async () => {
   const provider = stubProvider({ transactions: { transactions: history(3) } });
   const { state, isIdle } = openStore();
   await isIdle();
-  const { rows } = state();
+  const { transactions } = state();
   emit('balance-changed', { reason: 'deposit' });
   await waitFor(() => expect(provider.requestsOf('transactions')).toHaveLength(2));
   await isIdle();
-  expect(state().rows).toBe(rows);
+  expect(state().transactions).toBe(transactions);
 });
 
 test('stops reading a long list when the rest is known', async () => {
@@ -65,8 +64,9 @@ test('stops reading a long list when the rest is known', async () => {
   // The rest of this answer is not JSON: whoever reads it finds the answer malformed.
   provider.use({ transactions: rawAnswer(`${known.slice(0, -2)}, this is never read`) });
   emit('balance-changed', { reason: 'deposit' });
-  await waitFor(() => expect(state().arrivals).toBe(1));
-  expect(state()).toMatchObject({ problem: undefined, rows: { count: 2_000 } });
+  await waitFor(() => expect(state().arrivals).toHaveLength(1));
+  expect(state().problem).toBeUndefined();
+  expect(state().transactions).toHaveLength(2_000);
 });
 
 test('what is asked for during a load is loaded after it, once', async () => {
@@ -99,63 +99,48 @@ test('an empty history shows its first transaction at once', async () => {
   await waitFor(() => expect(ids()).toEqual(['first']));
 });
 
-test('looks again while a transaction is pending', async () => {
-  jest.useFakeTimers();
-  try {
-    const provider = stubProvider({ transactions: { transactions: history(2, { status: 'confirming' }) } });
-    const { state, first, leave } = openStore();
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(state().phase).toBe('ready');
-    provider.use({ transactions: { transactions: history(2) } });
-    await jest.advanceTimersByTimeAsync(10_000);
-    expect(provider.requestsOf('transactions')).toHaveLength(2);
-    expect(first()?.status).toBe('finished');
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(provider.requestsOf('transactions')).toHaveLength(2);
-    leave();
-    await jest.advanceTimersByTimeAsync(59_000);
-    expect(state().rows.count).toBe(2);
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(state()).toMatchObject({ phase: 'loading', rows: { count: 0 } });
-  } finally {
-    jest.useRealTimers();
-  }
-});
+describe('while a transaction is pending', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
 
-test('looks again once a new transaction that is pending is shown', async () => {
-  jest.useFakeTimers();
-  try {
+  test.each([
+    [[], 10],
+    // Events tell of each step, but may not arrive.
+    [['events'], 60],
+  ] as const)(
+    'looks again, with the extensions %j after %i s, and forgets what nobody sees after a minute',
+    async (extensions, seconds) => {
+      const provider = stubProvider({ transactions: { transactions: history(2, { status: 'confirming' }) } });
+      const { state, first, leave } = openStore(extensions);
+      await pass(1);
+      provider.use({ transactions: { transactions: history(2) } });
+      await pass(seconds - 2);
+      expect(provider.requestsOf('transactions')).toHaveLength(1);
+      await pass(2);
+      expect(first()?.status).toBe('finished');
+      await pass(120);
+      expect(provider.requestsOf('transactions')).toHaveLength(2);
+      leave();
+      await pass(59);
+      expect(state().transactions).toHaveLength(2);
+      await pass(1);
+      expect(state()).toMatchObject({ phase: 'loading', transactions: [] });
+    },
+  );
+
+  test('looks again once a new one is shown', async () => {
     const provider = stubProvider({ transactions: { transactions: history(3) } });
     const { store, state } = openStore();
-    await jest.advanceTimersByTimeAsync(1_000);
+    await pass(1);
     provider.use({ transactions: { transactions: [{ ...arrival('new'), status: 'waiting' }, ...history(3)] } });
     emit('balance-changed', { reason: 'withdraw' });
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(state().arrivals).toBe(1);
+    await pass(1);
+    expect(state().arrivals).toHaveLength(1);
     store.showArrivals();
-    await jest.advanceTimersByTimeAsync(60_000);
+    await pass(60);
     expect(provider.requestsOf('transactions').length).toBeGreaterThan(2);
-  } finally {
-    jest.useRealTimers();
-  }
-});
-
-test('waits longer for a pending transaction where the provider has events, which may not arrive', async () => {
-  jest.useFakeTimers();
-  try {
-    const provider = stubProvider({ transactions: { transactions: history(2, { status: 'confirming' }) } });
-    const { state } = openStore(['events']);
-    await jest.advanceTimersByTimeAsync(59_000);
-    expect(state().phase).toBe('ready');
-    expect(provider.requestsOf('transactions')).toHaveLength(1);
-    emit('balance-changed', { reason: 'deposit' });
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(provider.requestsOf('transactions')).toHaveLength(2);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(provider.requestsOf('transactions')).toHaveLength(3);
-  } finally {
-    jest.useRealTimers();
-  }
+  });
 });
 
 test('a failure is told with its reason and one toast, and is retried', async () => {
@@ -186,15 +171,6 @@ test('rows stay when they cannot be refreshed', async () => {
   expect(ids()).toEqual(['id-0']);
 });
 
-test('an answer cut short is malformed, and leaves no rows', async () => {
-  const whole = JSON.stringify({ transactions: history(50) });
-  stubProvider({ transactions: rawAnswer(whole.slice(0, 3_000)) });
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { state } = openStore();
-  await waitFor(() => expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'malformed' } }));
-  expect(state().rows.count).toBe(0);
-});
-
 test('transactions that are prepared are there for whoever subscribes then', async () => {
   const provider = stubProvider({ transactions: { transactions: history(3) } });
   installSiteConfig();
@@ -206,4 +182,14 @@ test('transactions that are prepared are there for whoever subscribes then', asy
   await waitFor(() => expect(store.getState().phase).toBe('ready'));
   onCleanup(store.subscribe(() => undefined));
   expect(provider.requestsOf('transactions')).toHaveLength(1);
+});
+
+test('transactions that are older than those kept are not new', () => {
+  const transactions = history(3);
+  for (const isNewestFirst of [true, false]) {
+    const { take, applyTo } = collectTransactions({ transactions, isNewestFirst, isCut: true });
+    const older = { ...history(4)[3], _id: 'older' } as Transaction;
+    expect(take(older)).toBe(!isNewestFirst);
+    expect(applyTo(transactions)).toEqual({ transactions, arrivals: [] });
+  }
 });

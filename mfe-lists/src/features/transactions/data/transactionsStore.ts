@@ -1,46 +1,15 @@
-import type { CallResult, Problem } from '@tessera/shared-contracts/api';
+import type { Problem } from '@tessera/shared-contracts/api';
 import { on, showToast } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { type Kept, perPlayer } from '@tessera/shared-contracts/session';
-import { whenIdle } from '@tessera/shared-contracts/ui';
+import { useSyncExternalStore } from 'react';
 import { messages } from '../transactions.messages';
-import { type FirstTransactions, isPaged, listFirst, readFirstTransactions } from './firstTransactions';
-import type { Loader } from './history';
-import { emptyListing, type Listing } from './listing';
+import { isPending } from './collectTransactions';
+import { loadTransactions } from './loadTransactions';
+import { newestFirst } from './sortTransactions';
+import { initialState, type TransactionsState } from './transactionsState';
 
-/** How far a list has been read. */
-export interface LoadProgress {
-  /** Transactions read so far. */
-  readonly read: number;
-  /** About how many there are, where that can be told. */
-  readonly expected?: number | undefined;
-}
-
-/** What is known of a player's transactions. */
-export interface TransactionsState {
-  /** `loading` until there is something to show; `failed` when that could not be loaded; `ready` from then on. */
-  readonly phase: 'loading' | 'failed' | 'ready';
-  /** Whether a request is under way: the first, a refetch, or a retry. */
-  readonly isLoading: boolean;
-  /** How far the first load is. With `ready`, older transactions are still being read; `rows` gets them at the end. */
-  readonly progress: LoadProgress | undefined;
-  /** What is shown. A refetch adds nothing to it: `showArrivals` does. */
-  readonly rows: Listing;
-  /** Whether `rows` has all that are kept, rather than the first while older ones are read, or after that has failed. */
-  readonly isComplete: boolean;
-  /** Whether the provider has older transactions than `rows` that have not been read. */
-  readonly hasOlder: boolean;
-  /** New transactions that are not in `rows` yet. */
-  readonly arrivals: number;
-  /** Transactions of the provider that could not be read. */
-  readonly unreadable: number;
-  /** Whether the player has older transactions than are kept. */
-  readonly isCut: boolean;
-  /** Why the last request failed; with `ready`, the rows may be out of date or incomplete. */
-  readonly problem: Problem | undefined;
-}
-
-/** The transactions of one player, outside Redux: there can be a hundred thousand of them. */
+/** The transactions of one player, outside Redux, which would freeze and compare twenty thousand of them with each load. */
 export interface TransactionsStore {
   readonly getState: () => TransactionsState;
   /**
@@ -48,24 +17,11 @@ export interface TransactionsStore {
    * about to change. A minute after the last has left, the transactions are dropped.
    */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Loads again, or goes on with an incomplete load. */
+  /** Loads again. */
   readonly retry: () => void;
-  /** Adds the new transactions to the rows. */
+  /** Adds the new transactions to the others. */
   readonly showArrivals: () => void;
 }
-
-const initialState = (): TransactionsState => ({
-  phase: 'loading',
-  isLoading: false,
-  progress: undefined,
-  rows: emptyListing,
-  isComplete: false,
-  hasOlder: false,
-  arrivals: 0,
-  unreadable: 0,
-  isCut: false,
-  problem: undefined,
-});
 
 /** Kinds of problem without a toast: the request was cancelled, or the end of the session was already reported. */
 const hasOwnWords: ReadonlySet<Problem['kind']> = new Set(['aborted', 'signed-out', 'session-expired']);
@@ -76,48 +32,18 @@ const forgetAfterMs = 60_000;
 
 /** Creates the store of a player; nothing is requested for a visitor. */
 export function createTransactionsStore(userId: string | undefined): Kept<TransactionsStore> {
-  let state = initialState();
+  let state = initialState;
   const listeners = new Set<() => void>();
-  let loader: Loader | undefined;
   let running: AbortController | undefined;
   let isWantedAgain = false;
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
   let forgetTimer: ReturnType<typeof setTimeout> | undefined;
   let stopFollowing: () => void = () => undefined;
+  const getState = () => state;
 
   function publish(change: Partial<TransactionsState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
-  }
-
-  /** Shows the first transactions of a provider that pages them; the code that reads the others is fetched after that. */
-  async function showFirst(player: string, signal: AbortSignal): Promise<CallResult<FirstTransactions>> {
-    const result = await readFirstTransactions(player, signal);
-    if (result.error !== undefined || signal.aborted) return result;
-    const { transactions, pages } = result.data;
-    const { read, unreadable } = pages;
-    await new Promise<void>((resolve) => {
-      // A query needs that code at once.
-      const rows = listFirst(transactions, async () => resolve());
-      const hasOlder = pages.state === 'more';
-      const progress = hasOlder ? { read, expected: pages.firstTotal } : undefined;
-      publish({ phase: 'ready', rows, hasOlder, unreadable, progress });
-      whenIdle(resolve, { timeoutMs: 1_000, withoutIdleCallbacksMs: 200 });
-    });
-    return result;
-  }
-
-  async function createHistory(player: string, signal: AbortSignal): Promise<Problem | undefined> {
-    const { data: first, error } = isPaged() ? await showFirst(player, signal) : {};
-    if (error !== undefined) return error;
-    try {
-      const { createLoader } = await import('./history');
-      if (!signal.aborted) loader = createLoader(player, publish, first);
-      return undefined;
-    } catch (thrown) {
-      console.error(thrown);
-      return { kind: 'unreachable', message: messages.failed };
-    }
   }
 
   /** One load at a time: what is asked for meanwhile is loaded after it. */
@@ -127,37 +53,31 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
       isWantedAgain = true;
       return;
     }
-    const controller = new AbortController();
-    running = controller;
+    running = new AbortController();
+    const { signal } = running;
+    const publishPart = (change: Partial<TransactionsState>) => signal.aborted || publish(change);
     clearTimeout(pollTimer);
     do {
       isWantedAgain = false;
       publish({ isLoading: true });
-      const problem =
-        (loader === undefined ? await createHistory(userId, controller.signal) : undefined) ??
-        (await loader?.load(controller.signal));
-      if (controller.signal.aborted) return;
-      finish(problem);
+      const change = await loadTransactions(userId, getState, publishPart, signal);
+      if (signal.aborted) return;
+      finish(change);
     } while (isWantedAgain);
     running = undefined;
     pollWhilePending();
   }
 
+  function finish(change: Partial<TransactionsState>): void {
+    const hasFailed = state.phase !== 'ready' && change.problem !== undefined;
+    publish({ ...change, isLoading: false, progress: undefined, ...(hasFailed && { phase: 'failed' }) });
+    if (hasFailed && !hasOwnWords.has(change.problem.kind)) showToast('error', messages.failed);
+  }
+
   /** Looks again in a while. */
   function pollWhilePending(): void {
     clearTimeout(pollTimer);
-    if (loader?.hasPending()) pollTimer = setTimeout(poll, pollEveryMs());
-  }
-
-  function finish(problem: Problem | undefined): void {
-    const hasRows = state.phase === 'ready';
-    publish({
-      isLoading: false,
-      progress: undefined,
-      problem,
-      ...(!hasRows && problem !== undefined && { phase: 'failed' }),
-    });
-    if (problem !== undefined && !hasRows && !hasOwnWords.has(problem.kind)) showToast('error', messages.failed);
+    if (state.transactions.some(isPending)) pollTimer = setTimeout(poll, pollEveryMs());
   }
 
   function poll(): void {
@@ -173,13 +93,8 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
     state = { ...state, isLoading: false, progress: undefined };
   }
 
-  function forget(): void {
-    state = initialState();
-    loader = undefined;
-  }
-
   const store: TransactionsStore = {
-    getState: () => state,
+    getState,
     subscribe(onChange) {
       listeners.add(onChange);
       if (listeners.size === 1) {
@@ -191,12 +106,14 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
         listeners.delete(onChange);
         if (listeners.size > 0) return;
         stop();
-        forgetTimer = setTimeout(forget, forgetAfterMs);
+        forgetTimer = setTimeout(() => {
+          state = initialState;
+        }, forgetAfterMs);
       };
     },
     retry: () => void load(),
-    showArrivals: () => {
-      loader?.showArrivals();
+    showArrivals() {
+      publish({ transactions: newestFirst([...state.arrivals, ...state.transactions]), arrivals: [] });
       if (running === undefined) pollWhilePending();
     },
   };
@@ -216,4 +133,13 @@ export const transactionsOf = perPlayer(createTransactionsStore);
 export function prepareTransactions(userId: string | undefined): void {
   const leave = transactionsOf(userId).subscribe(() => undefined);
   setTimeout(leave, forgetAfterMs);
+}
+
+/** Result of {@link useTransactions}. */
+export interface Transactions extends TransactionsState, Pick<TransactionsStore, 'retry' | 'showArrivals'> {}
+
+/** Hook: the transactions of the signed-in player, loaded on first use and kept up to date. */
+export function useTransactions(userId: string): Transactions {
+  const { subscribe, getState, retry, showArrivals } = transactionsOf(userId);
+  return { ...useSyncExternalStore(subscribe, getState), retry, showArrivals };
 }

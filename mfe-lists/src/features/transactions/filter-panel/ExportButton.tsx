@@ -1,3 +1,4 @@
+import type { Transaction } from '@tessera/shared-contracts/api';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { showToast } from '@tessera/shared-contracts/events';
 import { groupThousands } from '@tessera/shared-contracts/format';
@@ -7,14 +8,13 @@ import { Button, saveFile } from '@tessera/shared-contracts/ui';
 import { Download, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { TransactionView } from '../data';
 import { createCsv, usesDecimalComma } from './createCsv';
 import { csvName } from './csvName';
 import { messages } from './filterPanel.messages';
 
 interface ExportButtonProps {
-  readonly view: TransactionView;
-  /** Whether the view is of all transactions; until then there is no export, which would look like one of all. */
+  readonly found: readonly Transaction[];
+  /** Whether these are among all transactions; until then there is no export, which would look like one of all. */
   readonly isComplete: boolean;
   readonly query: { readonly since: string; readonly until: string };
 }
@@ -22,7 +22,7 @@ interface ExportButtonProps {
 const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
 
 /** Saves the matching transactions as a CSV file. While it is written, its progress is shown and it can be cancelled. */
-export function ExportButton({ view, isComplete, query: { since, until } }: ExportButtonProps) {
+export function ExportButton({ found, isComplete, query: { since, until } }: ExportButtonProps) {
   const reasonId = useId();
   const username = useSession()?.user.username ?? '';
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
@@ -32,11 +32,11 @@ export function ExportButton({ view, isComplete, query: { since, until } }: Expo
   async function start() {
     const mine = new AbortController();
     running.current = mine;
-    setProgress({ done: 0, total: view.total });
+    setProgress({ done: 0, total: found.length });
     try {
       // What was being written as it was cancelled still tells of its end.
-      const onProgress = (done: number) => mine.signal.aborted || setProgress({ done, total: view.total });
-      const { parts, range } = await createCsv(view, {
+      const onProgress = (done: number) => mine.signal.aborted || setProgress({ done, total: found.length });
+      const { parts, range } = await createCsv(found, {
         signal: mine.signal,
         onProgress,
         hasDecimalComma: usesDecimalComma(),
@@ -44,7 +44,7 @@ export function ExportButton({ view, isComplete, query: { since, until } }: Expo
       if (mine.signal.aborted) return;
       const name = csvName({ brand: readSiteConfig().brand, username, since, until, range });
       saveFile(name, parts, 'text/csv;charset=utf-8');
-      showToast('success', messages.exported(view.total));
+      showToast('success', messages.exported(found.length));
     } catch (error) {
       if (mine.signal.aborted) return;
       console.error(error);
@@ -82,7 +82,7 @@ export function ExportButton({ view, isComplete, query: { since, until } }: Expo
         <Button
           key="export"
           icon={<Download {...iconProps} />}
-          disabled={!isComplete || view.total === 0}
+          disabled={!isComplete || found.length === 0}
           {...(!isComplete && { 'aria-describedby': reasonId })}
           onClick={start}
         >

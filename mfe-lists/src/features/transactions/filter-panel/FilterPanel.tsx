@@ -1,10 +1,12 @@
+import type { Transaction } from '@tessera/shared-contracts/api';
 import { media, space } from '@tessera/shared-contracts/theme';
 import { Button, Select } from '@tessera/shared-contracts/ui';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useIsPhone } from '../../list-parts';
 import type { ListControls } from '../../paging';
-import type { Transactions, TransactionView } from '../data';
+import type { Transactions } from '../data';
+import { statusLabel } from '../transactionLabels';
 import { countPanelFilters, noFilters, type TransactionParameters } from '../transactionParameters';
 import { DayField } from './DayField';
 import { ExportButton } from './ExportButton';
@@ -15,19 +17,20 @@ import { Totals } from './Totals';
 
 interface FilterPanelProps {
   readonly controls: ListControls<TransactionParameters>;
-  readonly transactions: Transactions;
-  readonly view: TransactionView;
+  readonly state: Transactions;
+  readonly found: readonly Transaction[];
 }
 
 /** Value of the choice that does not filter. No currency or status of the provider reads like it. */
 const any = '*';
 
 /** Filters by currency, status and days; what the matching transactions add up to; their export. */
-export function FilterPanel({ controls, transactions, view }: FilterPanelProps) {
+export function FilterPanel({ controls, state, found }: FilterPanelProps) {
   const { query, change } = controls;
   const isPhone = useIsPhone();
-  const { isComplete, rows } = transactions;
-  const { currencies, statuses } = rows;
+  const { isComplete, transactions } = state;
+  const currencies = useMemo(() => distinct(transactions.map((row) => row.currency.toUpperCase())), [transactions]);
+  const statuses = useMemo(() => distinct(transactions.map(({ status }) => statusLabel(status))), [transactions]);
   const isFiltered = countPanelFilters(query) > 0;
   const { currency, status, since, until } = noFilters;
   const isReversed = query.until !== '' && query.since > query.until;
@@ -71,20 +74,22 @@ export function FilterPanel({ controls, transactions, view }: FilterPanelProps) 
       </Fields>
       {hasPart(5) && (
         <Foot>
-          <Totals view={view} isComplete={isComplete} />
+          <Totals found={found} isComplete={isComplete} />
           <Actions>
             {isFiltered && (
               <Button variant="text" onClick={() => change({ currency, status, since, until })}>
                 {messages.reset}
               </Button>
             )}
-            <ExportButton view={view} isComplete={isComplete} query={query} />
+            <ExportButton found={found} isComplete={isComplete} query={query} />
           </Actions>
         </Foot>
       )}
     </Panel>
   );
 }
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)].sort();
 
 /** Adds one part of the panel with each frame: on a slow device each takes all of a frame's time. */
 function useParts(count: number) {

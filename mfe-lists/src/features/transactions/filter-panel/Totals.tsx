@@ -1,31 +1,31 @@
+import type { Transaction } from '@tessera/shared-contracts/api';
 import { groupThousands } from '@tessera/shared-contracts/format';
 import { countDecimalPlaces, type Decimal } from '@tessera/shared-contracts/money';
 import { color, space, type } from '@tessera/shared-contracts/theme';
 import { CryptoAmount } from '@tessera/shared-contracts/ui';
-import { startTransition, useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { oneLine } from '../../list-parts';
-import type { CurrencyTotal, TransactionView } from '../data';
+import { sumByCurrency } from '../data';
 import { messages } from './filterPanel.messages';
 
 /** Most currencies with a total in view; a provider has about ten. */
 const mostShown = 24;
 
 interface TotalsProps {
-  readonly view: TransactionView;
-  /** Whether the view is of all transactions. */
+  readonly found: readonly Transaction[];
+  /** Whether these are among all transactions. */
   readonly isComplete: boolean;
 }
 
 /** What the matching transactions add up to in each currency. */
-export function Totals({ view, isComplete }: TotalsProps) {
-  const { total, totals } = useTotals(view);
-  // The very first transactions come without sums.
+export function Totals({ found, isComplete }: TotalsProps) {
+  const totals = useMemo(() => sumByCurrency(found), [found]);
   if (totals.length === 0) return null;
   const hidden = totals.length - mostShown;
   return (
     <Frame>
-      <Caption>{(isComplete ? messages.totalsOf : messages.totalsSoFar)(groupThousands(total))}</Caption>
+      <Caption>{(isComplete ? messages.totalsOf : messages.totalsSoFar)(groupThousands(found.length))}</Caption>
       <List aria-label={messages.totals}>
         {totals.slice(0, mostShown).map(({ currency, received, sent }) => (
           <li key={currency}>
@@ -45,23 +45,6 @@ export function Totals({ view, isComplete }: TotalsProps) {
     </Frame>
   );
 }
-
-/** The totals of a view, with the number of its transactions; those of the one before until they are summed up. */
-function useTotals(view: TransactionView) {
-  const [summed, setSummed] = useState<{ readonly total: number; readonly totals: readonly CurrencyTotal[] }>(none);
-  useEffect(() => {
-    let isCurrent = true;
-    void view.sumUp().then((totals) => {
-      if (isCurrent) startTransition(() => setSummed({ total: view.total, totals }));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [view]);
-  return summed;
-}
-
-const none = { total: 0, totals: [] };
 
 const Sum = ({ amount }: { readonly amount: Decimal }) => (
   <CryptoAmount amount={amount} places={countDecimalPlaces(amount)} />

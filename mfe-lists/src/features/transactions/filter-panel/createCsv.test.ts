@@ -3,18 +3,11 @@ import { aTransaction } from '@tessera/shared-contracts/testing';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { read, utils } from 'xlsx';
-import { emptyView, type TransactionView } from '../data';
 import { createCsv } from './createCsv';
-
-const viewOf = (list: readonly Transaction[]): TransactionView => ({
-  ...emptyView,
-  total: list.length,
-  rows: (start, end) => list.slice(start, end),
-});
 
 async function write(list: readonly Transaction[], hasDecimalComma = false) {
   const onProgress = jest.fn<void, [number]>();
-  const { parts, range } = await createCsv(viewOf(list), {
+  const { parts, range } = await createCsv(list, {
     signal: new AbortController().signal,
     onProgress,
     hasDecimalComma,
@@ -131,13 +124,9 @@ test('reports its progress and the instants that it spans', async () => {
 
 test('stops when it is cancelled', async () => {
   const controller = new AbortController();
-  const rows = jest.fn(() => Array.from({ length: 500 }, () => aTransaction()));
-  const view = { ...emptyView, total: 100_000, rows };
-  const csv = createCsv(view, {
-    signal: controller.signal,
-    onProgress: () => controller.abort(),
-    hasDecimalComma: false,
-  });
+  const onProgress = jest.fn(() => controller.abort());
+  const list = Array.from({ length: 2_000 }, () => aTransaction());
+  const csv = createCsv(list, { signal: controller.signal, onProgress, hasDecimalComma: false });
   await expect(csv).rejects.toThrow();
-  expect(rows).toHaveBeenCalledTimes(1);
+  expect(onProgress).toHaveBeenCalledTimes(1);
 });

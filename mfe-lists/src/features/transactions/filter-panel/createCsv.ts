@@ -1,5 +1,5 @@
 import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
-import { readInParts, type TransactionView } from '../data';
+import { yieldToMain } from '@tessera/shared-contracts/ui';
 import { signedAmount } from '../listTransactions';
 import { statusLabel, typeLabel } from '../transactionLabels';
 import { messages } from './filterPanel.messages';
@@ -24,16 +24,19 @@ interface CreateCsvOptions {
 // biome-ignore lint/plugin: made only for an export
 export const usesDecimalComma = (): boolean => new Intl.NumberFormat().format(0.5).includes(',');
 
+/** Rows that are written before the page may respond to input. */
+const partSize = 500;
+
 /** Without it, spreadsheets read the file in the machine's old encoding. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * Writes every transaction of a view, in its order, with all digits of its amount and with its date in the player's time zone.
+ * Writes every transaction of a list, in its order, with all digits of its amount and with its date in the player's time zone.
  *
  * @throws the signal's reason
  */
 export async function createCsv(
-  view: TransactionView,
+  list: readonly Transaction[],
   { signal, onProgress, hasDecimalComma }: CreateCsvOptions,
 ): Promise<Csv> {
   const separator = hasDecimalComma ? ';' : ',';
@@ -42,8 +45,10 @@ export async function createCsv(
   const parts = [byteOrderMark + toLine(Object.values(messages.csvColumns(localZone())))];
   let firstMs = Number.POSITIVE_INFINITY;
   let lastMs = Number.NEGATIVE_INFINITY;
-  let done = 0;
-  for await (const rows of readInParts(view, signal)) {
+  for (let start = 0; start < list.length; start += partSize) {
+    await yieldToMain();
+    signal.throwIfAborted();
+    const rows = list.slice(start, start + partSize);
     for (const row of rows) {
       const moment = readMoment(row.createdAt);
       if (moment === undefined) continue;
@@ -51,8 +56,7 @@ export async function createCsv(
       lastMs = Math.max(lastMs, moment);
     }
     parts.push(rows.map((row) => toLine(toCells(row, hasDecimalComma))).join(''));
-    done += rows.length;
-    onProgress(done);
+    onProgress(start + rows.length);
   }
   return { parts, range: lastMs >= firstMs ? { firstMs, lastMs } : undefined };
 }

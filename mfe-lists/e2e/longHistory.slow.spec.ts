@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, logIn, removeExtensions, test } from '@tessera/tooling/browser';
+
+test('of 100,000 transactions, the newest 20,000 open, and can be searched, sorted and exported', async ({
+  page,
+  suite,
+}) => {
+  const account = aNewPlayer();
+  const { session } = await sandboxClient(suite.sandbox).registerPlayer(account);
+  await page.request.post(`${suite.sandbox}/__sandbox/history`, {
+    data: { userId: session.user.id, count: 100_000 },
+  });
+  // Without pages, the provider has all of them in one answer.
+  await removeExtensions(page, suite.site, ['transactions-page']);
+  await logIn(page, suite, account);
+  await page.goto(`${suite.site}/transactions`);
+  const summary = page.getByText(/^Showing 1 to \d+ of \d+ transactions$/);
+  await expect(summary).toHaveText('Showing 1 to 15 of 20000 transactions');
+  await expect(page.getByText('Your newest 20,000 transactions are listed.')).toBeVisible();
+
+  const rows = page.getByRole('row');
+  const id = (await rows.nth(15).locator('[title]').first().getAttribute('title')) ?? '';
+  const search = page.getByRole('searchbox', { name: 'Search transactions' });
+  await search.fill(id);
+  await expect(summary).toHaveText('Showing 1 to 1 of 1 transactions');
+  await expect(rows.nth(1)).toContainText(id);
+  await search.fill('');
+  await expect(summary).toHaveText('Showing 1 to 15 of 20000 transactions');
+
+  await page.getByRole('button', { name: 'Txn ID', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Txn ID' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Filters and export' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const [, ...lines] = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n');
+  const ids = lines.map((line) => line.slice(0, line.indexOf(',')));
+  expect(ids).toHaveLength(20_000);
+  expect(ids).toEqual(ids.toSorted());
+});

@@ -1,0 +1,46 @@
+import type { Transaction } from '@tessera/shared-contracts/api';
+import { searchableId, searchableText, searchedIdParts, searchedWords } from '@tessera/shared-contracts/format';
+import { isOfFilter } from '../listTransactions';
+import { statusLabel, typeLabel } from '../transactionLabels';
+import { momentOf } from './sortTransactions';
+import type { TransactionQuery } from './transactionQuery';
+
+/** A function that remembers its answers: a list has few different types and statuses. */
+function remembered<Text, Value>(answer: (text: Text) => Value): (text: Text) => Value {
+  const known = new Map<Text, Value>();
+  return (text) => {
+    const value = known.get(text) ?? answer(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+/** The transactions that a query asks for, in the order of the list. */
+export function filterTransactions(rows: readonly Transaction[], query: TransactionQuery): readonly Transaction[] {
+  const { filter, search, currency, status, from = -Infinity, to = Infinity } = query;
+  const [words, idParts] = [searchedWords(search), searchedIdParts(search)];
+  const isOfType = remembered((type: string) => isOfFilter(type, filter));
+  const hasWords = remembered((type: string) => {
+    const text = searchableText(type, typeLabel(type));
+    return words.every((word) => text.includes(word));
+  });
+  const labelOf = remembered(statusLabel);
+  const isSearched = ({ _id, type }: Transaction) => {
+    if (idParts.length === 0 || hasWords(type)) return true;
+    const id = searchableId(_id);
+    return idParts.every((part) => id.includes(part));
+  };
+  const isInRange = (row: Transaction) => {
+    const moment = momentOf(row);
+    return Number.isFinite(moment) && moment >= from && moment < to;
+  };
+  const isRanged = query.from !== undefined || query.to !== undefined;
+  return rows.filter(
+    (row) =>
+      isOfType(row.type) &&
+      (currency === undefined || row.currency.toUpperCase() === currency) &&
+      (status === undefined || labelOf(row.status) === status) &&
+      isSearched(row) &&
+      (!isRanged || isInRange(row)),
+  );
+}

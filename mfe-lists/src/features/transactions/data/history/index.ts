@@ -1,1 +1,0 @@
-export { createLoader, type Loader } from './loader';

@@ -1,0 +1,59 @@
+/** A string, which may go on in the next piece, or a sign between values. */
+const tokens = /"[^"\\]*(?:\\.[^"\\]*)*(")?|[{}[\],]/gs;
+
+/** Cuts the JSON of an object into the elements of its list and the rest. */
+export interface ListElements {
+  /** Takes the next piece. @returns the text of each element that is complete, which nobody has checked */
+  readonly add: (piece: string) => Iterable<string>;
+  /** What surrounds the elements, so far: the object with an empty list, once all of it has been added. */
+  readonly rest: () => string;
+}
+
+/** Creates the cutter of an object that arrives in pieces. @param field the list's name */
+export function cutList(field: string): ListElements {
+  const name = JSON.stringify(field);
+  let head = '';
+  /** What arrived and belongs neither to `head` nor to an element that was passed on. */
+  let text = '';
+  /** Up to where `text` has been looked through. */
+  let seen = 0;
+  let part: 'head' | 'elements' | 'tail' = 'head';
+  let depth = 0;
+  let before = '';
+  let isFirst = true;
+
+  const drop = (end: number) => {
+    text = text.slice(end);
+    seen = 0;
+  };
+
+  function* add(piece: string): Generator<string> {
+    text += piece;
+    while (part !== 'tail') {
+      tokens.lastIndex = seen;
+      const match = tokens.exec(text);
+      const [token = '', quote] = match ?? [];
+      // An unfinished string is looked at again with the next piece.
+      if (match === null || (token.startsWith('"') && quote === undefined)) {
+        seen = match?.index ?? text.length;
+        return;
+      }
+      seen = tokens.lastIndex;
+      if (token === '{' || token === '[') depth += 1;
+      if (token === '}' || token === ']') depth -= 1;
+      if (part === 'head' && token === '[' && depth === 2 && before === name) {
+        part = 'elements';
+        head = text.slice(0, seen);
+        drop(seen);
+      } else if (part === 'elements' && (depth === 1 || (depth === 2 && token === ','))) {
+        const element = text.slice(0, match.index);
+        if (depth === 1) part = 'tail';
+        drop(depth === 1 ? match.index : seen);
+        if (!isFirst || depth > 1 || element.trim() !== '') yield element;
+        isFirst = false;
+      }
+      before = token;
+    }
+  }
+  return { add, rest: () => head + text };
+}
