@@ -76,7 +76,7 @@ export function BetResults({ userId, controls, onClear }: BetResultsProps) {
     <>
       {notices}
       <PagedList
-        read={(start, end) => found.slice(start, end)}
+        rows={found}
         total={search === '' && failure === undefined ? total : found.length}
         pageSize={pageSize}
         noun={messages.rows}

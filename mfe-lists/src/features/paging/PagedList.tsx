@@ -1,36 +1,29 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { ListFooter } from './ListFooter';
 import { pageRange } from './pageRange';
 import type { PageControls } from './useListQuery';
-import { useStableRows } from './useStableRows';
 
-interface PagedListProps<Row extends object> {
+interface PagedListProps<Row> {
   /** Number of matching rows. */
   readonly total: number;
-  /** Reads the matching rows from place `start`, counted from 0, up to but not including `end`. */
-  readonly read: (start: number, end: number) => readonly Row[];
+  /** Those that are loaded: the same array until one of them changes. */
+  readonly rows: readonly Row[];
   readonly pageSize: number;
   /** Plural name of the rows: "transactions". */
   readonly noun: string;
   readonly controls: PageControls;
-  /** Renders the rows in view; they are the same array until one of them changes. */
+  /** Renders the rows in view. */
   readonly children: (shown: readonly Row[]) => ReactNode;
 }
 
 /** The rows of the page in the address bar, with pagination below. */
-export function PagedList<Row extends object>({
-  total,
-  read,
-  pageSize,
-  noun,
-  controls,
-  children,
-}: PagedListProps<Row>) {
+export function PagedList<Row>({ total, rows, pageSize, noun, controls, children }: PagedListProps<Row>) {
   const { query, setPage, extendTo } = controls;
   const range = pageRange(query, total, pageSize);
+  const { first, last } = range;
   const topRef = useRef<HTMLDivElement>(null);
-  const shown = useStableRows(read(Math.max(0, range.first - 1), range.last));
+  const shown = useMemo(() => rows.slice(Math.max(0, first - 1), last), [rows, first, last]);
   // The pressed control responds in the next frame; the rows render after that.
   const drawn = useDeferredValue(children(shown));
 

@@ -38,9 +38,8 @@ export function FoundTransactions({ hasAny, found, controls }: FoundTransactions
       </Tile>
     );
   }
-  const read = (start: number, end: number) => found.slice(start, end);
   return (
-    <PagedList total={found.length} read={read} pageSize={pageSize} noun={messages.rows} controls={controls}>
+    <PagedList total={found.length} rows={found} pageSize={pageSize} noun={messages.rows} controls={controls}>
       {(shown) => (isPhone ? <TransactionCards rows={shown} /> : <TransactionTable rows={shown} sorting={sorting} />)}
     </PagedList>
   );
