@@ -1,8 +1,9 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { watchCspViolations } from './cspViolations';
 import { watchReactErrors } from './reactErrors';
 import { waitForRender } from './rendered';
+import { stockBrowserTest as base } from './stockBrowser';
 import { type Suite, startSuite } from './suite';
 import { noteToasts } from './toasts';
 

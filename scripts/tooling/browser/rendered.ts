@@ -21,7 +21,7 @@ export const rendered = (page: Page) =>
  * Tests of the prerendered page do: `{ waitUntil: 'load' }`.
  */
 export function waitForRender(context: BrowserContext): void {
-  context.on('page', (page) => {
+  const wrap = (page: Page) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
     page.goto = async (url, options) => {
@@ -34,5 +34,7 @@ export function waitForRender(context: BrowserContext): void {
       if (options?.waitUntil === undefined) await rendered(page);
       return response;
     };
-  });
+  };
+  context.pages().forEach(wrap);
+  context.on('page', wrap);
 }

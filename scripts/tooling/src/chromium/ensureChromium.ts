@@ -8,7 +8,8 @@ import { installPackages } from './systemPackages';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const headlessShell = 'chromium-headless-shell';
 
-const isExecutable = (file: string): boolean => {
+/** Whether a file is there and may be run. */
+export const isExecutable = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -17,18 +18,19 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-const onPath = (...files: readonly string[]): string | undefined =>
+/** The first of these commands that PATH has. */
+export const onPath = (...files: readonly string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .flatMap((folder) => files.map((name) => path.join(folder, name)))
     .find(isExecutable);
 
-function installByPlaywright(): string | undefined {
+/** @returns path of the executable, undefined where Playwright's builds cannot be downloaded */
+export function installByPlaywright(browser: 'chromium' | 'firefox' | 'webkit'): string | undefined {
   const require = createRequire(import.meta.url);
-  const args = [require.resolve('@playwright/test/cli'), 'install', 'chromium'];
+  const args = [require.resolve('@playwright/test/cli'), 'install', browser];
   if (spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) return undefined;
-  const { chromium } = require('@playwright/test') as typeof import('@playwright/test');
-  return chromium.executablePath();
+  return (require('@playwright/test') as typeof import('@playwright/test'))[browser].executablePath();
 }
 
 /**
@@ -47,7 +49,7 @@ export function ensureChromium(): string {
   if (found !== undefined) return found;
   console.log('No Chromium on this machine: installing one (once, a minute or two) …');
   const isInstalled = installPackages('chromium', headlessShell) || installPackages('chromium');
-  const installed = (isInstalled ? onPath(...names) : undefined) ?? installByPlaywright();
+  const installed = (isInstalled ? onPath(...names) : undefined) ?? installByPlaywright('chromium');
   if (installed !== undefined && isExecutable(installed)) return installed;
   throw new UserError('No Chromium could be installed. Install one yourself and set CHROMIUM_PATH to its executable.');
 }

@@ -1,0 +1,48 @@
+import { expect, type Locator, test, webkit } from '@playwright/test';
+import { startWebKitGtk } from '../src/engines/webKitGtk';
+
+/**
+ * In browsers that Playwright did not build, it sets a field's value past React, which then does not notice; what the browser inserts itself,
+ * React does.
+ */
+async function fill(this: Locator, value: string): Promise<void> {
+  await expect(this).toBeEditable();
+  await this.evaluate((field, text) => {
+    const input = field as HTMLInputElement;
+    input.focus();
+    input.select();
+    document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+  }, value);
+}
+
+const fillByInserting = (locator: Locator) => Object.assign(Object.getPrototypeOf(locator), { fill });
+
+const inFirefox = test.extend({
+  page: async ({ page }, use) => {
+    fillByInserting(page.locator('html'));
+    await use(page);
+  },
+});
+
+/** Each test has a window of its own, which has one page. */
+const inWebKitGtk = test.extend({
+  context: async ({ viewport }, use, { parallelIndex }) => {
+    const window = await startWebKitGtk(viewport ?? { width: 1440, height: 900 }, parallelIndex);
+    const browser = await webkit.connectOverCDP(window.address);
+    const [context] = browser.contexts();
+    if (context === undefined) throw new Error('WebKitGTK has no page.');
+    await use(context);
+    await browser.close();
+    await window.close();
+  },
+  page: async ({ context }, use) => {
+    const [page] = context.pages();
+    if (page === undefined) throw new Error('WebKitGTK has no page.');
+    fillByInserting(page.locator('html'));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use(page);
+  },
+});
+
+/** Playwright's `test`, in the browsers of FIREFOX_PATH or WEBKIT_PATH where they are set. */
+export const stockBrowserTest = process.env.WEBKIT_PATH ? inWebKitGtk : process.env.FIREFOX_PATH ? inFirefox : test;

@@ -1,0 +1,67 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { findFreePorts } from '@tessera/project/ports';
+
+/** A window of WebKitGTK on a screen of its own. */
+export interface WebKitGtk {
+  /** Address for Playwright's `webkit.connectOverCDP`, which expects the list of pages that an inspector of Safari serves. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+async function startScreen({ width, height }: Size): Promise<{ process: ChildProcess; display: string }> {
+  const screen = `${width}x${height}x24`;
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [line] = await once(createInterface(xvfb.stdio[3] as NodeJS.ReadableStream), 'line');
+  return { process: xvfb, display: `:${line}` };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Starts the MiniBrowser of WEBKIT_PATH with a blank page and no stored data. */
+export async function startWebKitGtk(size: Size, parallelIndex: number): Promise<WebKitGtk> {
+  const screen = await startScreen(size);
+  const port = await findFreePorts(1, 18_000 + (process.ppid % 50) * 20 + parallelIndex * 5);
+  const inspector = `127.0.0.1:${port}`;
+  const env = { ...process.env, DISPLAY: screen.display, WEBKIT_INSPECTOR_HTTP_SERVER: inspector };
+  const browser = spawn(process.env.WEBKIT_PATH ?? '', ['--private', '--full-screen', 'about:blank'], {
+    env,
+    stdio: 'ignore',
+  });
+
+  const pages = async () => {
+    const list = await fetch(`http://${inspector}/`).then(
+      (answer) => answer.text(),
+      () => '',
+    );
+    return [...new Set(list.match(/\/socket\/\d+\/\d+\/WebPage/g))];
+  };
+  // Nothing tells when the inspector listens.
+  while ((await pages()).length === 0) await setTimeout(50);
+  const resize = ['search', '--sync', '--onlyvisible', '--class', 'MiniBrowser', 'windowsize', '--sync', '%@'];
+  execFileSync('xdotool', [...resize, String(size.width), String(size.height)], { env });
+
+  const server = createServer(async (_request, response) => {
+    response.end(JSON.stringify((await pages()).map((page) => ({ webSocketDebuggerUrl: `ws://${inspector}${page}` }))));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.close();
+      for (const process of [browser, screen.process]) {
+        process.kill();
+        if (process.exitCode === null) await once(process, 'exit');
+      }
+    },
+  };
+}
