@@ -25,24 +25,27 @@ const inFirefox = test.extend({
 });
 
 /** Each test has a window of its own, which has one page. */
-const inWebKitGtk = test.extend({
-  context: async ({ viewport }, use, { parallelIndex }) => {
-    const window = await startWebKitGtk(viewport ?? { width: 1440, height: 900 }, parallelIndex);
-    const browser = await webkit.connectOverCDP(window.address);
-    const [context] = browser.contexts();
-    if (context === undefined) throw new Error('WebKitGTK has no page.');
-    await use(context);
-    await browser.close();
-    await window.close();
-  },
-  page: async ({ context }, use) => {
-    const [page] = context.pages();
-    if (page === undefined) throw new Error('WebKitGTK has no page.');
-    fillByInserting(page.locator('html'));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await use(page);
-  },
-});
+const inWebKitGtk = (miniBrowser: string) =>
+  test.extend({
+    context: async ({ viewport }, use, { parallelIndex }) => {
+      const window = await startWebKitGtk(miniBrowser, viewport ?? { width: 1440, height: 900 }, parallelIndex);
+      const browser = await webkit.connectOverCDP(window.address);
+      const [context] = browser.contexts();
+      if (context === undefined) throw new Error('WebKitGTK has no page.');
+      await use(context);
+      await browser.close();
+      await window.close();
+    },
+    page: async ({ context }, use) => {
+      const [page] = context.pages();
+      if (page === undefined) throw new Error('WebKitGTK has no page.');
+      fillByInserting(page.locator('html'));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await use(page);
+    },
+  });
 
-/** Playwright's `test`, in the browsers of FIREFOX_PATH or WEBKIT_PATH where they are set. */
-export const stockBrowserTest = process.env.WEBKIT_PATH ? inWebKitGtk : process.env.FIREFOX_PATH ? inFirefox : test;
+const { WEBKIT_PATH, FIREFOX_PATH } = process.env;
+
+/** Playwright's `test`, in the browser of WEBKIT_PATH or FIREFOX_PATH where one is set. */
+export const stockBrowserTest = WEBKIT_PATH ? inWebKitGtk(WEBKIT_PATH) : FIREFOX_PATH ? inFirefox : test;

@@ -6,6 +6,7 @@ import { browserCheck } from '../verify/browserCheck';
 import { budgetCheck } from '../verify/budgetCheck';
 import type { Check, CheckResult, CheckScope, Failure } from '../verify/check';
 import { docsCheck } from '../verify/docsCheck';
+import { engineChecks } from '../verify/engineChecks';
 import { imagesCheck } from '../verify/imagesCheck';
 import { hasPassed, keepPassed, wholeProject } from '../verify/passed';
 import { staticChecks } from '../verify/staticChecks';
@@ -17,6 +18,7 @@ const checks: readonly Check[] = [
   unitCheck,
   budgetCheck,
   browserCheck,
+  ...engineChecks,
   imagesCheck,
 ];
 

@@ -27,13 +27,13 @@ interface Size {
   readonly height: number;
 }
 
-/** Starts the MiniBrowser of WEBKIT_PATH with a blank page and no stored data. */
-export async function startWebKitGtk(size: Size, parallelIndex: number): Promise<WebKitGtk> {
+/** Starts a MiniBrowser with an empty page and no stored data. */
+export async function startWebKitGtk(miniBrowser: string, size: Size, parallelIndex: number): Promise<WebKitGtk> {
   const screen = await startScreen(size);
   const port = await findFreePorts(1, 18_000 + (process.ppid % 50) * 20 + parallelIndex * 5);
   const inspector = `127.0.0.1:${port}`;
   const env = { ...process.env, DISPLAY: screen.display, WEBKIT_INSPECTOR_HTTP_SERVER: inspector };
-  const browser = spawn(process.env.WEBKIT_PATH ?? '', ['--private', '--full-screen', 'about:blank'], {
+  const browser = spawn(miniBrowser, ['--private', '--full-screen', 'data:text/html,'], {
     env,
     stdio: 'ignore',
   });

@@ -4,7 +4,7 @@ import { projectRoot } from '@tessera/project';
 import { buildAll } from '../build/buildAll';
 import { simulatorTarget, siteTargets } from '../build/targets';
 import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
-import type { Check } from './check';
+import type { Check, CheckResult } from './check';
 import { type PlaywrightReport, playwrightFailures } from './failures';
 import { runTool } from './runTool';
 
@@ -17,31 +17,37 @@ export const browserCheck: Check = {
   async run({ folders, file, isAll }) {
     const chromium = ensureChromium();
     await buildAll([...siteTargets, simulatorTarget]);
-    const args = ['test', '-c', 'scripts/tooling/config/playwright.config.ts', '--pass-with-no-tests'];
-    args.push(...(file === undefined ? folders.map((folder) => `/${folder}/e2e/`) : [file]));
-    // Its output is on the terminal already.
-    const { code } = await runTool('playwright', args, {
-      env: {
-        CHROMIUM_PATH: preferHeadlessShell(chromium),
-        FULL_CHROMIUM_PATH: chromium,
-        TESSERA_RUN: 'verify',
-        TESSERA_ALL: isAll ? '1' : '',
-      },
-      isLoud: true,
+    const filters = file === undefined ? folders.map((folder) => `/${folder}/e2e/`) : [file];
+    return runPlaywright('playwright.config.ts', ['--pass-with-no-tests', ...filters], {
+      CHROMIUM_PATH: preferHeadlessShell(chromium),
+      FULL_CHROMIUM_PATH: chromium,
+      TESSERA_ALL: isAll ? '1' : '',
     });
-    try {
-      const report = JSON.parse(await readFile(path.join(projectRoot, 'test-results/verify.json'), 'utf8')) as {
-        stats: { expected: number; unexpected: number; flaky: number };
-      } & PlaywrightReport;
-      const failed = report.stats.unexpected + report.stats.flaky + report.errors.length;
-      return {
-        passed: report.stats.expected,
-        failed: code === 0 ? failed : Math.max(failed, 1),
-        output: '',
-        failures: playwrightFailures(report),
-      };
-    } catch {
-      return { passed: 0, failed: 1, output: '' };
-    }
   },
 };
+
+/** Runs Playwright's tests with a configuration of `scripts/tooling/config`; its output is on the terminal at once. */
+export async function runPlaywright(
+  config: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<CheckResult> {
+  const { code } = await runTool('playwright', ['test', '-c', `scripts/tooling/config/${config}`, ...args], {
+    env: { ...env, TESSERA_RUN: 'verify' },
+    isLoud: true,
+  });
+  try {
+    const report = JSON.parse(await readFile(path.join(projectRoot, 'test-results/verify.json'), 'utf8')) as {
+      stats: { expected: number; unexpected: number; flaky: number };
+    } & PlaywrightReport;
+    const failed = report.stats.unexpected + report.stats.flaky + report.errors.length;
+    return {
+      passed: report.stats.expected,
+      failed: code === 0 ? failed : Math.max(failed, 1),
+      output: '',
+      failures: playwrightFailures(report),
+    };
+  } catch {
+    return { passed: 0, failed: 1, output: '' };
+  }
+}
