@@ -31,7 +31,9 @@ export const storedUserId = (page: Page) =>
 /** Begins a tab with a stored session whose token the provider no longer accepts; it is stored once per tab. */
 export const storeExpiredSession = (page: Page): Promise<unknown> =>
   page.addInitScript((email) => {
-    if (window.top !== window || sessionStorage.getItem('had-session') !== null) return;
+    // Firefox runs this in the blank page before the first one too, which has no storage.
+    if (window.top !== window || location.protocol === 'about:' || sessionStorage.getItem('had-session') !== null)
+      return;
     sessionStorage.setItem('had-session', 'yes');
     localStorage.setItem('user', JSON.stringify({ id: 'expired', username: 'marcella', email, kycStatus: '' }));
     localStorage.setItem('token', 'expired');

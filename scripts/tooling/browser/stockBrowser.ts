@@ -31,7 +31,9 @@ const inWebKitGtk = (miniBrowser: string) =>
       const window = await startWebKitGtk(miniBrowser, viewport ?? { width: 1440, height: 900 }, parallelIndex);
       const browser = await webkit.connectOverCDP(window.address);
       const [context] = browser.contexts();
-      if (context === undefined) throw new Error('WebKitGTK has no page.');
+      const [page] = context?.pages() ?? [];
+      if (context === undefined || page === undefined) throw new Error('WebKitGTK has no page.');
+      page.setViewportSize = async (size) => window.resize(size);
       await use(context);
       await browser.close();
       await window.close();

@@ -5,7 +5,10 @@ import playwrightConfig from './playwright.config';
 const journeys = [
   'host-shell/e2e/journey.spec.ts',
   'host-shell/e2e/home.spec.ts',
-  'mfe-*/e2e/everyVisitor.spec.ts',
+  'mfe-account/e2e/everyVisitor.spec.ts',
+  'mfe-games/e2e/lobby.spec.ts',
+  'mfe-lists/e2e/bets.spec.ts',
+  'mfe-wallet/e2e/everyVisitor.spec.ts',
   'scripts/release/e2e/releases.spec.ts',
   'scripts/release/e2e/releaseFiles.spec.ts',
 ];
@@ -14,20 +17,20 @@ const stockFirefox = {
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: `${projectRoot}/scripts/tooling/src/engines/firefoxProxy.mjs`,
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    // Scroll bars as on phones and on most desktops: over the page.
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
   },
 };
 
 export default {
   ...playwrightConfig,
   testMatch: journeys,
-  // Only Chromium's protocol sets them in the browser.
-  grepInvert: /with (?:forced colours|a font size)/,
+  // In Firefox, taking a screenshot violates a page's policy.
+  use: { ...playwrightConfig.use, launchOptions: {}, screenshot: 'off' as const },
+  // Only Chromium measures layout shifts, and has a protocol that sets forced colours and font sizes.
+  grepInvert: /nothing moves|with (?:forced colours|a font size)/,
   projects: [
-    {
-      name: 'firefox',
-      use: { browserName: 'firefox' as const, launchOptions: {}, ...(process.env.FIREFOX_PATH && stockFirefox) },
-    },
-    { name: 'webkit', use: { browserName: 'webkit' as const, launchOptions: {} } },
+    { name: 'firefox', use: { browserName: 'firefox' as const, ...(process.env.FIREFOX_PATH && stockFirefox) } },
+    { name: 'webkit', use: { browserName: 'webkit' as const } },
   ],
 };
