@@ -53,4 +53,6 @@ const RowLink = styled(Link)`
 /** A row that is one {@link BetLink}; its other controls are above the link. */
 export const linkedRow = css`
   position: relative;
+  /* In Safari a table's row contains what is absolute only if it is transformed: the last row's link would cover all rows. */
+  transform: translate(0);
 `;
