@@ -10,7 +10,6 @@ const journeys = [
   'mfe-lists/e2e/bets.spec.ts',
   'mfe-wallet/e2e/everyVisitor.spec.ts',
   'scripts/release/e2e/releases.spec.ts',
-  'scripts/release/e2e/releaseFiles.spec.ts',
 ];
 
 const stockFirefox = {
