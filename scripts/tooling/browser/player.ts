@@ -31,9 +31,8 @@ export const storedUserId = (page: Page) =>
 /** Begins a tab with a stored session whose token the provider no longer accepts; it is stored once per tab. */
 export const storeExpiredSession = (page: Page): Promise<unknown> =>
   page.addInitScript((email) => {
-    // Firefox runs this in the blank page before the first one too, which has no storage.
-    if (window.top !== window || location.protocol === 'about:' || sessionStorage.getItem('had-session') !== null)
-      return;
+    // Firefox runs this in documents without an origin too, which have no storage.
+    if (window.top !== window || window.origin === 'null' || sessionStorage.getItem('had-session') !== null) return;
     sessionStorage.setItem('had-session', 'yes');
     localStorage.setItem('user', JSON.stringify({ id: 'expired', username: 'marcella', email, kycStatus: '' }));
     localStorage.setItem('token', 'expired');
