@@ -5,10 +5,10 @@ import playwrightConfig from './playwright.config';
 const journeys = [
   'host-shell/e2e/journey.spec.ts',
   'host-shell/e2e/home.spec.ts',
-  'mfe-account/e2e/everyVisitor.spec.ts',
+  'mfe-account/e2e/everyVisitor.slow.spec.ts',
   'mfe-games/e2e/lobby.spec.ts',
   'mfe-lists/e2e/bets.spec.ts',
-  'mfe-wallet/e2e/everyVisitor.spec.ts',
+  'mfe-wallet/e2e/everyVisitor.slow.spec.ts',
   'scripts/release/e2e/releases.spec.ts',
 ];
 
