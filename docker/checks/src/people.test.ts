@@ -1,4 +1,4 @@
-import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { aSite, type TestSite } from '@tessera/release/testing';
 import { serveFolder } from '@tessera/tooling/serve';
@@ -70,31 +70,4 @@ test('the history names the person if read from the folder, and only the owner i
 test('other accounts may not read the people’s names', async () => {
   const { mode } = await stat(path.join(site.folder, '.private'));
   expect(mode & 0o007).toBe(0);
-});
-
-test('a site whose public files named people names none after the next command, and loses no names', async () => {
-  const shown = await site.done('history', '--json');
-  // These files as they used to be written: with the person in every line and registry.
-  const history = path.join(site.folder, 'history.jsonl');
-  const inHistory = (await readFile(history, 'utf8'))
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  await writeFile(history, inHistory.map((change) => `${JSON.stringify({ ...change, by: ada })}\n`).join(''));
-  for (const revision of await readdir(path.join(site.folder, 'revisions'))) {
-    const file = path.join(site.folder, 'revisions', revision, 'registry.json');
-    const registry = JSON.parse(await readFile(file, 'utf8'));
-    registry.change.by = ada;
-    for (const published of Object.values<{ publishedBy?: string }>(registry.apps.lists?.releases ?? {})) {
-      published.publishedBy = ada;
-    }
-    await writeFile(file, JSON.stringify(registry));
-  }
-  await writeFile(path.join(site.folder, '.private/authors.jsonl'), '');
-  const origin = `http://127.0.0.1:${gateway.port}`;
-  expect((await lookFor(origin)).naming).toEqual(['history.jsonl', 'registry.json']);
-
-  await site.done('promote', 'lists', '1.0.0');
-  expect((await lookFor(origin)).naming).toEqual([]);
-  expect(JSON.parse(await site.done('history', '--json'))).toEqual(JSON.parse(shown));
 });
