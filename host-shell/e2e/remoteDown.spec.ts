@@ -61,6 +61,7 @@ for (const { remote, path, unavailable, isBack, elsewhere } of slots) {
 }
 
 test('a remote that hangs affects only its own slot', async ({ page, suite }) => {
+  await page.clock.install();
   await page.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     if (origin.endsWith(String(Number(new URL(suite.site).port) + 4)) && pathname.endsWith('.js')) return;
@@ -70,7 +71,10 @@ test('a remote that hangs affects only its own slot', async ({ page, suite }) =>
   await page.goto(suite.site, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Recommended' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Keno/ }).first()).toBeVisible();
-  await expect(page.getByText('Live bets is not available right now')).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText('Live bets is not available right now')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });
 
 test('a remote that serves something other than a script affects only its own slot', async ({ page, suite }) => {

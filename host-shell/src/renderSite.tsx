@@ -13,12 +13,15 @@ export function renderSite(root: HTMLElement): void {
   startRemotes();
   void preloadPage();
   document.getElementById('page-script-notice')?.remove();
-  // React hears later presses itself.
   const { __tesseraPressed: pressed } = window;
+  window.__tesseraPressed = undefined;
   const handleReady = () => {
     delete root.dataset.path;
     // After this effect: within one, React does not hydrate the part that a press is in.
-    queueMicrotask(() => root.contains(pressed ?? null) && pressed?.click());
+    queueMicrotask(() => {
+      // React hears what is pressed later; then the earlier press is forgotten.
+      if (window.__tesseraPressed === undefined && root.contains(pressed ?? null)) pressed?.click();
+    });
   };
   // A transition is rendered in slices of 5 ms, so the prerendered page keeps answering meanwhile.
   startTransition(() => {

@@ -1,5 +1,5 @@
 import { type ShellPage, shellPageFile, shellPageSchema } from '@tessera/compose/shellPage';
-import { parse } from 'valibot';
+import { safeParse } from 'valibot';
 import { integrityOf } from './manifest/manifest';
 import { Refused } from './outcome';
 import type { Site } from './site/site';
@@ -15,5 +15,9 @@ export async function siteShellPage(site: Site, registry: SiteRegistry): Promise
       `${shellPageFile} of the live shell ${shell.id} is not what was published. Bring a whole shell back: npm run release -- rollback shell`,
     );
   }
-  return parse(shellPageSchema, JSON.parse(content.toString()));
+  const page = safeParse(shellPageSchema, JSON.parse(content.toString()));
+  if (page.success) return page.output;
+  throw new Refused(
+    `The shell ${shell.id} describes its pages in the form of other release commands. Use the commands of its version, or promote a shell that was built with these first.`,
+  );
 }

@@ -21,13 +21,15 @@ const stockFirefox = {
   },
 };
 
+/** Only Chromium measures layout shifts, and has a protocol for forced colours, font sizes and delayed keys. */
+const onlyInChromium = /nothing moves|keeps every letter|with (?:forced colours|a font size)/;
+
 export default {
   ...playwrightConfig,
   testMatch: journeys,
   // In Firefox, taking a screenshot violates a page's policy.
   use: { ...playwrightConfig.use, launchOptions: {}, screenshot: 'off' as const },
-  // Only Chromium measures layout shifts, and has a protocol for forced colours, font sizes and delayed keys.
-  grepInvert: /nothing moves|keeps every letter|with (?:forced colours|a font size)/,
+  grepInvert: onlyInChromium,
   projects: [
     { name: 'firefox', use: { browserName: 'firefox' as const, ...(process.env.FIREFOX_PATH && stockFirefox) } },
     {
@@ -35,7 +37,10 @@ export default {
       use: { browserName: 'webkit' as const },
       // WebKitGTK's inspector takes only small messages, so no tampered files, and grants no access to the clipboard.
       ...(process.env.WEBKIT_PATH && {
-        grepInvert: /five thousand|copies the value|chunk with one byte changed|style sheet or script of the shell/,
+        grepInvert: [
+          onlyInChromium,
+          /five thousand|copies the value|chunk with one byte changed|style sheet or script of the shell/,
+        ],
       }),
     },
   ],

@@ -10,6 +10,8 @@ const refused = [
   importing('{\n  Link,\n  useBlocker,\n}'),
   importing('* as router'),
   importing('{ Link }', 'react-router'),
+  "export { Link } from 'react-router-dom';",
+  "export * from 'react-router-dom';",
 ];
 const taken = [
   ...provided.map((name) => importing(`{ ${name} }`)),

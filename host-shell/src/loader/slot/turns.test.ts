@@ -16,6 +16,16 @@ test('turns follow each other in the order in which they are begun', async () =>
   third.end();
 });
 
+test('a turn that is begun again keeps its place', async () => {
+  const [first, next] = [createTurn(), createTurn()];
+  await first.begin();
+  const begun = next.begin();
+  await first.begin();
+  first.end();
+  await begun;
+  next.end();
+});
+
 test('a turn that is never begun holds nobody up', async () => {
   createTurn().end();
   const next = createTurn();

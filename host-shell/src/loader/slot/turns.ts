@@ -1,6 +1,6 @@
 /** One of several pieces of work that follow each other. */
 export interface Turn {
-  /** Resolves when all turns that were begun before have ended. */
+  /** Resolves when all turns that were begun before have ended. A turn that has begun keeps its place. */
   readonly begin: () => Promise<void>;
   /** Ends this turn, also one that was never begun. */
   readonly end: () => void;
@@ -17,9 +17,12 @@ export function createTurn(): Turn {
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
+  let before: Promise<void> | undefined;
   const begin = () => {
-    const before = last;
-    last = before.then(() => ended);
+    if (before === undefined) {
+      before = last;
+      last = before.then(() => ended);
+    }
     return before;
   };
   return { begin, end: () => end() };

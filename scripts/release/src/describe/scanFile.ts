@@ -33,6 +33,9 @@ export function scanFile(file: string, text: string): FileUses {
   /** Whole parts of the contracts. */
   const parts = new Set<string>();
   const router: string[] = [];
+  for (const { moduleRequest, importName, isType } of module.staticExports.flatMap(({ entries }) => entries)) {
+    if (moduleRequest?.value === 'react-router-dom' && !isType) router.push(importName.name ?? '*');
+  }
   for (const { moduleRequest, entries } of module.staticImports) {
     // Inside the contracts, imports are relative.
     const isContract =

@@ -65,6 +65,8 @@ test.each(['playerItem', 'deviceItem', 'tabItem'])('finds the name of a %s', asy
 test('finds what is imported of the router, but no types', async () => {
   const text = "import { Link, type Location, useLocation as useAddress } from 'react-router-dom';\n";
   expect((await scan(`${text}import { Link as Other } from 'elsewhere';`)).router).toEqual(['Link', 'useLocation']);
+  const passedOn = "export { useBlocker as block } from 'react-router-dom';\nexport * from 'react-router-dom';";
+  expect((await scan(passedOn)).router).toEqual(['*', 'useBlocker']);
 });
 
 test.each([

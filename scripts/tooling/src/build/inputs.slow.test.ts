@@ -17,7 +17,6 @@ const targets = ['shell', 'lists'].map(targetNamed);
 const decisive = [
   'scripts/tooling/src/build/prerenderShell.ts',
   'scripts/tooling/src/build/prerenderRemote.ts',
-  'scripts/tooling/src/build/joinVariants.ts',
   'scripts/tooling/src/build/compress.ts',
   'scripts/tooling/src/build/describeRelease.ts',
   'scripts/project/src/apps.ts',

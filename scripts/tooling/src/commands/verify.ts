@@ -96,13 +96,14 @@ const partsOf = ({ isPerPackage = false }: Check, { folders }: CheckScope) => (i
 /** Remembers what has passed. A failure without a package may be of any. */
 function keepResult(
   { name, isPerPackage = false }: Check,
-  { failed, failures = [] }: CheckResult,
+  { passed, failed, failures = [] }: CheckResult,
   { folders, isAll }: CheckScope,
 ): void {
   const isIn = (folder: string) => (test: string) => `${test}/`.startsWith(`${folder}/`);
   const tests = failures.map(({ test }) => test);
   const areKnown = failed === failures.length && tests.every((test) => folders.some((folder) => isIn(folder)(test)));
-  if (!isPerPackage && failed === 0 && folders.length === packageFolders.length) keepPassed(name, wholeProject, isAll);
+  const isWhole = folders.length === packageFolders.length;
+  if (!isPerPackage && failed === 0 && passed > 0 && isWhole) keepPassed(name, wholeProject, isAll);
   if (!isPerPackage || !areKnown) return;
   for (const folder of folders) if (!tests.some(isIn(folder))) keepPassed(name, folder, isAll);
 }

@@ -33,7 +33,8 @@ export async function runPlaywright(
   env: Record<string, string>,
 ): Promise<CheckResult> {
   const { code } = await runTool('playwright', ['test', '-c', `scripts/tooling/config/${config}`, ...args], {
-    env: { ...env, TESSERA_RUN: 'verify' },
+    // The browsers of other engines are for their own checks.
+    env: { FIREFOX_PATH: '', WEBKIT_PATH: '', ...env, TESSERA_RUN: 'verify' },
     isLoud: true,
   });
   try {

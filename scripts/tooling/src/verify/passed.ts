@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolders, projectRoot } from '@tessera/project';
 
@@ -58,23 +58,30 @@ export function withDependencies(folders: readonly string[]): readonly string[] 
   return [...found].sort();
 }
 
-/** What every check depends on: the installed packages and the configurations beside them. */
-const common = ['package.json', 'package-lock.json', 'biome.json', 'scripts/tooling/config'];
-
-/** Browser tests open the package's pages in the composed site, over the sandbox; the shell's verifier of rounds is compared with it. */
-const readsSite = (check: string, folder: string) => check === 'browser' || folder === 'host-shell';
-
 /** The part of a check that does not check each package by itself. */
 export const wholeProject = '.';
 
-const hashInputs = (check: string, folder: string): string => {
-  if (folder === wholeProject) return hashOf(wholeProject);
-  const site = readsSite(check, folder) ? ['host-shell', 'provider-sandbox'] : [];
-  const packages = withDependencies([folder, ...site]);
-  const hash = createHash('sha256');
-  for (const each of [...common, ...packages]) hash.update(hashOf(each));
-  return hash.digest('hex');
-};
+/** What every check depends on: the installed packages and the configurations beside them. */
+const common = ['package.json', 'package-lock.json', 'biome.json', 'scripts/tooling/config'];
+
+/** Whether a package's tests read more than it depends on: those of scripts and images read documents, images and all apps. */
+const readsAll = (folder: string) => folder === wholeProject || /^(scripts|docker)\//.test(folder);
+
+/** Browser tests open the composed site, over the sandbox; the shell's verifier of rounds is compared with the sandbox. */
+const readsSite = (check: string, folder: string) => check === 'browser' || folder === 'host-shell';
+
+/** @returns undefined outside of a git checkout */
+function hashInputs(check: string, folder: string): string | undefined {
+  const isShell = folder === 'host-shell';
+  const apps = packageFolders.filter((name) => isShell && check === 'browser' && name.startsWith('mfe-'));
+  const site = readsSite(check, folder) ? ['host-shell', 'provider-sandbox', ...apps] : [];
+  const inputs = readsAll(folder) ? [wholeProject] : [...common, ...withDependencies([folder, ...site])];
+  try {
+    return createHash('sha256').update(inputs.map(hashOf).join()).digest('hex');
+  } catch {
+    return undefined;
+  }
+}
 
 const records = path.join(projectRoot, '.cache/passed');
 
@@ -83,17 +90,15 @@ const recordOf = (check: string, folder: string, isAll: boolean) =>
 
 /** Whether a check of a package, or of the whole project, passed with the sources that it has now. */
 export function hasPassed(check: string, folder: string, isAll: boolean): boolean {
-  try {
-    return readFileSync(recordOf(check, folder, isAll), 'utf8') === hashInputs(check, folder);
-  } catch {
-    return false;
-  }
+  const inputs = hashInputs(check, folder);
+  const record = recordOf(check, folder, isAll);
+  return inputs !== undefined && existsSync(record) && readFileSync(record, 'utf8') === inputs;
 }
 
 /** Remembers that a check of a package, or of the whole project, has passed. Call `hasPassed` before the check. */
 export function keepPassed(check: string, folder: string, isAll: boolean): void {
+  const inputs = hashInputs(check, folder);
+  if (inputs === undefined) return;
   mkdirSync(records, { recursive: true });
-  for (const each of isAll ? [true, false] : [false]) {
-    writeFileSync(recordOf(check, folder, each), hashInputs(check, folder));
-  }
+  for (const each of isAll ? [true, false] : [false]) writeFileSync(recordOf(check, folder, each), inputs);
 }
