@@ -1,5 +1,5 @@
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { newestLocation } from './newestLocation';
 
@@ -24,9 +24,13 @@ export function PrerenderedLocation({ children }: { readonly children: ReactNode
     if (isLeft) navigate(newest, { replace: true, state: newest.state });
   }, []);
   const shown = isThere ? location : { ...location, pathname: path, search: '', key: prerenderedKey };
-  return (
-    <Routes location={shown}>
-      <Route path="*" element={children} />
-    </Routes>
+  // Rendered again, `Routes` would render all that reads the location, though it is the same.
+  return useMemo(
+    () => (
+      <Routes location={shown}>
+        <Route path="*" element={children} />
+      </Routes>
+    ),
+    [shown, children],
   );
 }
