@@ -8,7 +8,7 @@ const reportEveryMs = 500;
 
 /**
  * Reads a player's transactions, or once all are known, what is new or has changed. The first page of a provider that has
- * pages is shown while the others are read.
+ * pages is shown while the others are read, also when it is read again because another had failed.
  *
  * @param publish shows how far the reading is
  * @returns how the state changes at the end
@@ -22,10 +22,14 @@ export async function loadTransactions(
   const { isComplete } = getState();
   let collected = collectTransactions(initialState);
   let reportAtMs = 0;
+  let isFirstPage = true;
 
   function onPage(unreadable: number): void {
-    if (getState().phase !== 'ready')
-      publish({ phase: 'ready', problem: undefined, ...collected.newest(), unreadable });
+    if (!isFirstPage) return;
+    isFirstPage = false;
+    // The notice that older ones are missing stays until they are there.
+    const hasRows = getState().phase === 'ready';
+    publish({ phase: 'ready', ...(!hasRows && { problem: undefined }), ...collected.newest(), unreadable });
   }
 
   function onProgress(progress: LoadProgress): void {
@@ -36,6 +40,7 @@ export async function loadTransactions(
 
   function createReader(): ListReader {
     collected = collectTransactions(isComplete ? getState() : initialState);
+    isFirstPage = true;
     return { take: collected.take, ...(!isComplete && { onPage, onProgress }) };
   }
 

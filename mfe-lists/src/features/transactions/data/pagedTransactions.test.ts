@@ -1,6 +1,6 @@
 /** @jest-environment-options {"page": true} */
 import { emit } from '@tessera/shared-contracts/events';
-import { errorReply, heldBack, stubProvider } from '@tessera/shared-contracts/testing';
+import { errorReply, heldBack, type StubRequest, stubProvider } from '@tessera/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';
 import { arrival, history, idsUpTo, openStore, pagesOf } from '../../../testing/transactionsStore';
 import { collectTransactions } from './collectTransactions';
@@ -62,6 +62,20 @@ test.each([
   await isIdle();
   expect(ids()).toEqual(idsUpTo(1_300));
   expect(state()).toMatchObject({ isComplete: true, unreadable: 0 });
+});
+
+test('while a later page fails, the first one is kept up to date', async () => {
+  const serve = (list: typeof many) => (request: StubRequest) =>
+    request.search.has('before') ? errorReply(400) : pagesOf(list)(request);
+  const provider = stubProvider({ transactionsPage: serve(history(1_300, { status: 'waiting' })) });
+  const { state, ids, first } = openStore(['transactions-page']);
+  await waitFor(() => expect(state().problem).toBeDefined());
+  expect(first()?.status).toBe('waiting');
+  provider.use({ transactionsPage: serve([arrival('new'), ...many]) });
+  emit('balance-changed', { reason: 'deposit' });
+  await waitFor(() => expect(ids()).toEqual(['new', ...idsUpTo(99)]));
+  expect(state().transactions[1]?.status).toBe('finished');
+  expect(state()).toMatchObject({ phase: 'ready', isComplete: false, problem: { status: 400 } });
 });
 
 test.each([

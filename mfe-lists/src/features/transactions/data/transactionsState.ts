@@ -9,7 +9,7 @@ export interface LoadProgress {
   readonly expected?: number | undefined;
 }
 
-/** What is known of a player's transactions. A refetch changes some in place and adds none: `showArrivals` does. */
+/** What is known of a player's transactions. A refetch of all changes some in place and adds none: `showArrivals` does. */
 export interface TransactionsState extends KnownTransactions {
   /** `loading` until there is something to show; `failed` when that could not be loaded; `ready` from then on. */
   readonly phase: 'loading' | 'failed' | 'ready';
