@@ -13,7 +13,8 @@ export const messages = {
   progress: (read: string, expected: string | undefined) =>
     expected === undefined ? `${read} transactions so far` : `${read} of about ${expected}`,
   older: (progress: string) => `Loading older transactions: ${progress}`,
-  cut: (count: string) => `Your newest ${count} transactions are listed.`,
+  cut: (count: string) =>
+    `Only your newest ${count} transactions are listed; older ones are neither found nor exported.`,
   showArrivals: (count: string) => `${count} new`,
   arrivalsHint: 'Show new transactions: ',
   panel: 'Filters and export',

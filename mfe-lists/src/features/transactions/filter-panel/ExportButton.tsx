@@ -1,4 +1,4 @@
-import type { Transaction } from '@tessera/shared-contracts/api';
+import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { showToast } from '@tessera/shared-contracts/events';
 import { groupThousands } from '@tessera/shared-contracts/format';
@@ -8,22 +8,30 @@ import { Button, saveFile } from '@tessera/shared-contracts/ui';
 import { Download, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { Transactions } from '../data';
+import { messages as listMessages } from '../transactions.messages';
 import { createCsv, usesDecimalComma } from './createCsv';
 import { csvName } from './csvName';
 import { messages } from './filterPanel.messages';
 
 interface ExportButtonProps {
   readonly found: readonly Transaction[];
-  /** Whether these are among all transactions; until then there is no export, which would look like one of all. */
-  readonly isComplete: boolean;
+  /** What these are found in. Until all are there, there is no export, which would look like one of all. */
+  readonly state: Pick<Transactions, 'isComplete' | 'isCut' | 'transactions'>;
   readonly query: { readonly since: string; readonly until: string };
 }
 
 const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
 
+/** @param rows the newest first */
+const oldestMoment = (rows: readonly Transaction[]) =>
+  readMoment(rows.findLast(({ createdAt }) => readMoment(createdAt) !== undefined)?.createdAt ?? '');
+
 /** Saves the matching transactions as a CSV file. While it is written, its progress is shown and it can be cancelled. */
-export function ExportButton({ found, isComplete, query: { since, until } }: ExportButtonProps) {
-  const reasonId = useId();
+export function ExportButton({ found, state, query: { since, until } }: ExportButtonProps) {
+  const { isComplete, isCut, transactions } = state;
+  const noteId = useId();
+  const note = isComplete ? isCut && listMessages.cut(groupThousands(transactions.length)) : messages.exportWaits;
   const username = useSession()?.user.username ?? '';
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
   const running = useRef<AbortController>(undefined);
@@ -42,7 +50,8 @@ export function ExportButton({ found, isComplete, query: { since, until } }: Exp
         hasDecimalComma: usesDecimalComma(),
       });
       if (mine.signal.aborted) return;
-      const name = csvName({ brand: readSiteConfig().brand, username, since, until, range });
+      const days = { since, until, range, keptFromMs: isCut ? oldestMoment(transactions) : undefined };
+      const name = csvName({ brand: readSiteConfig().brand, username, ...days });
       saveFile(name, parts, 'text/csv;charset=utf-8');
       showToast('success', messages.exported(found.length));
     } catch (error) {
@@ -77,13 +86,13 @@ export function ExportButton({ found, isComplete, query: { since, until } }: Exp
           {messages.exporting(groupThousands(progress.done), groupThousands(progress.total))}
         </Progress>
       )}
-      {!isComplete && <Reason id={reasonId}>{messages.exportWaits}</Reason>}
+      {note && <Note id={noteId}>{note}</Note>}
       {progress === undefined ? (
         <Button
           key="export"
           icon={<Download {...iconProps} />}
           disabled={!isComplete || found.length === 0}
-          {...(!isComplete && { 'aria-describedby': reasonId })}
+          {...(note && { 'aria-describedby': noteId })}
           onClick={start}
         >
           {messages.exportCsv}
@@ -97,7 +106,7 @@ export function ExportButton({ found, isComplete, query: { since, until } }: Exp
   );
 }
 
-const Reason = styled.span`
+const Note = styled.span`
   color: ${color.text.tertiary};
   font: ${type.caption};
 `;

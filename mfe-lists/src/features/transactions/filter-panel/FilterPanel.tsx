@@ -81,7 +81,7 @@ export function FilterPanel({ controls, state, found }: FilterPanelProps) {
                 {messages.reset}
               </Button>
             )}
-            <ExportButton found={found} isComplete={isComplete} query={query} />
+            <ExportButton found={found} state={state} query={query} />
           </Actions>
         </Foot>
       )}

@@ -15,6 +15,16 @@ test.each([
     { since: '2025-10-01' },
     'tessera-transactions-marcella-2025-10-01-to-2025-11-20.csv',
   ],
+  [
+    'no first day of the filter before the oldest transaction that is kept',
+    { since: '2025-10-01', keptFromMs: range.firstMs },
+    'tessera-transactions-marcella-2025-11-01-to-2025-11-20.csv',
+  ],
+  [
+    'the first day of the filter from the oldest transaction that is kept',
+    { since: '2025-11-01', keptFromMs: range.firstMs, range: { ...range, firstMs: range.lastMs } },
+    'tessera-transactions-marcella-2025-11-01-to-2025-11-20.csv',
+  ],
   ['a single day once', { since: '2025-11-20' }, 'tessera-transactions-marcella-2025-11-20.csv'],
   ['no day without a readable date', { range: undefined }, 'tessera-transactions-marcella.csv'],
   [

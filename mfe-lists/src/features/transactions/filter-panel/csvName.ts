@@ -8,14 +8,17 @@ interface CsvNameParts {
   readonly since: string;
   readonly until: string;
   readonly range: Csv['range'];
+  /** The oldest transaction that is kept, where the player has older ones. */
+  readonly keptFromMs?: number | undefined;
 }
 
 /** Longest name of a brand or player in the name of a file. */
 const longestName = 40;
 
 /** Name of an export: `tessera-transactions-marcella-2025-11-01-to-2025-11-20.csv`, in days of the player's time zone. */
-export function csvName({ brand, username, since, until, range }: CsvNameParts): string {
-  const first = since || (range && localDay(range.firstMs));
+export function csvName({ brand, username, since, until, range, keptFromMs }: CsvNameParts): string {
+  const isSinceKept = keptFromMs === undefined || since >= localDay(keptFromMs);
+  const first = (isSinceKept && since) || (range && localDay(range.firstMs));
   const last = until || (range && localDay(range.lastMs));
   const days = first && last ? [first, ...(last === first ? [] : ['to', last])] : [];
   return `${[plain(brand), 'transactions', plain(username), ...days].filter((part) => part !== '').join('-')}.csv`;
