@@ -7,7 +7,8 @@ test('of 100,000 transactions, the newest 20,000 open, and can be searched, sort
   suite,
 }) => {
   const account = aNewPlayer();
-  const { session } = await sandboxClient(suite.sandbox).registerPlayer(account);
+  const sandbox = sandboxClient(suite.sandbox);
+  const { session } = await sandbox.registerPlayer(account);
   await page.request.post(`${suite.sandbox}/__sandbox/history`, {
     data: { userId: session.user.id, count: 100_000 },
   });
@@ -27,6 +28,14 @@ test('of 100,000 transactions, the newest 20,000 open, and can be searched, sort
   await expect(summary).toHaveText('Showing 1 to 1 of 1 transactions');
   await expect(rows.nth(1)).toContainText(id);
   await search.fill('');
+  await expect(summary).toHaveText('Showing 1 to 15 of 20000 transactions');
+
+  // One arrives: what is read stays where it is.
+  const top = () => rows.nth(1).boundingBox();
+  const before = await top();
+  await sandbox.deposit({ userId: session.user.id, currency: 'DOGE', amount: '7.25' });
+  await expect(page.getByRole('button', { name: 'Show new transactions: 1 new' })).toBeVisible();
+  expect(await top()).toEqual(before);
   await expect(summary).toHaveText('Showing 1 to 15 of 20000 transactions');
 
   await page.getByRole('button', { name: 'Txn ID', exact: true }).click();

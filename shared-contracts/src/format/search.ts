@@ -18,7 +18,7 @@ export const searchedWords = (search: string): readonly string[] => foldText(sea
 /** An ID as {@link searchedIdParts} are matched against it: lower case, without signs. */
 export function searchableId(id: string): string {
   const lower = id.toLowerCase();
-  // As nearly all are: a list can have a hundred thousand.
+  // As nearly all are: a list can have twenty thousand.
   return /^[a-z\d-]*$/.test(lower) ? lower.replaceAll('-', '') : compact(foldText(id));
 }
 
