@@ -30,7 +30,7 @@ const swcTransform = [
 ];
 
 /** What takes minutes and rarely breaks, such as what needs a PostgreSQL server: `npm test -- --all`, or the file alone. */
-const slow = ['\\.slow\\.test\\.tsx?$', '\\.postgres\\.test\\.ts$'];
+const slow = ['\\.slow\\.test\\.tsx?$'];
 
 const { workspaces } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 const foldersLike = (beginning) => readdirSync(root).filter((folder) => folder.startsWith(beginning));

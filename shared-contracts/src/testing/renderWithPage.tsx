@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { type RenderResult, render } from '@testing-library/react';
-import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
@@ -75,7 +75,8 @@ export function renderWithPage(ui: ReactElement, options: PageOptions = {}): Ren
     return store ? <Provider store={store}>{page}</Provider> : page;
   };
   return Object.assign(render(ui, { wrapper }), {
-    user: userEvent.setup(userOptions),
+    // Whether something takes presses is a matter of styles, which jsdom computes slowly: browser tests press it.
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, ...userOptions }),
     currentRoute: () => current,
   });
 }

@@ -22,7 +22,7 @@ export const unitCheck: Check = {
       file,
       '--silent',
       '--reporters=<rootDir>/scripts/tooling/config/failureReporter.mjs',
-      '--maxWorkers=2',
+      '--maxWorkers=3',
       '--selectProjects',
       ...folders,
     ];
