@@ -5,7 +5,7 @@ import { expect, test } from '@tessera/tooling/browser';
 /** Milliseconds in which a browser paints what it has, many times over. */
 const longEnoughMs = 1_000;
 
-test('nothing is painted before the page is there as a whole, in the right variant', async ({ page, suite }) => {
+test('nothing is painted before the page is there as a whole', async ({ page, suite }) => {
   const html = await (await fetch(suite.site, { headers: { accept: 'text/html' } })).text();
   const middle = html.indexOf('</main>');
   let held: ServerResponse | undefined;

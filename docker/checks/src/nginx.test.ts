@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { rootFileNames } from '@tessera/compose/discovery';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
 import { composeHeaders, fileHeaders } from '@tessera/compose/headers';
-import { rootFileNames } from '@tessera/compose/rootFiles';
 import {
   malformedAddresses,
   missingAddresses,

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Waits until the shell's script has rendered the page. Before that the page is prerendered: it has no tooltips and
- * shortcuts, and its elements are about to be replaced. Other documents count as rendered, and so does a page that
+ * Waits until React has hydrated the page. Before that it has no tooltips and shortcuts, and the content of modules is about to be
+ * replaced. Other documents count as rendered, and so does a page that
  * says that its script did not load.
  */
 export const rendered = (page: Page) =>

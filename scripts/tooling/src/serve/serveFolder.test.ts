@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { rootFileNames } from '@tessera/compose/discovery';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
 import { fileHeaders } from '@tessera/compose/headers';
-import { rootFileNames } from '@tessera/compose/rootFiles';
 import { shellPageFile } from '@tessera/compose/shellPage';
 import {
   malformedAddresses,
