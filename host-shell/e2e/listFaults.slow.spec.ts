@@ -67,6 +67,7 @@ test('live bets tell that they could not be loaded, come by themselves, and outl
   const sandbox = sandboxClient(suite.sandbox);
   const player = await aPlayerWithMoney(suite);
   await playDice(suite, player, '0.00500000');
+  await page.clock.install();
   const path = '/wallet-service/api/live-bets/events';
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -88,7 +89,10 @@ test('live bets tell that they could not be loaded, come by themselves, and outl
     await live.getByRole('button', { name: 'Try again' }).click();
   }
   // They are read again by themselves from a provider that cannot be reached.
-  await expect(bets.first()).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(bets.first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await expect(failure).toHaveCount(0);
   await expect(live).toContainText('0.00500000');
 

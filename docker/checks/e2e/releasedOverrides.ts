@@ -63,29 +63,29 @@ export function describeOverrides(readSite: () => DeployedSite): void {
       browser,
     }) => {
       await override(page, '7.0.0', 'lists 7.0.0-a2a2a2a2a2');
-      await expect(page.getByText('Words of 7.0.0')).toBeVisible();
+      await expect(page.getByText('Words of 7.0.0').filter({ visible: true })).toBeVisible();
       expect(await running(page)).toMatchObject({
         buildId: 'a2a2a2a2a2',
         override: `${origin}/lists/7.0.0-a2a2a2a2a2/`,
       });
       await expect(banner(page)).toContainText('lists 7.0.0-a2a2a2a2a2');
       await page.goto(`${origin}/transactions`);
-      await expect(page.getByText('Words of 7.0.0')).toBeVisible();
+      await expect(page.getByText('Words of 7.0.0').filter({ visible: true })).toBeVisible();
       await expect(banner(page)).toBeVisible();
 
       const others = [await context.newPage(), await (await browser.newContext()).newPage()];
       for (const other of others) {
         await other.goto(`${origin}/transactions`);
-        await expect(other.getByText('Words of 8.0.0')).toBeVisible();
+        await expect(other.getByText('Words of 8.0.0').filter({ visible: true })).toBeVisible();
         await expect(banner(other)).toBeHidden();
       }
       await others[1]?.context().close();
 
       await banner(page).getByRole('button', { name: 'Back to live' }).click();
-      await expect(page.getByText('Words of 8.0.0')).toBeVisible();
+      await expect(page.getByText('Words of 8.0.0').filter({ visible: true })).toBeVisible();
       expect(await running(page)).toMatchObject({ buildId: 'a3a3a3a3a3' });
       await page.reload();
-      await expect(page.getByText('Words of 8.0.0')).toBeVisible();
+      await expect(page.getByText('Words of 8.0.0').filter({ visible: true })).toBeVisible();
       await expect(banner(page)).toBeHidden();
     });
 
@@ -100,10 +100,10 @@ export function describeOverrides(readSite: () => DeployedSite): void {
 
     test('a broken override clears itself', async ({ page }) => {
       await override(page, '6.0.0', 'lists 6.0.0-a1a1a1a1a1');
-      await expect(page.getByText('Words of 8.0.0')).toBeVisible();
+      await expect(page.getByText('Words of 8.0.0').filter({ visible: true })).toBeVisible();
       expect((await running(page))?.lastError).toContain('lists/TransactionsPage');
       await page.goto(`${origin}/transactions`);
-      await expect(page.getByText('Words of 8.0.0')).toBeVisible();
+      await expect(page.getByText('Words of 8.0.0').filter({ visible: true })).toBeVisible();
       expect((await running(page))?.lastError).toBeUndefined();
       await expect(banner(page)).toBeHidden();
     });
@@ -115,7 +115,7 @@ export function describeOverrides(readSite: () => DeployedSite): void {
       await expect(banner(page)).toContainText('This link asks for a release that this site does not offer.');
       await expect(banner(page)).not.toContainText(deployed.sandbox);
       await banner(page).getByRole('button', { name: 'Close' }).click();
-      await expect(page.getByText('Words of 8.0.0')).toBeVisible();
+      await expect(page.getByText('Words of 8.0.0').filter({ visible: true })).toBeVisible();
       await expect(banner(page)).toBeHidden();
       expect(asked.filter((url) => url.endsWith('/release.json'))).toEqual([]);
     });

@@ -153,7 +153,7 @@ test('a share of browsers runs a canary, the same ones each time, until it is li
   const expectRunning = async (page: Page, buildId: string | undefined, cohort: string) => {
     await page.goto(`${origin}/transactions`);
     expect(await running(page)).toMatchObject({ buildId, cohort });
-    const words = page.getByText('Words of the canary');
+    const words = page.getByText('Words of the canary').filter({ visible: true });
     await expect(words).toBeVisible({ visible: buildId === 'f1f1f1f1f1' });
   };
 
@@ -240,7 +240,7 @@ test('a new release is offered on a navigation, but never during a deposit, a wi
   expect((await running(page))?.buildId).not.toBe('f4f4f4f4f4');
 
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText('Words of the new release')).toBeVisible();
+  await expect(page.getByText('Words of the new release').filter({ visible: true })).toBeVisible();
   await expect(notice).toBeHidden();
 });
 

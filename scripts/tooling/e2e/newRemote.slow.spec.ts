@@ -41,6 +41,7 @@ const listTests = [
 ];
 
 test('a new remote passes every check and is on its page, and a new feature brings its test', async ({ browser }) => {
+  test.slow();
   // Builds everything again, since the contracts have changed, and starts two sites.
   await run('run', 'new:remote', '--', 'trophies', '--page');
   await run('test', '--', '--only', 'types,lint,unused,budgets');

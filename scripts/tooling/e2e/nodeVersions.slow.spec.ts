@@ -30,6 +30,7 @@ async function useNode(major: number): Promise<NodeJS.ProcessEnv> {
 
 for (const major of [22, 24]) {
   test.describe(`Node ${major}`, () => {
+    test.slow();
     let env: NodeJS.ProcessEnv;
     let copy: ProjectCopy;
 

@@ -48,7 +48,7 @@ test.describe('npm start', () => {
   test('gives its pages the policy and the headers of a released site', async () => {
     const page = await fetch(originOf('shell', basePort));
     const text = await page.text();
-    expect(text).toContain("require-trusted-types-for 'script'");
+    expect(text).toContain('require-trusted-types-for &#39;script&#39;');
     // The provider's games are in it, since it was composed again when the provider was up.
     expect(text).toContain('href="/game/Keno"');
     expect(page.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
