@@ -74,6 +74,7 @@ test('three games, home and the transactions hold two streams together; no tab m
 });
 
 test('a game takes over from a tab that is frozen, which then leaves it to the other', async ({ context, suite }) => {
+  test.slow();
   const sandbox = sandboxClient(suite.sandbox);
   const streams = watchStreams(context);
   const page = await logIn(context, suite, await aPlayerWithMoney(suite));
@@ -96,7 +97,8 @@ test('a game takes over from a tab that is frozen, which then leaves it to the o
     request.send();
   }, path);
   await asked;
-  await expect.poll(held).toBe(2);
+  // The game's silence lasts 45 s, and the clock of a frozen tab cannot be moved on.
+  await expect.poll(held, { timeout: 90_000 }).toBe(2);
   const [newest = 0] = await roundsOf(other);
   await expect.poll(async () => (await roundsOf(other))[0] ?? 0).toBeGreaterThan(newest + 1);
 
