@@ -74,18 +74,18 @@ test.describe('npm run dev', () => {
     await openWallet(page);
 
     await page.goto(`${site}/transactions`);
-    await expect(page.getByText('View your transaction history and activity')).toBeVisible();
+    await expect(page.getByText('View your transaction history and activity').filter({ visible: true })).toBeVisible();
     const messages = 'features/transactions/transactions.messages.ts';
     await edit('mfe-lists', messages, 'View your transaction history', 'All that you ever did');
-    await expect(page.getByText('All that you ever did and activity')).toBeVisible();
+    await expect(page.getByText('All that you ever did and activity').filter({ visible: true })).toBeVisible();
 
     // A syntax error leaves the site as it was; fixing it rebuilds the site.
     await edit('mfe-lists', messages, "'All that", 'All that');
     await dev.printed('Building lists failed');
     await page.reload();
-    await expect(page.getByText('All that you ever did and activity')).toBeVisible();
+    await expect(page.getByText('All that you ever did and activity').filter({ visible: true })).toBeVisible();
     await edit('mfe-lists', messages, 'All that', "'Whatever");
-    await expect(page.getByText('Whatever you ever did and activity')).toBeVisible();
+    await expect(page.getByText('Whatever you ever did and activity').filter({ visible: true })).toBeVisible();
 
     // All apps are rebuilt in parallel, and the same pages are recomposed.
     await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
