@@ -92,7 +92,7 @@ export function describeOverrides(readSite: () => DeployedSite): void {
     test('an override by the URL of a developer’s machine runs, under the policy', async ({ page }) => {
       const cspViolations = await watchPolicy(page);
       await override(page, localAddress, `lists from ${new URL(localAddress).origin}`);
-      await expect(page.getByText('On my machine')).toBeVisible();
+      await expect(page.getByText('On my machine').filter({ visible: true })).toBeVisible();
       expect(await running(page)).toMatchObject({ buildId: 'a4a4a4a4a4', override: localAddress });
       await expect(banner(page)).toBeVisible();
       expect(cspViolations.filter((text) => !text.includes('preload'))).toEqual([]);

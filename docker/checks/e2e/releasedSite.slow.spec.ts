@@ -99,7 +99,7 @@ test('two teams that promote at once are both live, and an open tab keeps the re
 
   const fresh = await context.newPage();
   await fresh.goto(`${origin}/transactions?modal=wallet`);
-  await expect(fresh.getByText('Set by team lists')).toBeVisible();
+  await expect(fresh.getByText('Set by team lists').filter({ visible: true })).toBeVisible();
   await expect(fresh.getByRole('dialog')).toBeVisible();
   expect((await running(fresh, 'lists'))?.buildId).toBe('b1b1b1b1b1');
   expect((await running(fresh, 'wallet'))?.buildId).toBe('b2b2b2b2b2');
@@ -110,7 +110,7 @@ test('two teams that promote at once are both live, and an open tab keeps the re
 
   // Not loaded so far: these files are fetched now, from the builds that this document started with.
   await page.getByRole('link', { name: 'Transactions' }).first().click();
-  await expect(page.getByText('View your transaction history and activity')).toBeVisible();
+  await expect(page.getByText('View your transaction history and activity').filter({ visible: true })).toBeVisible();
   await page.getByRole('button', { name: 'Wallet', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect((await running(page, 'lists'))?.buildId).toBe(began.lists?.buildId);
