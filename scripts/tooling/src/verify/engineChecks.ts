@@ -12,7 +12,7 @@ const engineCheck = (engine: Engine): Check => ({
   async run({ file }) {
     const env = ensureEngine(engine);
     await buildAll([...siteTargets, simulatorTarget]);
-    return runPlaywright('engines.config.ts', ['--project', engine, ...(file === undefined ? [] : [file])], {
+    return runPlaywright('engines.config.ts', [`--project=${engine}`, ...(file === undefined ? [] : [file])], {
       ...env,
       TESSERA_ALL: '1',
     });
