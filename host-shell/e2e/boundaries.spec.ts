@@ -4,7 +4,7 @@ import { signIn } from './signIn';
 /** Takes an element out of the page behind React's back, as extensions do: React fails when it removes it. */
 const takeOut = (element: Locator) => element.evaluate((node) => node.remove());
 
-test('a header and a dialog that break leave the page, and are shown anew', async ({ page, suite, reactErrors }) => {
+test('a header and a dialog that break leave the page, and are shown again', async ({ page, suite, reactErrors }) => {
   await signIn(page, suite);
   await page.goto(`${suite.site}/vip`);
   const header = page.getByRole('banner');

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What is shown in place of the children; `retry` mounts them anew. */
+  /** What is shown in place of the children; `retry` mounts them again. */
   readonly renderFailure: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }

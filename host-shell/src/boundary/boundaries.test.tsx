@@ -20,7 +20,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** Takes an element out of the page, as extensions do: React fails when it removes it. */
 const takeOut = (element: HTMLElement) => element.remove();
 
-test('a header that breaks says so, and Retry shows it anew', async () => {
+test('a header that breaks says so, and Retry shows it again', async () => {
   const { user } = renderSite({ session: aSession() });
   await user.click(button(/, account$/));
   takeOut(screen.getByRole('navigation', { name: 'Account menu' }));

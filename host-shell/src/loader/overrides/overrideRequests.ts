@@ -56,7 +56,7 @@ function offerAt(remote: RemoteName, target: string): OverrideOffer | undefined 
   return isAllowed(baseUrl) ? { remote, release: { origin }, baseUrl: baseUrl.href } : undefined;
 }
 
-/** A release of the site, named by version or by version and build; its folder is next to that of the live one. */
+/** A release of the site, named by version or by version and build; its folder is next to the folder of the live release. */
 function offerOf(remote: RemoteName, target: string, published: Published): OverrideOffer | undefined {
   const releases = Object.entries(published[remote]?.releases ?? {});
   const [id] = releases.findLast(([folder, { version }]) => folder === target || version === target) ?? [];

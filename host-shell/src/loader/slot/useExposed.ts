@@ -23,7 +23,7 @@ interface ExposedOptions {
 /**
  * Loads a module of a remote for a slot and retries on demand. A module that is loaded already is there in the first
  * render, unless that takes the prerendered page over: then the page's own content stays, and modules replace it one after
- * the other. A module that crashes is replaced in place by that of the previous release.
+ * the other. A module that crashes is replaced in place by the same module of the previous release.
  */
 export function useExposed<Remote extends RemoteName, Name extends ExposedName<Remote>>(
   remote: Remote,
