@@ -111,6 +111,21 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('Deposit stays under the pointer when the answer on the second factor arrives', async ({ page, suite }) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/two-factor', (route) => void held.push(() => route.continue()));
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview?bare`);
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Deposit' });
+  await expect(page.getByText('0.08421839')).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  await fontsLoaded(page);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const before = await button.boundingBox();
+  await held[0]?.();
+  await expect(page.getByText('Protect withdrawals.')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('a balance that is too small for 8 places is not shown as nothing, and Max says why it cannot be sent', async ({
   page,
   suite,

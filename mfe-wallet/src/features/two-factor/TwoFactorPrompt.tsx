@@ -15,6 +15,9 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
+  box-sizing: border-box;
+  /* Nothing moves when the answer brings a button or none. */
+  min-height: 72px;
   padding: 14px 16px 14px 24px;
   font: ${type.small};
   & > svg { flex: none; color: ${color.accent.base}; }
@@ -24,20 +27,26 @@ const Row = styled.div`
   ${media.belowMd} { padding-left: 20px; }
 `;
 
-/** Invites the player to set up a second factor, in another remote's dialog; hidden once there is one, and while that is not known. */
+/**
+ * Invites the player to set up a second factor, in another remote's dialog, or says that there is one where withdrawals ask
+ * for it. It takes its place while the provider is asked: rows that move under a pressed button lose the press.
+ */
 export function TwoFactorPrompt() {
-  const { isEnabled, isAskedFor } = useTwoFactor();
-  if (isEnabled !== false) return null;
+  const { isEnabled, isAskedFor, isLoading } = useTwoFactor();
+  if (isLoading) return <Row aria-hidden="true" />;
+  if (isEnabled === undefined || (isEnabled && !isAskedFor)) return null;
   return (
     <Row>
       <Shield aria-hidden="true" size={20} strokeWidth={1.9} />
       <p>
-        {isAskedFor && <b>{`${messages.why} `}</b>}
-        <span>{messages.what}</span>
+        {isAskedFor && <b>{`${isEnabled ? messages.isProtected : messages.why} `}</b>}
+        <span>{isEnabled ? messages.isOn : messages.what}</span>
       </p>
-      <Button variant="text" onClick={() => emit('dialog-requested', { dialog: 'two-factor' })}>
-        {messages.enable}
-      </Button>
+      {!isEnabled && (
+        <Button variant="text" onClick={() => emit('dialog-requested', { dialog: 'two-factor' })}>
+          {messages.enable}
+        </Button>
+      )}
     </Row>
   );
 }

@@ -7,10 +7,12 @@ import { selectIsTwoFactorEnabled } from './twoFactor.slice';
 
 /** What is known of the player's second factor. */
 export interface KnownTwoFactor {
-  /** `undefined` while the provider is asked, or cannot tell. */
+  /** `undefined` while the provider is asked, or if it cannot tell. */
   readonly isEnabled: boolean | undefined;
   /** Whether the provider asks for it with a withdrawal. */
   readonly isAskedFor: boolean;
+  /** The provider is asked for the first time. */
+  readonly isLoading: boolean;
 }
 
 /** State of the second factor: the provider's where it has the extension `two-factor`, else what this page has seen. */
@@ -18,8 +20,8 @@ export function useTwoFactor(): KnownTwoFactor {
   const session = useSession();
   const isAskedFor = hasExtension('two-factor');
   const isEnabledHere = useSelector(selectIsTwoFactorEnabled);
-  const { currentData } = useTwoFactorQuery((isAskedFor && session?.user.id) || skipToken, {
+  const { currentData, isLoading } = useTwoFactorQuery((isAskedFor && session?.user.id) || skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  return { isAskedFor, isEnabled: isAskedFor ? currentData?.enabled : isEnabledHere };
+  return { isAskedFor, isLoading, isEnabled: isAskedFor ? currentData?.enabled : isEnabledHere };
 }

@@ -104,13 +104,13 @@ test('Enable 2FA requests the other remote’s dialog and disappears once there 
 
 test.each([
   ['says what it protects to a player without a second factor', false, 'Protect withdrawals. Add a second factor.'],
-  ['is not shown to a player with one', true, undefined],
-])('where the provider tells, Enable 2FA %s', async (_what, enabled, words) => {
+  ['says so to a player with one', true, 'Withdrawals are protected. They ask for your second factor.'],
+])('where the provider tells, the row on the second factor %s', async (_what, enabled, words) => {
   const { provider } = setUp('overview', { readTwoFactor: { enabled, recoveryCodesLeft: 0 } }, false, ['two-factor']);
   await waitFor(() => expect(provider.requestsOf('readTwoFactor')).toHaveLength(1));
   await screen.findByText('$7,431');
-  if (words === undefined) expect(screen.queryByText(/Add a second factor/)).not.toBeInTheDocument();
-  else expect((await screen.findByText(/Add a second factor/)).closest('p')).toHaveTextContent(words);
+  expect((await screen.findByText(/second factor/)).closest('p')).toHaveTextContent(words);
+  expect(screen.queryAllByRole('button', { name: 'Enable 2FA' })).toHaveLength(enabled ? 0 : 1);
 });
 
 test('where the provider asks for no second factor, Enable 2FA promises no protection', () => {
