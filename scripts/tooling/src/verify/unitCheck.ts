@@ -23,8 +23,7 @@ export const unitCheck: Check = {
       '--silent',
       '--reporters=<rootDir>/scripts/tooling/config/failureReporter.mjs',
       '--maxWorkers=3',
-      '--selectProjects',
-      ...folders,
+      ...folders.map((folder) => `/${folder}/`),
     ];
     // Its output is on the terminal already.
     const { code } = await runTool('jest', args, { env: { TESSERA_ALL: isAll ? '1' : '' }, isLoud: true });
