@@ -1,4 +1,4 @@
-import { expect, expectToast, type Page, rendered, storeExpiredSession, test } from '@tessera/tooling/browser';
+import { expect, expectToast, type Page, rendered, slow, storeExpiredSession, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 const isExpired = 'Your session has expired. Please log in again.';
@@ -24,25 +24,30 @@ const endSessionAtFirstRender = (page: Page) =>
 
 // That React reports nothing is a law of every browser test (`scripts/tooling/browser/reactErrors.ts`).
 for (const path of paths) {
-  test(`a page that is opened with an expired session says so and becomes a visitor’s: ${path}`, async ({
-    page,
-    suite,
-  }) => {
-    await storeExpiredSession(page);
-    await page.goto(suite.site + path);
-    await expectToast(page, isExpired);
-    await expectVisitor(page);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  });
+  test(
+    `a page that is opened with an expired session says so and becomes a visitor’s: ${path}`,
+    path === paths[0] ? {} : slow,
+    async ({ page, suite }) => {
+      await storeExpiredSession(page);
+      await page.goto(suite.site + path);
+      await expectToast(page, isExpired);
+      await expectVisitor(page);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    },
+  );
 
-  test(`a logout in another tab while the page loads makes it a visitor’s: ${path}`, async ({ page, suite }) => {
-    await signIn(page, suite);
-    await endSessionAtFirstRender(page);
-    await page.goto(suite.site + path);
-    await expectVisitor(page);
-    expect(await page.evaluate(() => 'hasEnded' in window)).toBe(true);
-    await rendered(page);
-  });
+  test(
+    `a logout in another tab while the page loads makes it a visitor’s: ${path}`,
+    path === paths[0] ? {} : slow,
+    async ({ page, suite }) => {
+      await signIn(page, suite);
+      await endSessionAtFirstRender(page);
+      await page.goto(suite.site + path);
+      await expectVisitor(page);
+      expect(await page.evaluate(() => 'hasEnded' in window)).toBe(true);
+      await rendered(page);
+    },
+  );
 }
 
 test('Back to a page of the player after the session has expired says so', async ({ page, suite }) => {

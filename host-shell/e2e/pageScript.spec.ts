@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, rendered, type Suite, test } from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page, rendered, type Suite, slow, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 const shellScript = /\/main\.\w+\.js$/;
@@ -17,24 +17,25 @@ const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`a page whose script is ${name} shows a notice, and works after a reload that loads it`, async ({
-    page,
-    suite,
-  }) => {
-    await fail(page);
-    await page.goto(suite.site);
-    await expect(notice(page)).toBeVisible();
-    await page.unroute(shellScript);
-    await notice(page).getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect(notice(page)).toHaveCount(0);
-    await rendered(page);
-    await logIn(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
+  test(
+    `a page whose script is ${name} shows a notice, and works after a reload that loads it`,
+    name === 'missing' ? {} : slow,
+    async ({ page, suite }) => {
+      await fail(page);
+      await page.goto(suite.site);
+      await expect(notice(page)).toBeVisible();
+      await page.unroute(shellScript);
+      await notice(page).getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(notice(page)).toHaveCount(0);
+      await rendered(page);
+      await logIn(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  );
 }
 
-test('a page whose script hangs shows a notice until the script loads', async ({ page, suite }) => {
+test('a page whose script hangs shows a notice until the script loads', slow, async ({ page, suite }) => {
   let arrive: (() => void) | undefined;
   const isHeld = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -90,7 +91,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the notice is inside the prerendered page of a player at ${width}`, async ({ page, suite }, testInfo) => {
+  test(`the notice is inside the prerendered page of a player at ${width}`, slow, async ({ page, suite }, testInfo) => {
     await signIn(page, suite);
     await openWithoutScript(page, suite, width, height);
     await expectAccessible(page, { within: '[role="alert"]' });

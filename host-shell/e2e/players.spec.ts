@@ -1,5 +1,5 @@
 import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectToast, type Page, quiet, removeExtensions, test } from '@tessera/tooling/browser';
+import { expect, expectToast, type Page, quiet, removeExtensions, slow, test } from '@tessera/tooling/browser';
 import { aPlayerWithMoney, logIn, writeSession } from './playersOfTabs';
 
 const transactionsOf = ({ session }: SandboxPlayer) => `/wallet-service/api/wallet/${session.user.id}/transactions`;
@@ -92,7 +92,7 @@ test('the login test page keeps the player’s cookie', async ({ page, context, 
   expect(await context.cookies(suite.sandbox)).toEqual(before);
 });
 
-test('a balance change in one tab shows in the other', async ({ page, context, suite }) => {
+test('a balance change in one tab shows in the other', slow, async ({ page, context, suite }) => {
   const player = await aPlayerWithMoney(suite);
   const sandbox = sandboxClient(suite.sandbox);
   const { email, id } = player.session.user;

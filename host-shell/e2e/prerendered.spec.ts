@@ -1,4 +1,4 @@
-import { expect, type Page, removeExtensions, rendered, test, watchShifts } from '@tessera/tooling/browser';
+import { expect, type Page, removeExtensions, rendered, slow, test, watchShifts } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 /** Blocks the shell's script, so that only the prerendered page is shown. */
@@ -72,15 +72,19 @@ for (const { name, width, isSignedIn, opens } of [
   { name: 'Menu', width: 390, isSignedIn: false, opens: ['dialog', 'Menu'] },
   { name: 'Account', width: 390, isSignedIn: true, opens: ['navigation', 'Account menu'] },
 ] as const) {
-  test(`“${name}”, pressed before any script, acts once it is there`, async ({ page, suite }) => {
-    const releaseScript = await holdBack(page, /\/main\.\w+\.js$/);
-    if (isSignedIn) await signIn(page, suite);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(suite.site, { waitUntil: 'commit' });
-    await page.getByRole('button', { name, exact: true }).first().click();
-    await releaseScript();
-    await expect(page.getByRole(opens[0], { name: opens[1] })).toBeVisible();
-  });
+  test(
+    `“${name}”, pressed before any script, acts once it is there`,
+    name === 'Log in' || name === 'Menu' ? {} : slow,
+    async ({ page, suite }) => {
+      const releaseScript = await holdBack(page, /\/main\.\w+\.js$/);
+      if (isSignedIn) await signIn(page, suite);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(suite.site, { waitUntil: 'commit' });
+      await page.getByRole('button', { name, exact: true }).first().click();
+      await releaseScript();
+      await expect(page.getByRole(opens[0], { name: opens[1] })).toBeVisible();
+    },
+  );
 }
 
 /** Remembers the elements of the frame as the page has them before any script of the site. */
@@ -119,30 +123,31 @@ const takenOver = (page: Page) =>
   });
 
 for (const isSignedIn of [false, true]) {
-  test(`React takes over what the page has prerendered for ${isSignedIn ? 'players' : 'visitors'}, on every page`, async ({
-    page,
-    suite,
-  }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    if (isSignedIn) await signIn(page, suite);
-    await rememberFrame(page);
-    const sitemap = await (await page.request.get(`${suite.site}/sitemap.xml`)).text();
-    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-    expect(listed).toContain(`${suite.site}/promotions`);
-    const others = ['/transactions', '/bets', '/settings', '/games?search=dice', '/game/Dice?play=fun'];
-    const addresses = [...listed, ...others.map((path) => suite.site + path)];
-    for (const [index, address] of addresses.entries()) {
-      await page.setViewportSize(index % 2 === 0 ? { width: 1440, height: 900 } : { width: 390, height: 844 });
-      await page.goto(address);
-      if (isSignedIn) await expect(page.getByRole('button', { name: /, account$/ })).toBeVisible();
-      const { count, kept } = await frameElements(page);
-      expect(count, address).toBeGreaterThan(10);
-      expect(kept, address).toBe(count);
-      await expect.poll(() => takenOver(page), address).toEqual({ hasFooter: true, wrong: [] });
-    }
-    expect(errors).toEqual([]);
-  });
+  test(
+    `React takes over what the page has prerendered for ${isSignedIn ? 'players' : 'visitors'}, on every page`,
+    isSignedIn ? {} : slow,
+    async ({ page, suite }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      if (isSignedIn) await signIn(page, suite);
+      await rememberFrame(page);
+      const sitemap = await (await page.request.get(`${suite.site}/sitemap.xml`)).text();
+      const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+      expect(listed).toContain(`${suite.site}/promotions`);
+      const others = ['/transactions', '/bets', '/settings', '/games?search=dice', '/game/Dice?play=fun'];
+      const addresses = [...listed, ...others.map((path) => suite.site + path)];
+      for (const [index, address] of addresses.entries()) {
+        await page.setViewportSize(index % 2 === 0 ? { width: 1440, height: 900 } : { width: 390, height: 844 });
+        await page.goto(address);
+        if (isSignedIn) await expect(page.getByRole('button', { name: /, account$/ })).toBeVisible();
+        const { count, kept } = await frameElements(page);
+        expect(count, address).toBeGreaterThan(10);
+        expect(kept, address).toBe(count);
+        await expect.poll(() => takenOver(page), address).toEqual({ hasFooter: true, wrong: [] });
+      }
+      expect(errors).toEqual([]);
+    },
+  );
 }
 
 test('the sidebar that a visitor left expanded is taken over as well', async ({ page, suite }) => {
@@ -166,51 +171,56 @@ for (const { path, heading, title } of [
   { path: '/Provably-Fair?nonce=7', heading: 'Provably fair', title: 'Provably fair · Tessera' },
   { path: '/nowhere/at/all', heading: 'Page not found', title: 'Page not found · Tessera' },
 ]) {
-  test(`React takes over a page that was prerendered for another address too: ${path}`, async ({ page, suite }) => {
-    await rememberFrame(page);
-    await page.goto(suite.site + path);
-    const { count, kept } = await frameElements(page);
-    expect(count).toBeGreaterThan(10);
-    expect(kept).toBe(count);
-    await expect.poll(() => takenOver(page)).toEqual({ hasFooter: true, wrong: [] });
-    await expect(page.locator('main h1')).toContainText(heading);
-    await expect(page).toHaveTitle(title);
-    // The keyboard begins where it does on every new page.
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
-  });
+  test(
+    `React takes over a page that was prerendered for another address too: ${path}`,
+    path.startsWith('/?') ? {} : slow,
+    async ({ page, suite }) => {
+      await rememberFrame(page);
+      await page.goto(suite.site + path);
+      const { count, kept } = await frameElements(page);
+      expect(count).toBeGreaterThan(10);
+      expect(kept).toBe(count);
+      await expect.poll(() => takenOver(page)).toEqual({ hasFooter: true, wrong: [] });
+      await expect(page.locator('main h1')).toContainText(heading);
+      await expect(page).toHaveTitle(title);
+      // The keyboard begins where it does on every new page.
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+    },
+  );
 }
 
 for (const isSignedIn of [false, true]) {
-  test(`each button of a prerendered page is there when it is rendered, ${isSignedIn ? 'for a player' : 'for visitors'}`, async ({
-    page,
-    suite,
-  }) => {
-    const buttons = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('#root button')]
-          .filter((button) => button.checkVisibility())
-          .map((button) => button.getAttribute('name') ?? button.getAttribute('aria-label') ?? button.textContent),
-      );
-    if (isSignedIn) await signIn(page, suite);
-    for (const [width, path] of [
-      [1440, '/'],
-      [1440, '/games'],
-      [1440, '/settings'],
-      [390, '/'],
-      [390, '/transactions'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const releaseScript = await holdBack(page, /\/main\.\w+\.js$/);
-      await page.goto(suite.site + path, { waitUntil: 'commit' });
-      await page.waitForFunction(() => document.readyState !== 'loading');
-      const prerendered = await buttons();
-      expect(prerendered.length, path).toBeGreaterThan(0);
-      await releaseScript();
-      await rendered(page);
-      await expect.poll(buttons, path).toEqual(expect.arrayContaining(prerendered));
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-  });
+  test(
+    `each button of a prerendered page is there when it is rendered, ${isSignedIn ? 'for a player' : 'for visitors'}`,
+    slow,
+    async ({ page, suite }) => {
+      const buttons = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('#root button')]
+            .filter((button) => button.checkVisibility())
+            .map((button) => button.getAttribute('name') ?? button.getAttribute('aria-label') ?? button.textContent),
+        );
+      if (isSignedIn) await signIn(page, suite);
+      for (const [width, path] of [
+        [1440, '/'],
+        [1440, '/games'],
+        [1440, '/settings'],
+        [390, '/'],
+        [390, '/transactions'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        const releaseScript = await holdBack(page, /\/main\.\w+\.js$/);
+        await page.goto(suite.site + path, { waitUntil: 'commit' });
+        await page.waitForFunction(() => document.readyState !== 'loading');
+        const prerendered = await buttons();
+        expect(prerendered.length, path).toBeGreaterThan(0);
+        await releaseScript();
+        await rendered(page);
+        await expect.poll(buttons, path).toEqual(expect.arrayContaining(prerendered));
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    },
+  );
 }
 
 /**

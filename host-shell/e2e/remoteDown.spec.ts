@@ -1,4 +1,4 @@
-import { expect, logIn, type Page, test } from '@tessera/tooling/browser';
+import { expect, logIn, type Page, slow, test } from '@tessera/tooling/browser';
 
 /** For each remote: where its slot is shown, what the slot says while the remote is down, what shows that it is back. */
 const slots = [
@@ -33,31 +33,32 @@ const slots = [
 ] as const;
 
 for (const { remote, path, unavailable, isBack, elsewhere } of slots) {
-  test(`without mfe-${remote} its slot shows an error, the rest works, and Retry restores it without a reload`, async ({
-    page,
-    suite,
-  }) => {
-    await logIn(page, suite);
-    await suite.stop(remote);
-    try {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.clearBrowserCache');
-      await page.goto(suite.site + path);
-      await expect(page.getByText(unavailable).first()).toBeVisible();
-      await expect(elsewhere(page)).toBeVisible();
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  test(
+    `without mfe-${remote} its slot shows an error, the rest works, and Retry restores it without a reload`,
+    remote === 'wallet' ? {} : slow,
+    async ({ page, suite }) => {
+      await logIn(page, suite);
+      await suite.stop(remote);
+      try {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Network.clearBrowserCache');
+        await page.goto(suite.site + path);
+        await expect(page.getByText(unavailable).first()).toBeVisible();
+        await expect(elsewhere(page)).toBeVisible();
+        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
+        await page.getByRole('button', { name: 'Retry' }).first().click();
+        await expect(page.getByText(unavailable).first()).toBeVisible();
+        // It has given up again and does not retry by itself.
+        await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeEnabled();
+      } finally {
+        await suite.start(remote);
+      }
       await page.getByRole('button', { name: 'Retry' }).first().click();
-      await expect(page.getByText(unavailable).first()).toBeVisible();
-      // It has given up again and does not retry by itself.
-      await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeEnabled();
-    } finally {
-      await suite.start(remote);
-    }
-    await page.getByRole('button', { name: 'Retry' }).first().click();
-    await expect(isBack(page)).toBeVisible();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
+      await expect(isBack(page)).toBeVisible();
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    },
+  );
 }
 
 test('a remote that hangs affects only its own slot', async ({ page, suite }) => {

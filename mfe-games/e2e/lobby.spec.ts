@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, typeAtEveryRhythm } from '@tessera/tooling/browser';
+import { expect, expectAccessible, slow, test, typeAtEveryRhythm } from '@tessera/tooling/browser';
 
 test('filters survive a reload and going back from a game', async ({ page, suite }) => {
   await page.goto(`${suite.site}/games`);
@@ -21,7 +21,7 @@ test('filters survive a reload and going back from a game', async ({ page, suite
   await expect(page.getByText('1 game', { exact: true })).toBeVisible();
 });
 
-test('keeps every letter of a search', async ({ page, suite }) => {
+test('keeps every letter of a search', slow, async ({ page, suite }) => {
   await page.goto(`${suite.site}/games`);
   const search = page.getByRole('searchbox', { name: 'Search games' });
   await typeAtEveryRhythm(search, 'wheel');
@@ -86,7 +86,7 @@ test('of five thousand games only those on screen are rendered', async ({ page, 
   await expect(page.getByText('1 game', { exact: true })).toBeVisible();
 });
 
-test('the lobby is accessible with games, without games, and after a failure', async ({ page, suite }) => {
+test('the lobby is accessible with games, without games, and after a failure', slow, async ({ page, suite }) => {
   for (const state of ['full', 'nothing-found?search=zzz', 'failed']) {
     await page.goto(`${suite.simulator('games')}/Lobby/${state}${state.includes('?') ? '&' : '?'}bare`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { sandboxClient, sessionEntries } from '@tessera/shared-contracts/testing/sandbox';
-import { cutInputs, expect, expectAccessible, test, textOutsideWindow } from '@tessera/tooling/browser';
+import { cutInputs, expect, expectAccessible, slow, test, textOutsideWindow } from '@tessera/tooling/browser';
 import { watchSessions } from './sessions';
 
 test('a stake played in the frame updates the balance of the page', async ({ page, suite }) => {
@@ -81,65 +81,70 @@ test('low screens show the play modes, and the game fills the screen', async ({ 
   }
 });
 
-test('on a phone, upright or on its side, nothing of Automatic’s bar is cut or covered, and auto play can be stopped', async ({
-  page,
-  suite,
-}) => {
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto(`${suite.site}/game/automatic?play=fun`);
-    const game = page.frameLocator('[title="Automatic game"]');
-    await game.getByRole('tab', { name: 'Auto' }).click();
-    await game.getByRole('button', { name: 'Start auto' }).click();
-    await expect(game.getByRole('button', { name: 'Stop' })).toBeInViewport({ ratio: 1 });
+test(
+  'on a phone, upright or on its side, nothing of Automatic’s bar is cut or covered, and auto play can be stopped',
+  slow,
+  async ({ page, suite }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(`${suite.site}/game/automatic?play=fun`);
+      const game = page.frameLocator('[title="Automatic game"]');
+      await game.getByRole('tab', { name: 'Auto' }).click();
+      await game.getByRole('button', { name: 'Start auto' }).click();
+      await expect(game.getByRole('button', { name: 'Stop' })).toBeInViewport({ ratio: 1 });
 
-    const controls = page.getByRole('main').locator('a:visible, button:visible');
-    await expect(controls).toHaveCount(4);
-    for (const control of await controls.all()) {
-      await expect(control).toBeInViewport({ ratio: 1 });
-      await control.click({ trial: true });
-      const box = await control.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      const controls = page.getByRole('main').locator('a:visible, button:visible');
+      await expect(controls).toHaveCount(4);
+      for (const control of await controls.all()) {
+        await expect(control).toBeInViewport({ ratio: 1 });
+        await control.click({ trial: true });
+        const box = await control.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      }
+      expect(await textOutsideWindow(page)).toEqual([]);
+      const name = page.getByRole('heading', { level: 1, name: 'Automatic' });
+      // On a low screen it is for screen readers only.
+      if (size.height > 500) {
+        expect(
+          await name.evaluate((text) => [text.scrollWidth - text.clientWidth, text.scrollHeight - text.clientHeight]),
+        ).toEqual([0, 0]);
+      }
+      const label = await page.getByText('Real Play', { exact: true }).last().boundingBox();
+      expect((label?.x ?? 0) + (label?.width ?? size.width)).toBeLessThanOrEqual(size.width - 4);
+      await game.getByRole('button', { name: 'Stop' }).click();
+      await expect(game.getByRole('button', { name: 'Start auto' })).toBeVisible();
     }
-    expect(await textOutsideWindow(page)).toEqual([]);
-    const name = page.getByRole('heading', { level: 1, name: 'Automatic' });
-    // On a low screen it is for screen readers only.
-    if (size.height > 500) {
-      expect(
-        await name.evaluate((text) => [text.scrollWidth - text.clientWidth, text.scrollHeight - text.clientHeight]),
-      ).toEqual([0, 0]);
-    }
-    const label = await page.getByText('Real Play', { exact: true }).last().boundingBox();
-    expect((label?.x ?? 0) + (label?.width ?? size.width)).toBeLessThanOrEqual(size.width - 4);
-    await game.getByRole('button', { name: 'Stop' }).click();
-    await expect(game.getByRole('button', { name: 'Start auto' })).toBeVisible();
-  }
-});
+  },
+);
 
-test('on a phone, upright or on its side, every field of a game shows all of its number', async ({ page, suite }) => {
-  const sandbox = sandboxClient(suite.sandbox);
-  const { session } = await sandbox.registerPlayer();
-  await sandbox.deposit({ userId: session.user.id, currency: 'BTC', amount: '1' });
-  await page.addInitScript((entries) => {
-    if (window.top === window) for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, sessionEntries(session));
-  for (const size of [
-    { width: 320, height: 568 },
-    { width: 667, height: 375 },
-    { width: 844, height: 390 },
-  ]) {
-    await page.setViewportSize(size);
-    for (const name of ['Automatic', 'Dice', 'Limbo', 'Mines']) {
-      await page.goto(`${suite.site}/game/${name.toLowerCase()}`);
-      const stake = page.frameLocator(`[title="${name} game"]`).getByLabel('Bet amount');
-      await expect(stake).toHaveValue(/^0\.\d{8}$/);
-      expect(await cutInputs(page), `${name} at ${size.width} pixels`).toEqual([]);
+test(
+  'on a phone, upright or on its side, every field of a game shows all of its number',
+  slow,
+  async ({ page, suite }) => {
+    const sandbox = sandboxClient(suite.sandbox);
+    const { session } = await sandbox.registerPlayer();
+    await sandbox.deposit({ userId: session.user.id, currency: 'BTC', amount: '1' });
+    await page.addInitScript((entries) => {
+      if (window.top === window) for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, sessionEntries(session));
+    for (const size of [
+      { width: 320, height: 568 },
+      { width: 667, height: 375 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const name of ['Automatic', 'Dice', 'Limbo', 'Mines']) {
+        await page.goto(`${suite.site}/game/${name.toLowerCase()}`);
+        const stake = page.frameLocator(`[title="${name} game"]`).getByLabel('Bet amount');
+        await expect(stake).toHaveValue(/^0\.\d{8}$/);
+        expect(await cutInputs(page), `${name} at ${size.width} pixels`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 test('theatre mode fills the page with the game, survives a reload and can be left', async ({ page, suite }) => {
   await page.goto(`${suite.site}/game/dice?play=fun`);
@@ -160,7 +165,7 @@ test('theatre mode fills the page with the game, survives a reload and can be le
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('shows how long was played, and reminds as often as the player wants', async ({ page, suite }) => {
+test('shows how long was played, and reminds as often as the player wants', slow, async ({ page, suite }) => {
   await page.clock.install();
   await page.goto(`${suite.site}/game/dice?play=fun`);
   await expect(page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' })).toBeVisible();

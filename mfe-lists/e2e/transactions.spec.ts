@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   type Page,
+  slow,
   storedUserId,
   test,
   textOutsideWindow,
@@ -53,7 +54,7 @@ test('a search applies at once and can be shared as a link', async ({ page, cont
   await expect(other.getByRole('searchbox')).toHaveValue('rakeback');
 });
 
-test('keeps every letter of a search, and Back returns to the previous search', async ({ page, suite }) => {
+test('keeps every letter of a search, and Back returns to the previous search', slow, async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare`);
   await expect(summary(page)).toBeVisible();
   const search = page.getByRole('searchbox');
@@ -259,7 +260,7 @@ test.describe('on a phone', () => {
     await expect(cards.getByRole('listitem')).toHaveCount(30);
   });
 
-  test('texts and amounts of any length keep within every width', async ({ page, suite }) => {
+  test('texts and amounts of any length keep within every width', slow, async ({ page, suite }) => {
     for (const width of [1440, 820, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${suite.simulator('lists')}/TransactionsPage/long-texts?bare`);

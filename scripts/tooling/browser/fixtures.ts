@@ -60,3 +60,6 @@ export const test = base.extend<Checks, { suite: Suite }>({
 
 /** Options for `test.use`: pages move, as they do by default for players. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** Details of a test that only `npm test -- --all` runs: one more of a kind, or one that takes long and rarely breaks. */
+export const slow = { tag: '@slow' } as const;

@@ -4,7 +4,7 @@ export { watchCspViolations } from './cspViolations';
 export { closed, testEveryState } from './everyState';
 export { testEveryVisitor } from './everyVisitor';
 export { removeExtensions } from './extensions';
-export { test, withMotion } from './fixtures';
+export { slow, test, withMotion } from './fixtures';
 export { cutInputs, cutTexts, fontSizes, largeFontSize, setFontSize, usualFontSize } from './fontSize';
 export { HandmadeRelease, recompose } from './handmadeRelease';
 export { expectHeld, expectHeldByDoubleClick } from './heldDialog';

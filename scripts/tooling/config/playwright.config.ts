@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: projectRoot,
   testMatch: '*/e2e/**/*.spec.ts',
   // What takes minutes and rarely breaks: `npm test -- --all`, or one file by `--file`.
-  testIgnore: process.env.TESSERA_ALL === '' ? '*/e2e/**/*.slow.spec.ts' : [],
+  ...(process.env.TESSERA_ALL === '' && { testIgnore: '*/e2e/**/*.slow.spec.ts', grepInvert: /@slow/ }),
   outputDir: results,
   fullyParallel: false,
   // On two cores: many tests wait for time to pass in a page.
