@@ -80,9 +80,10 @@ async function runChecks(chosen: readonly Check[], scope: CheckScope, isAffected
       report(check, result, performance.now() - checkStartedAt);
     }
   };
-  const light = chosen.filter(({ usesAllCores = false }) => !usesAllCores);
-  await Promise.all([runOneByOne(light), runOneByOne(light)]);
-  await runOneByOne(chosen.filter(({ usesAllCores = false }) => usesAllCores));
+  const [heavy = [], light = []] = [true, false].map((isHeavy) =>
+    chosen.filter(({ usesAllCores = false }) => usesAllCores === isHeavy),
+  );
+  await Promise.all([runOneByOne(light), runOneByOne(heavy)]);
   for (const { check, failure } of failures) {
     console.log(`\n${pc.red('✗')} ${check.padEnd(10)} ${failure.test}\n${failure.reason.replace(/^/gm, '    ')}`);
   }

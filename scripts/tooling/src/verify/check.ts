@@ -27,7 +27,7 @@ export interface Check {
   readonly isPerPackage?: boolean;
   /** Whether it is part of `--all` only. */
   readonly isSlow?: boolean;
-  /** Whether it keeps all cores busy; such checks run one after the other, the rest before them two at a time. */
+  /** Whether it keeps all cores busy; such checks run one after the other, the rest beside them, one after the other too. */
   readonly usesAllCores?: boolean;
   run(scope: CheckScope): Promise<CheckResult>;
 }
