@@ -94,37 +94,30 @@ test('the currency picker works by keyboard and keeps the pick', async ({ page, 
 });
 
 for (const width of [1440, 390]) {
-  test(`nothing moves in the settings when the rates arrive, at ${width} pixels`, async ({ page, suite }) => {
-    const held: (() => Promise<void>)[] = [];
-    await page.route('**/rates', (route) => void held.push(() => route.continue()));
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${suite.simulator('wallet')}/WalletDialog/settings?bare`);
-    const button = page.getByRole('button', { name: 'Change currency' });
-    await expect(page.getByText('Protect withdrawals.')).toBeVisible();
-    await expect.poll(() => held.length).toBe(1);
-    await fontsLoaded(page);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-    const before = await button.boundingBox();
-    await held[0]?.();
-    await expect(page.getByText(/^Rates: /)).toBeVisible();
-    expect(await button.boundingBox()).toEqual(before);
-  });
+  for (const { view, call, name, stands, arrives } of [
+    { view: 'settings', call: 'rates', name: 'Change currency', stands: 'Protect withdrawals.', arrives: /^Rates: / },
+    { view: 'overview', call: 'two-factor', name: 'Deposit', stands: '0.08421839', arrives: 'Protect withdrawals.' },
+  ]) {
+    test(`${name} stays in its place when the answer of ${call} arrives, at ${width} pixels`, async ({
+      page,
+      suite,
+    }) => {
+      const held: (() => Promise<void>)[] = [];
+      await page.route(`**/${call}`, (route) => void held.push(() => route.continue()));
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${suite.simulator('wallet')}/WalletDialog/${view}?bare`);
+      const button = page.getByRole('dialog').getByRole('button', { name });
+      await expect(page.getByText(stands)).toBeVisible();
+      await expect.poll(() => held.length).toBe(1);
+      await fontsLoaded(page);
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      const before = await button.boundingBox();
+      await held[0]?.();
+      await expect(page.getByText(arrives)).toBeVisible();
+      expect(await button.boundingBox()).toEqual(before);
+    });
+  }
 }
-
-test('Deposit stays under the pointer when the answer on the second factor arrives', async ({ page, suite }) => {
-  const held: (() => Promise<void>)[] = [];
-  await page.route('**/two-factor', (route) => void held.push(() => route.continue()));
-  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview?bare`);
-  const button = page.getByRole('dialog').getByRole('button', { name: 'Deposit' });
-  await expect(page.getByText('0.08421839')).toBeVisible();
-  await expect.poll(() => held.length).toBe(1);
-  await fontsLoaded(page);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  const before = await button.boundingBox();
-  await held[0]?.();
-  await expect(page.getByText('Protect withdrawals.')).toBeVisible();
-  expect(await button.boundingBox()).toEqual(before);
-});
 
 test('a balance that is too small for 8 places is not shown as nothing, and Max says why it cannot be sent', async ({
   page,

@@ -7,7 +7,7 @@ import { messages } from './twoFactor.messages';
 import { useTwoFactor } from './useTwoFactor';
 
 const Row = styled.div`
-  && { position: sticky; }
+  && { position: sticky; box-sizing: content-box; }
   z-index: 2;
   bottom: 0;
   /* Short screens need the space for the balances. */
@@ -15,9 +15,8 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  box-sizing: border-box;
-  /* Nothing moves when the answer brings a button or none. */
-  min-height: 72px;
+  /* As high as the button: nothing moves when the answer brings one or none. */
+  min-height: 44px;
   padding: 14px 16px 14px 24px;
   font: ${type.small};
   & > svg { flex: none; color: ${color.accent.base}; }
@@ -29,12 +28,12 @@ const Row = styled.div`
 
 /**
  * Invites the player to set up a second factor, in another remote's dialog, or says that there is one where withdrawals ask
- * for it. It takes its place while the provider is asked: rows that move under a pressed button lose the press.
+ * for it. It keeps its place until that is known: rows that move under a pressed button lose the press.
  */
 export function TwoFactorPrompt() {
-  const { isEnabled, isAskedFor, isLoading } = useTwoFactor();
-  if (isLoading) return <Row aria-hidden="true" />;
-  if (isEnabled === undefined || (isEnabled && !isAskedFor)) return null;
+  const { isEnabled, isAskedFor } = useTwoFactor();
+  if (isEnabled === undefined) return <Row aria-hidden="true" />;
+  if (isEnabled && !isAskedFor) return null;
   return (
     <Row>
       <Shield aria-hidden="true" size={20} strokeWidth={1.9} />

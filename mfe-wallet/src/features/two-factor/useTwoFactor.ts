@@ -11,8 +11,6 @@ export interface KnownTwoFactor {
   readonly isEnabled: boolean | undefined;
   /** Whether the provider asks for it with a withdrawal. */
   readonly isAskedFor: boolean;
-  /** The provider is asked for the first time. */
-  readonly isLoading: boolean;
 }
 
 /** State of the second factor: the provider's where it has the extension `two-factor`, else what this page has seen. */
@@ -20,8 +18,8 @@ export function useTwoFactor(): KnownTwoFactor {
   const session = useSession();
   const isAskedFor = hasExtension('two-factor');
   const isEnabledHere = useSelector(selectIsTwoFactorEnabled);
-  const { currentData, isLoading } = useTwoFactorQuery((isAskedFor && session?.user.id) || skipToken, {
+  const { currentData } = useTwoFactorQuery((isAskedFor && session?.user.id) || skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  return { isAskedFor, isLoading, isEnabled: isAskedFor ? currentData?.enabled : isEnabledHere };
+  return { isAskedFor, isEnabled: isAskedFor ? currentData?.enabled : isEnabledHere };
 }
