@@ -6,6 +6,7 @@ import { registerRelease, registryOf } from './registry';
 import type { Release } from './release';
 import type { ShellPage } from './shellPage';
 import { localSiteConfig } from './siteConfig';
+import { aPageFamily } from './testing/aPageFamily';
 
 const release = (overrides: Partial<Release>): Release => ({
   app: 'lists',
@@ -20,19 +21,6 @@ const release = (overrides: Partial<Release>): Release => ({
   ...overrides,
 });
 
-const family = (id: string, paths: string[], extra: Partial<PageFamily> = {}): PageFamily => ({
-  id,
-  title: '',
-  description: '',
-  isUnlisted: false,
-  isOfPlayer: false,
-  paths,
-  setting: undefined,
-  modules: [],
-  playerModules: [],
-  calls: [],
-  ...extra,
-});
 const pageOf = (families: PageFamily[], css = ''): ShellPage => ({
   css,
   shellCss: '',
@@ -66,12 +54,12 @@ const pages = composePages({
   config: localSiteConfig(3000),
   page: {
     ...pageOf([
-      family('home', ['/'], {
+      aPageFamily('home', ['/'], {
         modules: ['lists/LiveBets'],
         playerModules: ['lists/BetsPage'],
         calls: ['games', 'balance'],
       }),
-      family('not-found', []),
+      aPageFamily('not-found', []),
     ]),
     prerendered: { home: '<p>{brand}</p>' },
   },
@@ -124,7 +112,7 @@ test.each([
     shell: { entry: 'main.js', styles: [], integrity: {} },
     registry,
     config: { ...localSiteConfig(3000), providerExtensions },
-    page: pageOf([family('transactions', ['/transactions'], { calls: ['transactions'] })]),
+    page: pageOf([aPageFamily('transactions', ['/transactions'], { calls: ['transactions'] })]),
   }).get('transactions');
   const text = /id="tessera-early-fetch">([^<]*)</.exec(page ?? '')?.[1] ?? '';
   expect((JSON.parse(text) as EarlyFetch).calls.map(({ path }) => path)).toEqual(paths);
@@ -145,7 +133,7 @@ test('a page with content is painted as a whole, one without in parts', () => {
     registry,
     config: localSiteConfig(3000),
     page: {
-      ...pageOf([family('home', ['/'], { modules: ['games/GamesList'] })]),
+      ...pageOf([aPageFamily('home', ['/'], { modules: ['games/GamesList'] })]),
       prerendered: { home: '<div data-module="games/GamesList"></div>' },
     },
     contents: new Map([['games/GamesList', content]]),
@@ -177,7 +165,11 @@ test.each([
   ['/transactions', 'not-found'],
   ['/%E0%A4%A', 'not-found'],
 ])('%s belongs to the family %s', (pathname, id) => {
-  const families = [family('game', ['/game/*']), family('home', ['/']), family('rules', ['/game/rules'])];
+  const families = [
+    aPageFamily('game', ['/game/*']),
+    aPageFamily('home', ['/']),
+    aPageFamily('rules', ['/game/rules']),
+  ];
   expect(familyOf(pathname, families)).toBe(id);
 });
 
@@ -190,7 +182,7 @@ describe('a shell in a folder of its own', () => {
       lists: registerRelease({ ...lists, integrity: { [entry]: hash, 'shared.2.js': hash } }, 'https://lists.example/'),
     }),
     config: localSiteConfig(3000),
-    page: pageOf([family('home', ['/'], { modules: ['lists/LiveBets'] })], '@font-face{src:url(/fonts/a.woff2)}'),
+    page: pageOf([aPageFamily('home', ['/'], { modules: ['lists/LiveBets'] })], '@font-face{src:url(/fonts/a.woff2)}'),
     policy: "default-src 'none'",
   }).get('home');
 
@@ -227,7 +219,7 @@ test('requests the canary once most players run it', () => {
         },
       },
       config: localSiteConfig(3000),
-      page: pageOf([family('home', ['/'], { modules: ['lists/LiveBets'] })]),
+      page: pageOf([aPageFamily('home', ['/'], { modules: ['lists/LiveBets'] })]),
     })
       .get('home')
       ?.includes('src="https://lists.example/new/New.js"');

@@ -2,25 +2,13 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ContentSources, fetchPublicAnswers, readContents } from './contents';
-import type { PageFamily } from './pageFamilies';
 import { localSiteConfig } from './siteConfig';
+import { aPageFamily } from './testing/aPageFamily';
 
-const family = (id: string, paths: string[], modules: string[]): PageFamily => ({
-  id,
-  title: '',
-  description: '',
-  isUnlisted: false,
-  isOfPlayer: false,
-  paths,
-  setting: undefined,
-  modules,
-  playerModules: [],
-  calls: ['games', 'balance'],
-});
 const families = [
-  family('games', ['/games'], ['games/Lobby']),
-  family('category', ['/casino/*'], ['games/Lobby']),
-  family('bets', ['/bets'], ['lists/BetsPage']),
+  aPageFamily('games', ['/games'], { modules: ['games/Lobby'], calls: ['games', 'balance'] }),
+  aPageFamily('category', ['/casino/*'], { modules: ['games/Lobby'], calls: ['games', 'balance'] }),
+  aPageFamily('bets', ['/bets'], { modules: ['lists/BetsPage'], calls: ['games', 'balance'] }),
 ];
 const place = '<div data-module="games/Lobby" data-props="{&quot;by&quot;:&quot;&lt;A&gt; &amp;amp;&quot;}"></div>';
 const prerendered = { games: place };

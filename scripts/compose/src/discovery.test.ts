@@ -1,28 +1,14 @@
 import { composeFiles } from './compose';
-import type { PageFamily } from './pageFamilies';
 import { registryOf } from './registry';
 import { localSiteConfig } from './siteConfig';
-
-const family = (id: string, paths: string[], more: Partial<PageFamily> = {}): PageFamily => ({
-  id,
-  title: id,
-  description: `All about "${id}"`,
-  isUnlisted: false,
-  isOfPlayer: false,
-  paths,
-  modules: [],
-  playerModules: [],
-  calls: [],
-  setting: undefined,
-  ...more,
-});
+import { aPageFamily } from './testing/aPageFamily';
 
 const families = [
-  family('home', ['/', '/wallet']),
-  family('game', ['/game/*']),
-  family('diagnostics', ['/__mf'], { isUnlisted: true }),
-  family('settings', ['/settings'], { isOfPlayer: true }),
-  family('login-test', ['/authtest'], { setting: 'hasLoginTestPage' }),
+  aPageFamily('home', ['/', '/wallet']),
+  aPageFamily('game', ['/game/*']),
+  aPageFamily('diagnostics', ['/__mf'], { isUnlisted: true }),
+  aPageFamily('settings', ['/settings'], { isOfPlayer: true }),
+  aPageFamily('login-test', ['/authtest'], { setting: 'hasLoginTestPage' }),
 ];
 
 const filesOf = (config = localSiteConfig(3000), siteOrigin: string | undefined = 'https://casino.example') =>
