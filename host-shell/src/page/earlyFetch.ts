@@ -82,7 +82,7 @@ for (const call of calls) {
   const url = apiOrigin + callPath({ call, ...(player && { params: { userId: player.id } }) });
   // biome-ignore lint/style/noRestrictedGlobals: the provider client is in the scripts that are still loading
   const response = fetch(url, { ...callInit(call, token), signal: AbortSignal.timeout(callTimeoutMs) });
-  // Whoever takes the answer handles its failure; if nobody does, the failure is ignored.
+  // The code that takes the answer handles its failure; an answer that is not taken may fail.
   response.catch(() => undefined);
   answers[url] = { token, askedAt: performance.now(), response };
 }

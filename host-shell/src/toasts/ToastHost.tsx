@@ -45,7 +45,7 @@ export function ToastHost({ waiting }: ToastHostProps) {
     return subscribeSession(() => {
       const former = userId;
       userId = readSession()?.user.id;
-      // What a player was told is not for whoever comes after them.
+      // The next player must not see toasts of the former one.
       if (former !== undefined && former !== userId) toast.dismiss();
     });
   }, []);

@@ -66,7 +66,7 @@ test('shows a failure until the next result', async () => {
   expect(signals).toHaveLength(2);
 });
 
-test('shows the same failure anew, so that it is announced again', async () => {
+test('shows the same failure again, so that it is announced again', async () => {
   const { form, submit, answer, failures } = setUp(() => ({ failure: 'Not today' }));
   for (let attempt = 0; attempt < 2; attempt += 1) {
     submit();

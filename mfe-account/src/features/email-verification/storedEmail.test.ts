@@ -9,7 +9,7 @@ test('returns the given address', () => {
   expect(emailToVerify('given@tessera.example')).toBe('given@tessera.example');
 });
 
-test('else returns that of the stored user', () => {
+test('else returns the email of the stored user', () => {
   storeSession(aSession());
   expect(emailToVerify(undefined)).toBe('marcella@tessera.example');
 });

@@ -23,7 +23,7 @@ test('starts with both fields filled in', async () => {
   await waitFor(() => expect(provider.requestsOf('login')).toHaveLength(1));
 });
 
-test('sends no cookie and stores none, whoever is logged in', async () => {
+test('sends no cookie and stores none, also while a player is logged in', async () => {
   stubProvider({ login: aLoginAnswer() });
   const fetched = jest.spyOn(globalThis, 'fetch');
   const session = aSession();
