@@ -8,7 +8,7 @@ import type { Check, CheckResult, CheckScope, Failure } from '../verify/check';
 import { docsCheck } from '../verify/docsCheck';
 import { engineChecks } from '../verify/engineChecks';
 import { imagesCheck } from '../verify/imagesCheck';
-import { hasPassed, keepPassed, wholeProject } from '../verify/passed';
+import { changedSincePassed, keepPassed, wholeProject } from '../verify/passed';
 import { staticChecks } from '../verify/staticChecks';
 import { unitCheck } from '../verify/unitCheck';
 
@@ -65,14 +65,23 @@ async function runChecks(chosen: readonly Check[], scope: CheckScope, isAffected
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const checkStartedAt = performance.now();
       // Asked in any case: the sources that pass are those of now, though they are edited meanwhile.
-      const changed = partsOf(check, scope).filter((part) => !hasPassed(check.name, part, scope.isAll));
-      const folders = isAffectedOnly && check.isPerPackage ? changed : scope.folders;
-      if (isAffectedOnly && changed.length === 0) {
+      const changes = partsOf(check, scope).map((part) => ({
+        part,
+        files: changedSincePassed(check.name, part, scope.isAll),
+      }));
+      const affected = changes.filter(({ files }) => files?.length !== 0);
+      const folders = isAffectedOnly && check.isPerPackage ? affected.map(({ part }) => part) : scope.folders;
+      const changedFiles = affected.some(({ files }) => files === undefined)
+        ? undefined
+        : [...new Set(affected.flatMap(({ files = [] }) => files))];
+      if (isAffectedOnly && affected.length === 0) {
         console.log(pc.dim(`${check.name.padEnd(10)} unchanged since it passed`));
         continue;
       }
       console.log(pc.dim(`${check.name} …`));
-      const result = await check.run({ ...scope, folders }).catch(asFailure);
+      const result = await check
+        .run({ ...scope, folders, ...(isAffectedOnly && changedFiles && { changedFiles }) })
+        .catch(asFailure);
       if (scope.file === undefined) keepResult(check, result, { ...scope, folders });
       passed += result.passed;
       failed += result.failed;

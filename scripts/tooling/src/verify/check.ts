@@ -38,6 +38,8 @@ export interface CheckScope {
   readonly file?: string;
   /** Folders of the packages to check, relative to the project. */
   readonly folders: readonly string[];
+  /** With `--affected`: the files that have changed since the check last passed in all of these folders. */
+  readonly changedFiles?: readonly string[];
   /** Whether slow tests are run too. */
   readonly isAll: boolean;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { projectRoot } from '@tessera/project';
-import { jestFailures, playwrightFailures } from './failures';
+import { jestFailures, playwrightFailures, playwrightFlakes } from './failures';
 
 test('names the tests that Jest reports as failed, and the files that it could not run', () => {
   const file = (name: string) => path.join(projectRoot, name);
@@ -30,22 +30,28 @@ test('names the tests that Jest reports as failed, and the files that it could n
   ]);
 });
 
-test('names the tests that Playwright reports as failed at any depth, and what failed outside of them', () => {
+test('names the tests that Playwright reports as failed or repeated, at any depth, and what failed outside of them', () => {
   const picture = { name: 'screenshot', path: path.join(projectRoot, 'test-results/failed.png') };
-  const spec = (title: string, message?: string) => ({
+  const timeout = { error: { message: 'Timeout' }, attachments: [picture] };
+  const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky', ...results: object[]) => ({
     title,
-    ok: message === undefined,
     file: 'app/e2e/a.spec.ts',
     line: 7,
-    tests: [{ results: [message === undefined ? {} : { error: { message }, attachments: [picture] }] }],
+    tests: [{ status, results }],
   });
-  expect(
-    playwrightFailures({
-      suites: [{ specs: [spec('opens')], suites: [{ specs: [spec('closes', 'Timeout'), spec('stays')] }] }],
-      errors: [{ message: 'The site did not start.' }],
-    }),
-  ).toEqual([
-    { test: 'app/e2e/a.spec.ts:7 › closes', reason: 'Timeout\nscreenshot: test-results/failed.png' },
+  const report = {
+    suites: [
+      {
+        specs: [spec('opens', 'expected', {})],
+        suites: [{ specs: [spec('closes', 'unexpected', timeout), spec('stays', 'flaky', timeout, {})] }],
+      },
+    ],
+    errors: [{ message: 'The site did not start.' }],
+  };
+  const reason = 'Timeout\nscreenshot: test-results/failed.png';
+  expect(playwrightFailures(report)).toEqual([
+    { test: 'app/e2e/a.spec.ts:7 › closes', reason },
     { test: 'outside of the tests', reason: 'The site did not start.' },
   ]);
+  expect(playwrightFlakes(report)).toEqual([{ test: 'app/e2e/a.spec.ts:7 › stays', reason }]);
 });

@@ -30,10 +30,11 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
     readonly title: string;
-    readonly ok: boolean;
     readonly file: string;
     readonly line: number;
     readonly tests: readonly {
+      /** "flaky": passed when it was repeated. */
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
       readonly results: readonly {
         readonly error?: { readonly message?: string };
         /** Files that were kept of the failure: the page's picture, its content, a trace. */
@@ -60,15 +61,19 @@ export const jestFailures = ({ testResults }: JestReport): Failure[] =>
     }));
   });
 
-/** The tests that Playwright reports as failed, and what failed outside of them. */
+/** The tests that Playwright reports as failed at last, and what failed outside of them. */
 export const playwrightFailures = ({ suites, errors }: PlaywrightReport): Failure[] => [
-  ...suites.flatMap(failuresOfSuite),
+  ...suites.flatMap((suite) => testsOf(suite, 'unexpected')),
   ...errors.map(({ message }) => ({ test: 'outside of the tests', reason: reasonOf(message) })),
 ];
 
-const failuresOfSuite = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
+/** The tests that failed and passed when they were repeated. */
+export const playwrightFlakes = ({ suites }: PlaywrightReport): Failure[] =>
+  suites.flatMap((suite) => testsOf(suite, 'flaky'));
+
+const testsOf = ({ suites = [], specs }: PlaywrightSuite, wanted: 'unexpected' | 'flaky'): Failure[] => [
   ...specs
-    .filter(({ ok }) => !ok)
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map(({ title, file, line, tests }) => {
       const failed = tests.flatMap(({ results }) => results).find(({ error }) => error !== undefined);
       const kept = (failed?.attachments ?? []).map(
@@ -76,5 +81,5 @@ const failuresOfSuite = ({ suites = [], specs }: PlaywrightSuite): Failure[] => 
       );
       return { test: `${file}:${line} › ${title}`, reason: reasonOf(failed?.error?.message) + kept.join('') };
     }),
-  ...suites.flatMap(failuresOfSuite),
+  ...suites.flatMap((suite) => testsOf(suite, wanted)),
 ];

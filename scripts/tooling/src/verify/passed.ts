@@ -24,24 +24,27 @@ const filesOf = (folder: string): readonly string[] =>
     .filter(Boolean)
     .sort();
 
-const hashes = new Map<string, string>();
+/** Hashes of files by path, relative to the project. */
+type Hashes = Readonly<Record<string, string>>;
 
-/** Hash of the files of a folder, as they were when it was first asked for. */
-function hashOf(folder: string): string {
-  const known = hashes.get(folder);
+const hashed = new Map<string, Hashes>();
+
+/** Hashes of the files of a folder, as they were when it was first asked for. */
+function hashesOf(folder: string): Hashes {
+  const known = hashed.get(folder);
   if (known !== undefined) return known;
-  const hash = createHash('sha256');
+  const hashes: Record<string, string> = {};
   for (const file of filesOf(folder)) {
-    hash.update(file);
     try {
-      hash.update(readFileSync(path.join(projectRoot, file)));
+      hashes[file] = createHash('sha256')
+        .update(readFileSync(path.join(projectRoot, file)))
+        .digest('base64');
     } catch {
       // Deleted, and not committed yet.
     }
   }
-  const made = hash.digest('hex');
-  hashes.set(folder, made);
-  return made;
+  hashed.set(folder, hashes);
+  return hashes;
 }
 
 /** A package and all packages of the project that it depends on, by their `package.json`. */
@@ -64,20 +67,28 @@ export const wholeProject = '.';
 /** What every check depends on: the installed packages and the configurations beside them. */
 const common = ['package.json', 'package-lock.json', 'biome.json', 'scripts/tooling/config'];
 
-/** Whether a package's tests read more than it depends on: those of scripts and images read documents, images and all apps. */
-const readsAll = (folder: string) => folder === wholeProject || /^(scripts|docker)\//.test(folder);
+/** Whether a package's tests read documents, images and the sources of all apps, as slow tests of commands do. */
+export const readsAll = (folder: string, isAll: boolean): boolean =>
+  [wholeProject, 'scripts/tooling', 'scripts/bench', 'docker/checks'].includes(folder) ||
+  (isAll && folder.startsWith('scripts/'));
 
-/** Browser tests open the composed site, over the sandbox; the shell's verifier of rounds is compared with the sandbox. */
-const readsSite = (check: string, folder: string) => check === 'browser' || folder === 'host-shell';
+/** What the tests of a package read beside its own sources and its dependencies. */
+function alsoRead(check: string, folder: string): readonly string[] {
+  const isShell = folder === 'host-shell';
+  // Browser tests open pages over the sandbox, those of the shell the composed site.
+  if (check === 'browser' && isShell) return packageFolders.filter((name) => /^(mfe-|provider-sandbox)/.test(name));
+  if (check === 'browser') return ['host-shell', 'provider-sandbox'];
+  // The shell's verifier of rounds is compared with the sandbox's; releases are published by the commands of a document.
+  return isShell ? ['provider-sandbox'] : folder === 'scripts/release' ? ['docs'] : [];
+}
 
 /** @returns undefined outside of a git checkout */
-function hashInputs(check: string, folder: string): string | undefined {
-  const isShell = folder === 'host-shell';
-  const apps = packageFolders.filter((name) => isShell && check === 'browser' && name.startsWith('mfe-'));
-  const site = readsSite(check, folder) ? ['host-shell', 'provider-sandbox', ...apps] : [];
-  const inputs = readsAll(folder) ? [wholeProject] : [...common, ...withDependencies([folder, ...site])];
+function inputsOf(check: string, folder: string, isAll: boolean): Hashes | undefined {
+  const others = alsoRead(check, folder);
+  const packages = [folder, ...others].filter((name) => packageFolders.includes(name));
+  const inputs = readsAll(folder, isAll) ? [wholeProject] : [...common, ...others, ...withDependencies(packages)];
   try {
-    return createHash('sha256').update(inputs.map(hashOf).join()).digest('hex');
+    return Object.assign({}, ...inputs.map(hashesOf)) as Hashes;
   } catch {
     return undefined;
   }
@@ -86,19 +97,26 @@ function hashInputs(check: string, folder: string): string | undefined {
 const records = path.join(projectRoot, '.cache/passed');
 
 const recordOf = (check: string, folder: string, isAll: boolean) =>
-  path.join(records, `${check}${isAll ? '-all' : ''}-${folder.replaceAll('/', '.')}`);
+  path.join(records, `${check}${isAll ? '-all' : ''}-${folder.replaceAll('/', '.')}.json`);
 
-/** Whether a check of a package, or of the whole project, passed with the sources that it has now. */
-export function hasPassed(check: string, folder: string, isAll: boolean): boolean {
-  const inputs = hashInputs(check, folder);
+/**
+ * Files that a check of a package, or of the whole project, depends on and that are not as they were when it passed.
+ *
+ * @returns undefined if it has never passed
+ */
+export function changedSincePassed(check: string, folder: string, isAll: boolean): readonly string[] | undefined {
+  const now = inputsOf(check, folder, isAll);
   const record = recordOf(check, folder, isAll);
-  return inputs !== undefined && existsSync(record) && readFileSync(record, 'utf8') === inputs;
+  if (now === undefined || !existsSync(record)) return undefined;
+  const passed = JSON.parse(readFileSync(record, 'utf8')) as Hashes;
+  return Object.keys({ ...passed, ...now }).filter((file) => passed[file] !== now[file]);
 }
 
-/** Remembers that a check of a package, or of the whole project, has passed. Call `hasPassed` before the check. */
+/** Remembers that a check of a package, or of the whole project, has passed. Call `changedSincePassed` before the check. */
 export function keepPassed(check: string, folder: string, isAll: boolean): void {
-  const inputs = hashInputs(check, folder);
-  if (inputs === undefined) return;
   mkdirSync(records, { recursive: true });
-  for (const each of isAll ? [true, false] : [false]) writeFileSync(recordOf(check, folder, each), inputs);
+  for (const each of isAll ? [true, false] : [false]) {
+    const inputs = inputsOf(check, folder, each);
+    if (inputs !== undefined) writeFileSync(recordOf(check, folder, each), JSON.stringify(inputs));
+  }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '@tessera/project';
 import type { Check } from './check';
 import { type JestReport, jestFailures } from './failures';
 import { runTool } from './runTool';
@@ -11,19 +12,21 @@ export const unitCheck: Check = {
   isPerPackage: true,
   usesAllCores: true,
   remedy: 'One file alone: npx jest -c scripts/tooling/config/jest.config.mjs FILE',
-  async run({ folders, isAll }) {
+  async run({ folders, isAll, changedFiles }) {
+    const tests = await testsIn(folders, isAll, changedFiles);
+    if (tests.length === 0) return { passed: 0, failed: 0, output: '' };
     const reports = await mkdtemp(path.join(os.tmpdir(), 'tessera-unit-'));
     const file = path.join(reports, 'report.json');
     const args = [
       '-c',
-      'scripts/tooling/config/jest.config.mjs',
+      jestConfig,
       '--json',
       '--outputFile',
       file,
       '--silent',
       '--reporters=<rootDir>/scripts/tooling/config/failureReporter.mjs',
       '--maxWorkers=3',
-      ...folders.map((folder) => `/${folder}/`),
+      ...tests,
     ];
     // Its output is on the terminal already.
     const { code } = await runTool('jest', args, { env: { TESSERA_ALL: isAll ? '1' : '' }, isLoud: true });
@@ -47,3 +50,27 @@ export const unitCheck: Check = {
     }
   },
 };
+
+const jestConfig = 'scripts/tooling/config/jest.config.mjs';
+
+/** Tests of the page's code import what they test; others read files, or start processes. */
+const importsWhatItTests = (folder: string) => /^(host-shell|shared-contracts|mfe-)/.test(folder);
+
+/** Patterns of the tests of the folders; where the changed sources are known, of the page's code only tests that import one. */
+async function testsIn(
+  folders: readonly string[],
+  isAll: boolean,
+  changedFiles: readonly string[] | undefined,
+): Promise<readonly string[]> {
+  const patterns = (some: readonly string[]) => some.map((folder) => `/${folder}/`);
+  // Anything but a source, such as a package's dependencies, may change every test.
+  if (changedFiles?.every((file) => /\/src\/.*\.tsx?$/.test(file)) !== true) return patterns(folders);
+  const args = ['-c', jestConfig, '--listTests', '--findRelatedTests', ...changedFiles];
+  const { output } = await runTool('jest', args, { env: { TESSERA_ALL: isAll ? '1' : '' } });
+  const related = output.split('\n').filter((file) => file.startsWith(projectRoot));
+  const byImport = patterns(folders.filter(importsWhatItTests));
+  return [
+    ...related.filter((file) => byImport.some((folder) => file.includes(folder))),
+    ...patterns(folders.filter((folder) => !importsWhatItTests(folder))),
+  ];
+}
