@@ -26,7 +26,7 @@ async function attachAuthenticator(page: Page) {
   };
 }
 
-/** Withdraws what a test deposit has brought: calls that only the provider's cookie authorises (spec §3). */
+/** Withdraws what a test deposit has brought: calls that only the provider's cookie authorises (spec §6 Bearer token). */
 async function withdraw(page: Page, suite: Suite, { id, email }: { readonly id: string; readonly email: string }) {
   const sandbox = sandboxClient(suite.sandbox);
   const readSum = async () => (await sandbox.ledger(id)).sums.BTC;

@@ -13,7 +13,7 @@ const { titles } = messages;
 
 /**
  * Shows the dialog that the address names. A visitor who opens a player's dialog has to log in first and then gets it; a
- * player is never asked to log in (spec §2, Auth modal). A dialog closes when another player signs in.
+ * player is never asked to log in (spec §2 Auth modal). A dialog closes when another player signs in.
  */
 export function DialogHost() {
   const { asked, open, close, showTab, showView } = useDialogs();

@@ -38,7 +38,7 @@ const ownedBy = {
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((candidate) => candidate === value);
 
-/** The dialog that has this path (decisions, Screens that the specification links to), such as `/wallet`. */
+/** The dialog that has this path (spec §13 Linked screens), such as `/wallet`. */
 export function dialogOfPath(pathname: string): 'wallet' | 'profile' | undefined {
   if (plainPath(pathname) === paths.wallet) return 'wallet';
   if (plainPath(pathname) === paths.profile) return 'profile';
@@ -65,7 +65,7 @@ export function dialogOf({ pathname, search }: Address): OpenDialog | undefined 
   }
 }
 
-/** The tab that the auth dialog shows; anything unknown means login (spec §2, Auth modal). */
+/** The tab that the auth dialog shows; anything unknown means login (spec §2 Auth modal). */
 export const tabOf = (search: string): AuthTab => oneOf(authTabs, new URLSearchParams(search).get('tab')) ?? 'login';
 
 /** The address with a dialog added; everything else in it stays. */

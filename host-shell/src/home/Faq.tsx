@@ -12,7 +12,7 @@ const Title = styled.h2`
   letter-spacing: var(--tracking-h2);
 `;
 
-/** The five questions, numbered by die faces (spec §2, Home page 6). */
+/** The five questions, numbered by die faces (spec §2 FAQ). */
 export function Faq() {
   const titleId = useId();
   const items = questions();

@@ -49,7 +49,7 @@ const Below = styled.div<BelowProps>`
   overflow-clip-margin: 8px;
 `;
 
-/** The home page: six sections that fail independently (spec §2, Home page). */
+/** The home page: six sections that fail independently (spec §2 Home page). */
 export function HomePage() {
   const { brand, onlinePlayers } = readSiteConfig();
   return (

@@ -7,7 +7,7 @@ import { PromoCard } from './PromoCard';
 import { Dot, Dots, Row, Slide } from './PromoCards.styles';
 import { usePromoRow } from './usePromoRow';
 
-/** The three promo cards: side by side, on phones a carousel that only the player moves (spec §2, Home page 2). */
+/** The three promo cards: side by side, on phones a carousel that only the player moves (spec §2 Promo cards). */
 export function PromoCards() {
   const titleId = useId();
   const rowId = useId();

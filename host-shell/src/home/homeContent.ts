@@ -5,7 +5,7 @@ import { paths } from '../routes/paths';
 
 /**
  * Content of the home page, edited by the operator of the site; the number of online players is in the site configuration
- * (decisions, Behaviour the specification leaves to a placeholder).
+ * (spec §14 Home page).
  */
 
 /** Sample wins of the strip, shown as samples. */

@@ -1,4 +1,4 @@
-/** Share of a card's width that counts as one step of the row (spec §9). */
+/** Share of a card's width that counts as one step of the row (spec §9 Carousel step). */
 const promoDotShare = 0.85;
 
 /** Index of the active dot of the promo cards after the row was scrolled by hand. */

@@ -296,7 +296,7 @@ describe('the sidebar', () => {
 });
 
 describe('the footer', () => {
-  test('links to every page of the specification', () => {
+  test('links to every page of spec §2 Footer', () => {
     renderSite();
     const hrefs = within(screen.getByRole('contentinfo'))
       .getAllByRole('link')

@@ -17,7 +17,7 @@ export const messages = {
   retry: 'Retry',
 } as const;
 
-/** Texts of the footer (spec §2, Footer). */
+/** Texts of the footer (spec §2 Footer). */
 export const footerMessages = {
   label: 'Footer',
   summary: 'A decentralized casino on a blockchain. Crypto payments only, provably fair games.',

@@ -20,7 +20,7 @@ const Heading = styled.h1`
 `;
 
 /**
- * The page that a provider returns the frame to (decisions, Game-return). It notifies the page around the frame, on the
+ * The page that a provider returns the frame to (spec §14 Game-return). It notifies the page around the frame, on the
  * same origin only; outside a frame it links to the lobby.
  */
 export function GameReturnPage() {

@@ -6,7 +6,7 @@ import { PageHead } from '../layout/PageFrame';
 import type { ScreenProps } from '../routes/screen';
 import { vipMessages as messages } from './pages.messages';
 
-/** Total to the next rank, a placeholder of the product (spec §9). */
+/** Total to the next rank, a placeholder of the product (spec §9 Total to next rank). */
 const totalToNextRank = 5000;
 const tiles = 20;
 
@@ -63,7 +63,7 @@ const Ranks = styled(Slab)`
 
 const total = groupThousands(totalToNextRank);
 
-/** The ranks that the product defines: the placeholders of the profile (decisions, Screens). */
+/** The ranks that the product defines: the placeholders of the profile (spec §13 Linked screens). */
 export function VipPage({ title }: ScreenProps) {
   return (
     <>

@@ -58,7 +58,7 @@ const OwnSeeds = styled.div`
   margin-top: ${space(4)};
 `;
 
-/** Explains how rounds are drawn and recomputes one (decisions, Screens that the specification links to). */
+/** Explains how rounds are drawn and recomputes one (spec §13 Linked screens). */
 export function ProvablyFairPage({ title }: ScreenProps) {
   const { search } = useLocation();
   const isPrerendered = useIsPrerendered();

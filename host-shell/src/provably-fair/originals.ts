@@ -69,7 +69,7 @@ function drawPath(fractions: readonly number[]): Draw {
   };
 }
 
-/** How each original game uses the fractions of the stream (decisions, Fairness, exactly). */
+/** How each original game uses the fractions of the stream (spec §18 Fairness). */
 export const originals = {
   dice: {
     fractionsNeeded: () => 1,

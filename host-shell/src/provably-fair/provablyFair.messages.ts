@@ -67,7 +67,7 @@ export const messages = {
     '2': 'Version 2, rolls 0.00 to 100.00',
     '1': 'Version 1, older rolls 0.00 to 99.99',
   } satisfies Record<Scheme, string>,
-  /** Seed fields have the same names as in the games (decisions, Interfaces, exactly). */
+  /** Seed fields have the same names as in the games (spec §19 Seed fields). */
   labels: {
     ...seedLabels,
     mines: 'Mines',

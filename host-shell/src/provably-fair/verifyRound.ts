@@ -32,7 +32,7 @@ interface ComputedChain {
   readonly isSame: boolean | undefined;
 }
 
-/** Recomputes a round from its seeds, entirely in this browser (decisions, Fairness, exactly). */
+/** Recomputes a round from its seeds, entirely in this browser (spec §18 Fairness). */
 export async function verifyRound(input: RoundInput): Promise<VerifiedRound> {
   const { serverSeed, serverSeedHash, clientSeed, nonce } = input;
   const round = `${clientSeed}:${BigInt(nonce)}`;

@@ -6,7 +6,7 @@ const pagePaths = Object.fromEntries(Object.entries(pages).map(([name, { path }]
 
 const filled = (path: string, value: string) => path.replace(/:\w+/, () => encodeURIComponent(value));
 
-/** Paths of dialogs that have one of their own (decisions, Screens that the specification links to). */
+/** Paths of dialogs that have one of their own (spec §13 Linked screens). */
 export const dialogPaths = ['/wallet', '/profile'] as const;
 
 const [wallet, profile] = dialogPaths;

@@ -9,7 +9,7 @@ const messages = {
     'You are logged out here, but the service could not be told. End this session in Settings when you are back.',
 } as const;
 
-/** Ends the session on this device at once, and at the provider where it has the call for it (spec §7). */
+/** Ends the session on this device at once, and at the provider where it has the call for it (spec §16). */
 export function logOut(): void {
   // Before the session is cleared: the call carries its token.
   const ended = hasExtension('logout') ? sendCall(request(logout)) : undefined;

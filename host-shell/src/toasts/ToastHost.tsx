@@ -7,10 +7,10 @@ import { ToastStyles } from './ToastStyles';
 import { messages } from './toasts.messages';
 import { ToastTransition } from './toastTransition';
 
-/** Default duration of a toast in milliseconds (spec §9). */
+/** Default duration of a toast in milliseconds (spec §9 Toast duration). */
 const defaultDurationMs = 3000;
 
-/** Alt+T by the key's position, since Alt changes the letter on some keyboards (decisions, Toast durations). */
+/** Alt+T by the key's position, since Alt changes the letter on some keyboards (spec §14 Toast durations). */
 const isHotkey = (event: KeyboardEvent) => event.altKey && event.code === 'KeyT';
 
 /** The library calls this as a function, sometimes outside a render, so hooks are one level down. */

@@ -2,7 +2,10 @@ import { contractVersion } from '@tessera/shared-contracts/remotes';
 import { AuthDialog } from '../features/auth';
 import { remote } from '../remote';
 
-/** Login, register and forgot (spec §2). On success it writes the session, then calls `onClose` `authSuccessMs` later. */
+/**
+ * Login, register and forgot (spec §2 Auth modal). On success it writes the session, then calls `onClose` `authSuccessMs`
+ * later.
+ */
 export default remote.expose('AuthDialog', AuthDialog);
 
 /** Contract version that this module was built against. */

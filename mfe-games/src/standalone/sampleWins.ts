@@ -21,7 +21,7 @@ const rows: readonly (readonly [game: string, player: string, amount: string, cu
   ['Wheel', 'mica', '19.4', 'SOL'],
 ];
 
-/** Eighteen sample wins, as passed by the home page (spec §9). */
+/** Eighteen sample wins, as passed by the home page (spec §9 Counts). */
 export const sampleWins: readonly RecentWin[] = rows.map(([game, player, amount, currency]) => ({
   game,
   player,

@@ -1,4 +1,4 @@
-/** Messages of the auth calls (spec §5, §8). */
+/** Messages of the auth calls (spec §5, §8 Auth). */
 export const authMessages = {
   loggedIn: 'You have logged in successfully.',
   loggedOut: 'You have logged out successfully.',

@@ -13,7 +13,7 @@ import { findUserByUsername, type User } from './users';
 import { checkPasswordChange } from './validation';
 
 /**
- * Changes a password. The call carries no bearer token (spec §7), so the old password authenticates it, together with the
+ * Changes a password. The call carries no token (spec §6 Bearer token), so the old password authenticates it, together with the
  * session or a code of the second factor where there is one; a signed-in caller may change only their own. All other sessions
  * of the player end, and with them the games they opened.
  *

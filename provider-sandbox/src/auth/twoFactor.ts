@@ -37,7 +37,7 @@ const isAuthenticatorCode = (code: string) => /^\d{6}$/.test(code);
 const createTotp = (secret: string, label: string) =>
   new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: periodS, secret: TotpSecret.fromBase32(secret) });
 
-/** A set-up replaces a second factor that is on only without the extension, whose calls switch it off (spec §7). */
+/** A set-up replaces a second factor that is on only without the extension, whose calls switch it off (spec §16). */
 const canReplace = ({ config }: Sandbox) => !config.extensions.includes('two-factor');
 
 /**

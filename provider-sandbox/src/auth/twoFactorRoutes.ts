@@ -21,7 +21,7 @@ import { signIn } from './signIn';
 import { beginTwoFactor, hasTwoFactor, removeTwoFactor, verifyTwoFactor } from './twoFactor';
 
 /**
- * The calls of the second factor: the set-up of the specification, and those of the extension.
+ * The calls of the second factor: the set-up of spec §7, and those of the extension.
  *
  * @param limitProofs limits the calls that take a password
  */

@@ -12,14 +12,14 @@ import { authMessages } from './auth.messages';
 type Rule = readonly [isKept: boolean, message: string];
 const firstBroken = (rules: readonly Rule[]): string | undefined => rules.find(([isKept]) => !isKept)?.[1];
 
-/** The first rule of spec §5 that the login breaks. */
+/** The first rule of spec §5 Login that the login breaks. */
 export const checkLogin = ({ email, password }: { email: string; password: string }): string | undefined =>
   firstBroken([
     [isEmail(email), authMessages.invalidEmail],
     [isLoginPassword(password), authMessages.passwordLength],
   ]);
 
-/** The first rule of spec §5, in its order, that the registration breaks. */
+/** The first rule of spec §5 Register, in its order, that the registration breaks. */
 export const checkRegistration = (form: {
   readonly email: string;
   readonly username: string;
@@ -37,11 +37,11 @@ export const checkRegistration = (form: {
   ]);
 };
 
-/** Why a password is not accepted as a new one (spec §5). */
+/** Why a password is not accepted as a new one (spec §5 Password change). */
 export const checkNewPassword = (password: string): string | undefined =>
   firstBroken([[isStrongPassword(password), authMessages.passwordRule]]);
 
-/** The first rule of spec §5 that the password change breaks. */
+/** The first rule of spec §5 Password change that the change breaks. */
 export const checkPasswordChange = (form: {
   readonly username: string;
   readonly oldPassword: string;

@@ -67,7 +67,7 @@ export interface Operation {
   readonly operationId: CallId | ExtensionCallId;
   readonly summary: string;
   readonly tags: readonly string[];
-  /** Name of the extension that the call belongs to; absent for calls of the specification. */
+  /** Name of the extension that the call belongs to; absent for calls of spec §7. */
   readonly 'x-extension'?: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly {

@@ -6,7 +6,7 @@ import { setAside, workThrough } from '../set-aside';
 import { holdChain } from './height';
 import { returnWithdrawal } from './withdrawalFate';
 
-/** A deposit counts once this many blocks confirm it (spec §9). */
+/** A deposit counts once this many blocks confirm it (spec §9 Deposit credited). */
 export const confirmationsNeeded = 2;
 
 /** The part of the sandbox that mining needs. */

@@ -10,7 +10,7 @@ const fits = (pattern: RegExp, typed: string): boolean => {
   return email.length <= longestEmail && pattern.test(email);
 };
 
-/** Whether it may be the address of a player, without spaces around it (spec §5). */
+/** Whether it may be the address of a player, without spaces around it (spec §5 Login). */
 export const isEmail = (typed: string): boolean => fits(simple, typed);
 
 /**

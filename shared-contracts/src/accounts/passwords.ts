@@ -1,6 +1,6 @@
-/** Least and most characters of a password (spec §9). */
+/** Least and most characters of a password (spec §9 Password length). */
 export const passwordLength = { min: 12, max: 15 } as const;
-/** Characters of which a new password needs one (spec §5). */
+/** Characters of which a new password needs one (spec §5 Password change). */
 export const passwordSpecials = '@$!%*?&';
 
 /** The form in which a password is counted, compared and hashed: keyboards type the same characters in different ways (NFKC). */
@@ -17,7 +17,7 @@ const isLength = (text: string) => {
 };
 const test = (pattern: RegExp) => (password: string) => pattern.test(normalizePassword(password));
 
-/** What a new password needs (spec §5, Password change), rule by rule; a registration only needs the length. */
+/** What a new password needs (spec §5 Password change), rule by rule; a registration only needs the length. */
 export const passwordRules = {
   length: (password: string) => isLength(normalizePassword(password)),
   lower: test(/[a-z]/),

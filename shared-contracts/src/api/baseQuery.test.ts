@@ -39,7 +39,7 @@ describe('a request', () => {
     expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('omit');
   });
 
-  test('carries the bearer token only where the specification says so', async () => {
+  test('carries the bearer token only where spec §6 says so', async () => {
     provider.answer = json(200, { totalUsd: 0, balances: [] });
     await send(ownBalance);
     await send(aWithdrawal('1'));

@@ -109,7 +109,7 @@ export async function exchangeCall<Answer>(
 async function readRefusalOf(call: CallDefinition, response: Response) {
   const text = await response.text();
   return () => {
-    // Response errors are logged (spec §8), without what a body may hold.
+    // Response errors are logged (spec §8 Wallet), without what a body may hold.
     console.warn(`${call.id}: the provider answered ${response.status}.`);
     return { error: readRefusal(call, response.status, text) };
   };

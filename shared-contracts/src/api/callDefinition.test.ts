@@ -11,8 +11,8 @@ test.each(messages)('%s has a fallback message for a failure without one from th
   expect(message).not.toBe('');
 });
 
-// Spec §6: balance, profile, transactions and real play carry the token, nothing else does.
-test('carries the bearer token where the specification says so', () => {
+// Spec §6 Bearer token: balance, profile, transactions and real play carry the token, nothing else does.
+test('carries the bearer token where spec §6 says so', () => {
   const withBearer = Object.values(calls)
     .filter((call) => call.hasBearer)
     .map((call) => call.id);

@@ -10,7 +10,7 @@ export interface CallDefinition<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `{name}` for each parameter, e.g. `/wallet-service/api/wallet/{userId}/balance`. */
   readonly path: string;
-  /** Whether the call carries the bearer token (spec §6). */
+  /** Whether the call carries the bearer token (spec §6 Bearer token). */
   readonly hasBearer: boolean;
   /** Whether the answer belongs to no player: it stays valid when another player signs in, or the player out. */
   readonly isPublic?: boolean;
@@ -58,7 +58,7 @@ export function request<Call extends CallDefinition>(
  * Fills the path of a call.
  *
  * @returns path and query string, without the API's origin
- * @throws when a parameter is missing or empty: a call without its user is not sent (decisions, Session)
+ * @throws when a parameter is missing or empty: a call without its user is not sent (spec §12 Missing user)
  */
 export function callPath({
   call,

@@ -22,7 +22,7 @@ export function tryParseJson(text: string): unknown {
 /** Writes JSON; {@link exactNumber} values come out as JSON numbers with every digit. */
 export const stringifyJson = (value: unknown): string => stringify(value) ?? 'null';
 
-/** Wraps an amount so that {@link stringifyJson} writes it as a JSON number, digit for digit (decisions, Balances). */
+/** Wraps an amount so that {@link stringifyJson} writes it as a JSON number, digit for digit (spec §14 Balances). */
 export const exactNumber = (amount: Decimal): LosslessNumber => new LosslessNumber(amount);
 
 /** An amount in the body of a call: passed as a decimal, written as a JSON number with every digit. */

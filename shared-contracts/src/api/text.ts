@@ -13,7 +13,7 @@ export const optionalText = fallback(optional(text), undefined);
 /** A code in the body of a call, however it was typed: see {@link readCode}. */
 export const codeText = pipe(string(), transform(readCode));
 
-/** Characters of a server's message that are shown; the longest of the specification's own has 104. */
+/** Characters of a server's message that are shown; the longest of spec §8 has 104. */
 const shownLength = 300;
 
 /** Shortens a message of the server for display, where it is longer than any message for people. */

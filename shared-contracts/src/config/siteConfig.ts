@@ -24,7 +24,7 @@ const origin = pipe(
   check((value) => URL.canParse(value) && new URL(value).origin === value, 'Not an origin such as https://api.example'),
 );
 
-/** What differs between deployments of one build: brand, addresses, links (decisions, Names). */
+/** What differs between deployments of one build: brand, addresses, links (spec §10 Names). */
 export const siteConfigSchema = object({
   /** Name of the site as shown to players. */
   brand: string(),
@@ -34,7 +34,7 @@ export const siteConfigSchema = object({
   /** Link of the 18+ badge in the footer. */
   gamblingHelp: object({ name: string(), href: pipe(string(), url()) }),
   socialLinks: object({ reddit: string(), instagram: string(), twitter: string(), linkedin: string() }),
-  /** Marketing figure of the home page (spec §2). */
+  /** Marketing figure of the home page (spec §2 Home page). */
   onlinePlayers: pipe(number(), integer(), minValue(0)),
   /** Origins that override releases may be loaded from, for developers and QA; none by default. */
   overrideOrigins: optional(array(origin)),

@@ -37,7 +37,7 @@ const dialogRequest = variant('dialog', [
  * Payloads are facts, small, and keep fields that a newer sender added.
  */
 export const eventSchemas = {
-  /** The stored session was written or cleared in this tab (decisions, Session and token contract). */
+  /** The stored session was written or cleared in this tab (spec §12 Token changed). */
   'token-changed': looseObject({ reason: picklist(['login', 'logout', 'expired', 'updated']) }),
   /** Money moved; whoever shows balances or transactions refetches them instead of trusting the payload. */
   'balance-changed': looseObject({ reason: pipe(string(), minLength(1)), currency: optional(string()) }),
@@ -49,7 +49,7 @@ export const eventSchemas = {
   'toast-requested': looseObject({
     kind: picklist(['success', 'error', 'info', 'warning']),
     message: pipe(string(), minLength(1)),
-    /** Milliseconds until it closes automatically; the host's default is 3000 (spec §9). */
+    /** Milliseconds until it closes automatically; the host's default is 3000 (spec §9 Toast duration). */
     durationMs: optional(number()),
   }),
   /** A release failed on this page and another took over; for monitoring, not for players. */

@@ -4,7 +4,7 @@ import type { ToastKind } from './eventSchemas';
 /**
  * Requests a toast from the host. Remotes have no toasts of their own.
  *
- * @param options.durationMs milliseconds; the host's default is 3 s, wallet dialogs use 5000 (spec §9)
+ * @param options.durationMs milliseconds; the host's default is 3 s, wallet dialogs use 5000 (spec §9 Toast duration)
  */
 export function showToast(kind: ToastKind, message: string, options: { durationMs?: number } = {}): void {
   emit('toast-requested', { kind, message, ...options });

@@ -13,7 +13,7 @@ export interface ExtensionCall<
   readonly summary: string;
   /** Keys of the query string, all optional, with their descriptions. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Id of the specified call with the same method and path: keys of the query make it this one. */
+  /** Id of the call of spec §7 with the same method and path: keys of the query make it this one. */
   readonly variantOf?: CallId;
   /** Whether it responds with server-sent events; `answer` is then the data of each. */
   readonly isEventStream?: boolean;

@@ -1,4 +1,4 @@
-/** Labels of the parts of a seed pair, wherever they are shown (decisions, Interfaces, exactly). */
+/** Labels of the parts of a seed pair, wherever they are shown (spec §19 Seed fields). */
 export const seedLabels = {
   serverSeed: 'Server seed',
   serverSeedHash: 'Server seed hash',

@@ -8,5 +8,5 @@ const fewerPlaces: ReadonlyMap<string, number> = new Map([
   ['TRX', 6],
 ]);
 
-/** Decimal places of an amount of the coin that is paid in or out (decisions, Withdraw). */
+/** Decimal places of an amount of the coin that is paid in or out (spec §14 Withdraw). */
 export const coinPlaces = (symbol: string): number => fewerPlaces.get(symbol.toUpperCase()) ?? ledgerPlaces;

@@ -3,7 +3,7 @@ import { groupThousands } from '../format/groupThousands';
 import { ledgerPlaces } from './coinPlaces';
 import { type Decimal, fixDecimal, smallestDecimal } from './decimal';
 
-/** An amount split for display: trailing zeros are shown dimmed (visual language, Numbers). */
+/** An amount split for display: trailing zeros are shown dimmed (spec §9 Number formats). */
 export interface FormattedCrypto {
   readonly significant: string;
   readonly trailingZeros: string;
@@ -35,7 +35,7 @@ function cutZeros(text: string): [string, string] {
 }
 
 /**
- * Formats a fiat amount: symbol first, comma groups, 2 places (spec §9).
+ * Formats a fiat amount: symbol first, comma groups, 2 places (spec §9 Number formats).
  *
  * @param options.symbol defaults to `$`
  * @param options.isSigned puts `+` before a gain; a loss always has a minus sign (U+2212)

@@ -4,7 +4,7 @@ import type { ContractVersion } from './contractVersion';
 
 type NoProps = Record<never, never>;
 
-/** A win of the home page's strip (spec §2); sample data. `amount` is a decimal string in `currency`. */
+/** A win of the home page's strip (spec §2 Recent-wins strip); sample data. `amount` is a decimal string in `currency`. */
 export interface RecentWin {
   readonly game: string;
   readonly player: string;
@@ -45,7 +45,7 @@ export interface RemoteContracts {
     GamesList: NoProps;
     /** All games with search and provider filter; `category` presets the filter for `/casino/{category}`. */
     Lobby: { readonly category?: string };
-    /** The player page; `gameName` is URL-decoded and matched case-insensitively (spec §2). */
+    /** The player page; `gameName` is URL-decoded and matched case-insensitively (spec §2 Route table). */
     GamePlayer: { readonly gameName: string };
     /** One bet in full; needs the extension `bets`. */
     BetDialog: { readonly betId: string; readonly onClose: () => void };

@@ -3,7 +3,7 @@ import { emit } from '../events';
 import { readKey, writeKey } from './storage';
 import { storageNames } from './storageNames';
 
-/** Key of `localStorage` that keeps the picked header currency on this device (decisions, Interfaces). */
+/** Key of `localStorage` that keeps the picked header currency on this device (spec §19 Picked currency). */
 export const [pickedCurrencyKey] = storageNames('picked-currency');
 
 /** The upper-case symbol that the player picked, or `undefined` before any pick. */

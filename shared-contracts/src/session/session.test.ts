@@ -34,7 +34,7 @@ function writeInOtherTab(entries: Readonly<Record<string, string | null>>): void
 }
 
 describe('writing', () => {
-  test('stores all keys of the specification', () => {
+  test('stores all keys of spec §12', () => {
     expect(writeSession(marcella)).toBe(true);
     expect(Object.fromEntries(sessionKeys.map((key) => [key, localStorage.getItem(key)]))).toEqual({
       token: 'token-of-marcella',

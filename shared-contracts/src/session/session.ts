@@ -4,7 +4,7 @@ import { forgetPlayersExcept } from './playerKeys';
 import { readKey, removeKey, writeKey } from './storage';
 import { storageNames } from './storageNames';
 
-/** Keys of `localStorage` that a login writes and a logout removes (decisions, Session and token contract). */
+/** Keys of `localStorage` that a login writes and a logout removes (spec §12 Keys). */
 export const sessionKeys = storageNames('token', 'user', 'userId', 'userid', 'username', 'email', 'kycStatus');
 
 const sessionUserSchema = looseObject({
@@ -14,7 +14,7 @@ const sessionUserSchema = looseObject({
   kycStatus: optional(string()),
 });
 
-/** The reduced user record that is stored in the browser (spec §3). */
+/** The reduced user record that is stored in the browser (spec §3 User). */
 export type SessionUser = InferOutput<typeof sessionUserSchema>;
 
 /** A signed-in player as this browser knows them. */
@@ -122,7 +122,7 @@ export function clearSession(reason: 'logout' | 'expired' = 'logout'): void {
   emit('token-changed', { reason });
 }
 
-/** The stored e-mail address by itself (spec §5): it may exist although the user record is unreadable. */
+/** The stored e-mail address by itself (spec §5 E-mail OTP): it may exist although the user record is unreadable. */
 export const readStoredEmail = (): string | undefined => readKey('email');
 
 const followers = new Set<() => void>();

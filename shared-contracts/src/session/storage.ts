@@ -1,4 +1,4 @@
-/** Reads a key; blocked storage reads as empty (decisions, Session and token contract). */
+/** Reads a key; blocked storage reads as empty (spec §12 Corrupt or blocked storage). */
 export function readKey(key: string): string | undefined {
   try {
     return window.localStorage.getItem(key) ?? undefined;

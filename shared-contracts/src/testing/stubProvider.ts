@@ -4,9 +4,9 @@ import { type ExtensionCall, type ExtensionCallId, extensionCalls } from '../ext
 import { onCleanup } from './cleanup';
 import { StubReply } from './stubReplies';
 
-/** The calls of the specification and of all extensions, by id. */
+/** The calls of spec §7 and of all extensions, by id. */
 export const allCalls = { ...calls, ...extensionCalls };
-/** A call of the specification or of an extension. */
+/** A call of spec §7 or of an extension. */
 export type AnyCallId = CallId | ExtensionCallId;
 
 /** Answer of a call on the wire; amounts may be decimal strings and are sent as JSON numbers. */

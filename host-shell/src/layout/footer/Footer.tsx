@@ -30,7 +30,7 @@ function backToTop() {
   heading.focus({ preventScroll: true });
 }
 
-/** The footer of every page (spec §2, Footer). */
+/** The footer of every page (spec §2 Footer). */
 export function Footer() {
   const { brand, supportEmail, socialLinks, gamblingHelp } = readSiteConfig();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { pages } from '../../routes/pages';
 import { footerMessages as messages } from '../layout.messages';
 
-/** Columns of the footer with their links (spec §2, Footer). */
+/** Columns of the footer with their links (spec §2 Footer). */
 export const footerColumns = [
   {
     title: messages.aboutUs,

@@ -90,7 +90,7 @@ interface HeaderProps {
   readonly isInert: boolean;
 }
 
-/** The header of every page (spec §2, Header). */
+/** The header of every page (spec §2 Header). */
 export function Header({ sidebarId, isInert }: HeaderProps) {
   const isSidebarExpanded = useIsSidebarExpanded();
   const user = useSession()?.user ?? nobody;

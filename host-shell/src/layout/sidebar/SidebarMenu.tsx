@@ -42,7 +42,7 @@ function SessionItem({ label, icon: Icon, onPress, onIntent, variant, isIcon }: 
   );
 }
 
-/** The menus of the sidebar and of the phone's drawer (spec §2, Sidebar). One submenu is open at a time. */
+/** The menus of the sidebar and of the phone's drawer (spec §2 Sidebar, §4 Sidebar). One submenu is open at a time. */
 export function SidebarMenu({ variant }: { readonly variant: MenuVariant }) {
   const { pathname } = useLocation();
   const isExpanded = useIsSidebarExpanded();

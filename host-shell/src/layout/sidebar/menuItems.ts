@@ -47,7 +47,7 @@ export const isGroup = (item: MenuItem): item is MenuGroup => 'links' in item;
 const game = (label: string, name = label.toLowerCase()) => ({ label, to: paths.game(name) });
 const casino = (label: string) => ({ label, to: paths.category(label.toLowerCase()) });
 
-/** The upper part of the sidebar (spec §2, Sidebar). */
+/** The upper part of the sidebar (spec §2 Main menu). */
 export const mainMenu: readonly MenuItem[] = [
   { label: 'Home', to: paths.home, icon: House },
   {

@@ -27,7 +27,7 @@ const alternatives = [
 ];
 
 /**
- * Sign-in with Google and with a wallet: shown, but not available yet, as a toast says (decisions).
+ * Sign-in with Google and with a wallet: shown, but not available yet (spec §14 Google and wallet sign-in).
  *
  * @param props.children sign-in that is available, above them
  */

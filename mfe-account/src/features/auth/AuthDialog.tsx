@@ -62,7 +62,7 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
 
   /** @param reason what the login form says first */
   function returnToLogin(reason?: string) {
-    // After a reset the address is known to be right (spec §4 clears it otherwise).
+    // After a reset the address is known to be right (spec §4 Forgot flow clears it otherwise).
     if (reason === undefined) change({ email: '' });
     setNotice(reason);
     onTabChange('login');

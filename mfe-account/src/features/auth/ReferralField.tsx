@@ -11,7 +11,7 @@ interface ReferralFieldProps {
   readonly onToggle: () => void;
 }
 
-/** The referral code behind its toggle (spec §2). */
+/** The referral code behind its toggle (spec §2 Fields of register). */
 export function ReferralField({ code, isOpen, onChange, onToggle }: ReferralFieldProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { apiMessages } from '@tessera/shared-contracts/api';
 
-/** Texts of login, register and forgot (spec §2, §5, §8). */
+/** Texts of login, register and forgot (spec §2 Auth modal, §5, §8 Auth). */
 export const messages = {
   titles: { login: 'Welcome back', register: 'Create your account', forgot: 'Forgot password?' },
   tabsLabel: 'Login or register',

@@ -37,7 +37,7 @@ export interface ResetFields extends NewPassword {
   readonly endNewFactors: boolean;
 }
 
-/** Rows of `[field, whether it is valid, message]`; a player sees the first that fails (spec §5). */
+/** Rows of `[field, whether it is valid, message]`; a player sees the first that fails (spec §19 First failing rule). */
 function firstFailing<Field extends string>(
   rules: readonly (readonly [field: Field, holds: boolean, message: string])[],
 ): FieldError<Field> | undefined {

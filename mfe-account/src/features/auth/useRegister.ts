@@ -8,9 +8,9 @@ import { refused } from './refused';
 import { type SignInResult, signIn } from './signIn';
 
 /**
- * Checks a registration in the order of the specification, then sends it once; an error is shown in the form.
+ * Checks a registration in the order of spec §5, then sends it once; an error is shown in the form.
  *
- * @param onRegistered receives whether the response started a session, and why not (spec §4)
+ * @param onRegistered receives whether the response started a session, and why not (spec §4 Register success)
  */
 export function useRegister(
   onRegistered: (result: SignInResult) => void,

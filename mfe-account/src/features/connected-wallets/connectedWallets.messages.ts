@@ -1,4 +1,4 @@
-/** Texts of the connected wallets (spec §2, decisions). */
+/** Texts of the connected wallets (spec §2 Connected Wallets, §14 Connect Wallet). */
 export const messages = {
   title: 'Connected Wallets',
   none: 'No Connected Wallets',

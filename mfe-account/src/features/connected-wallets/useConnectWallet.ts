@@ -6,7 +6,7 @@ import { walletAccountChanged, walletConnected, walletDisconnected } from '../lo
 import { type BrowserWallet, discoverWallets, followWallets, requestAccount, walletSource } from './browserWallets';
 import { messages } from './connectedWallets.messages';
 
-/** Milliseconds that wallets have to announce themselves (spec §9). */
+/** Milliseconds that wallets have to announce themselves (spec §9 Connect Wallet delay). */
 const discoveryMs = 1000;
 
 /**

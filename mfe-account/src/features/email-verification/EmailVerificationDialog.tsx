@@ -7,12 +7,12 @@ import { messages } from './emailVerification.messages';
 import { useEmailVerification } from './useEmailVerification';
 
 interface EmailVerificationDialogProps {
-  /** Address that the code was sent to; by default the stored user's (spec §5). */
+  /** Address that the code was sent to; by default the stored user's (spec §5 E-mail OTP). */
   readonly email?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks for the e-mailed code; a new one can be sent when the cooldown of the address is over (spec §4). */
+/** Asks for the e-mailed code; a new one can be sent when the cooldown of the address is over (spec §4 E-mail OTP dialog). */
 export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVerificationDialogProps) {
   const boxes = useRef<HTMLDivElement>(null);
   const verification = useEmailVerification(givenEmail, {

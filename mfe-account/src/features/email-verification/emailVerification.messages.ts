@@ -1,4 +1,4 @@
-/** Texts of the verification of the e-mail address (spec §2, §4, §5, §8). */
+/** Texts of the verification of the e-mail address (spec §2 E-mail verification dialog, §5, §8). */
 export const messages = {
   title: 'Verify Email',
   sentTo: 'Enter the six digits we sent to',

@@ -1,7 +1,7 @@
-/** Milliseconds between a verified e-mail and the reload (spec §9), in which players read the toast. */
+/** Milliseconds in which players read the toast (spec §9 Page reload after e-mail verification). */
 const reloadDelayMs = 1000;
 
-/** Reloads the page, so that all of it shows that the e-mail is verified (spec §4). */
+/** Reloads the page, so that all of it shows that the e-mail is verified (spec §4 Settings e-mail verification). */
 export const page = { reload: () => window.location.reload() };
 
 export function reloadPageSoon(): void {

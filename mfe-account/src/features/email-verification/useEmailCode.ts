@@ -7,7 +7,7 @@ const resendCooldownMs = 60_000;
 
 /** The code that was last sent to an address. It belongs to the address: closing and opening dialogs changes nothing. */
 export interface EmailCode {
-  /** Seconds until another may be requested (spec §9). */
+  /** Seconds until another may be requested (spec §9 Resend cooldown). */
   readonly cooldownSeconds: number;
   /** Seconds that the code is still good for; `undefined` where the provider does not say, or no code was sent. */
   readonly secondsLeft: number | undefined;

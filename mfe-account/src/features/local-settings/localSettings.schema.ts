@@ -8,7 +8,7 @@ const connectedWalletSchema = object({
   /** The wallet that the account is of, as it announces itself; absent in what an earlier version stored. */
   source: optional(string()),
 });
-/** A browser wallet that the player connected (spec §3). */
+/** A browser wallet that the player connected (spec §3 Connected wallet). */
 export type ConnectedWallet = InferOutput<typeof connectedWalletSchema>;
 
 const privacySchema = object({
@@ -16,7 +16,7 @@ const privacySchema = object({
   displayStats: boolean(),
   receiveTipNotifications: boolean(),
 });
-/** The settings flags of spec §3. */
+/** What of a player others see, and which tips notify (spec §3 Settings flags). */
 export type PrivacySettings = InferOutput<typeof privacySchema>;
 
 /** The code that was last sent to verify an e-mail address; times are milliseconds since 1970. */

@@ -9,7 +9,7 @@ const initialState: LocalSettings = {
   emailCode: undefined,
 };
 
-/** Settings that the provider has no call for: they stay in this tab for the session (spec §7). */
+/** Settings that the provider has no call for: they stay in this tab for the session (spec §7 No call). */
 export const localSettings = createSlice({
   name: 'localSettings',
   initialState,

@@ -1,6 +1,6 @@
 import { messages as authMessages } from '../auth/auth.messages';
 
-/** Texts of the developer login test page (spec §2, §5, §8). */
+/** Texts of the developer login test page (spec §2 Login test page, §5, §8 Auth). */
 export const messages = {
   title: 'Login test',
   line: 'Sends the login call and shows what comes back. This page stores no session.',

@@ -1,4 +1,4 @@
-/** Texts of the passkeys (decisions, Extensions of the provider). */
+/** Texts of the passkeys (spec §16 Extensions of the provider). */
 export const messages = {
   title: 'Passkeys',
   line: 'Log in with your fingerprint, your face or the lock of your device, without password and code.',

@@ -8,7 +8,7 @@ interface PlayerOnlyProps {
   readonly children: (userId: string) => ReactNode;
 }
 
-/** Shows the profile to a player; without one it shows a toast and closes (spec §5, Profile). */
+/** Shows the profile to a player; without one it shows a toast and closes (spec §5 Profile). */
 export function PlayerOnly({ onClose, children }: PlayerOnlyProps) {
   const userId = useSession()?.user.id;
   const wasSignedIn = useRef(userId !== undefined);

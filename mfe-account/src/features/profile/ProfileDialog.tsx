@@ -15,7 +15,7 @@ interface ProfileDialogProps {
   readonly onClose: () => void;
 }
 
-/** The player's profile; loads each time it opens (spec §4). */
+/** The player's profile; loads each time it opens (spec §4 Profile). */
 export function ProfileDialog({ userId, onClose }: ProfileDialogProps) {
   const { data, error, isFetching, refetch } = useProfileQuery({ userId }, { refetchOnMountOrArgChange: true });
   const { isCopied, copy } = useCopied();

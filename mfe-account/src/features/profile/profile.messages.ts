@@ -1,7 +1,7 @@
 import { apiMessages } from '@tessera/shared-contracts/api';
 import { publicIdMessages } from '../../shared/publicId.messages';
 
-/** Texts of the profile dialog (spec §2, §8). */
+/** Texts of the profile dialog (spec §2 Profile modal, §8 Profile). */
 export const messages = {
   title: 'Profile',
   loading: 'Loading your profile',

@@ -1,25 +1,25 @@
 import { readMoment } from '@tessera/shared-contracts/api';
 import { formatUtcDay } from '@tessera/shared-contracts/format';
 
-/** The id by which players know each other (spec §2). */
+/** The id by which players know each other (spec §2 Profile modal). */
 export const publicId = (id: string): string => id.toUpperCase();
 
 const avatarLevels = 10;
 
-/** An avatar level from 1 to 10, derived from the public ID so that it is always the same (decisions). */
+/** An avatar level from 1 to 10, derived from the public ID so that it is always the same (spec §14 Profile placeholders). */
 export function avatarLevel(id: string): number {
   let sum = 0;
   for (const character of publicId(id)) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
   return (sum % avatarLevels) + 1;
 }
 
-/** Short month, day, year (spec §2), or `undefined` for a date that cannot be read. */
+/** Short month, day, year (spec §2 Settings page), or `undefined` for a date that cannot be read. */
 export function memberSince(createdAt: string | undefined): string | undefined {
   const moment = readMoment(createdAt ?? '');
   return moment === undefined ? undefined : formatUtcDay(moment);
 }
 
-/** Placeholders until the provider ranks players (spec §2, §9). */
+/** Placeholders until the provider ranks players (spec §2 Profile modal, §9 Total to next rank). */
 export const rankPlaceholder = {
   rank: 'Unranked',
   nextRank: 'Bronze I',

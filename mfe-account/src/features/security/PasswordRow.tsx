@@ -13,7 +13,7 @@ interface PasswordRowProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The form behind a toggle; closing it clears the fields (spec §4). */
+/** The form behind a toggle; closing it clears the fields (spec §4 Password form). */
 export function PasswordRow({ username, email, isOpen, onOpenChange }: PasswordRowProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusAfterClose(isOpen, toggle);

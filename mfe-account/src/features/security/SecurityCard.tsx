@@ -13,7 +13,7 @@ interface SecurityCardProps {
   readonly onPasswordFormOpenChange: (isOpen: boolean) => void;
 }
 
-/** E-mail, password and second factor (spec §2). */
+/** E-mail, password and second factor (spec §2 Security card). */
 export function SecurityCard(props: SecurityCardProps) {
   return (
     <Card title={messages.title}>

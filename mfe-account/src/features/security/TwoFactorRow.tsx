@@ -13,7 +13,7 @@ const disableDelayMs = 300;
 
 /**
  * Enables the second factor by its set-up. Where the provider has a call for it, the dialog disables it, too; else it is
- * disabled for this session only (spec §7).
+ * disabled for this session only (spec §4 Two-factor switch).
  */
 export function TwoFactorRow({ userId }: { readonly userId: string }) {
   const { isEnabled = false } = useTwoFactor(userId);

@@ -9,7 +9,7 @@ export interface PasswordFields extends NewPassword {
   readonly code: string;
 }
 
-/** The first rule that fails, with the field to correct (spec §5). */
+/** The first rule that fails, with the field to correct (spec §5 Password change). */
 export function checkPasswordChange(
   fields: Omit<PasswordFields, 'code'>,
 ): FieldError<keyof PasswordFields> | undefined {

@@ -1,4 +1,4 @@
-/** Texts of the Security card (spec §2, §5, §8). */
+/** Texts of the Security card (spec §2 Security card, §5, §8 Verification and security). */
 export const messages = {
   title: 'Security',
   verifyEmail: 'Verify Email',

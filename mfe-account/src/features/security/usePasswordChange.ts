@@ -17,7 +17,7 @@ interface PasswordChange extends SubmitForm<PasswordFields, keyof PasswordFields
 const codeRequired = object({ twoFactorRequired: literal(true) });
 const isCodeRefused = (problem: Problem) => problem.kind === 'refused' && is(codeRequired, problem.data);
 
-/** Changes the password once per press; an error is shown in the form (spec §5, §8). */
+/** Changes the password once per press; an error is shown in the form (spec §5 Password change, §8 Password). */
 export function usePasswordChange(username: string | undefined, onChanged: () => void): PasswordChange {
   const dispatch = useDispatch();
   const [asksForCode, setAsksForCode] = useState(false);

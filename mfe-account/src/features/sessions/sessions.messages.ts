@@ -1,4 +1,4 @@
-/** Texts of the sessions and the recent activity (decisions, Extensions of the provider). */
+/** Texts of the sessions and the recent activity (spec §16 Extensions of the provider). */
 export const messages = {
   sessions: 'Sessions',
   activity: 'Recent activity',

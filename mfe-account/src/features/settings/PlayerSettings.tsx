@@ -29,7 +29,7 @@ const cardsOfExtensions = ['activity', 'passkeys', 'sessions'] as const;
 /** A profile that was requested no longer than this ago is shown as it is: it was requested for this page. */
 const freshSeconds = 10;
 
-/** The page of a player. Without the profile it shows the session's data (spec §8). */
+/** The page of a player. Without the profile it shows the session's data (spec §8 Settings page). */
 export function PlayerSettings({ user }: { readonly user: SessionUser }) {
   const {
     data: profile,

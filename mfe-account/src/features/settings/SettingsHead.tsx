@@ -12,7 +12,7 @@ interface SettingsHeadProps {
   readonly createdAt: string | undefined;
 }
 
-/** Title, Public ID, member since, Affiliates and Vault (spec §2). */
+/** Title, Public ID, member since, Affiliates and Vault (spec §2 Settings page). */
 export function SettingsHead({ titleRef, id, createdAt }: SettingsHeadProps) {
   const tellNotAvailable = (name: string) => showToast('info', messages.notAvailable(name));
   return (

@@ -28,7 +28,7 @@ const preferencesApi = remote.api.injectEndpoints({
   }),
 });
 
-/** The player's privacy toggles and shown details: the provider's where it keeps them, else this tab's (spec §7). */
+/** The player's privacy toggles and shown details: the provider's where it keeps them, else this tab's (spec §7 No call). */
 export function usePreferences(userId: string) {
   const isKeptByProvider = hasExtension('preferences');
   const { data, error } = preferencesApi.usePreferencesQuery({ userId }, { skip: !isKeptByProvider });
@@ -61,7 +61,7 @@ export function usePreferences(userId: string) {
   };
 }
 
-/** Every toggle is on until the player turns it off (spec §2). */
+/** Every toggle is on until the player turns it off (spec §2 Privacy toggles). */
 const privacyOf = ({
   showBetsPublicly = true,
   displayStats = true,

@@ -1,6 +1,6 @@
 import { publicIdMessages } from '../../shared/publicId.messages';
 
-/** Texts of the settings page (spec §2, §8). */
+/** Texts of the settings page (spec §2 Settings page, §8 Settings page). */
 export const messages = {
   title: 'Settings',
   loading: 'Loading your settings',

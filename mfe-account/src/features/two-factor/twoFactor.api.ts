@@ -27,7 +27,7 @@ export interface KnownTwoFactor {
   readonly refetch: () => void;
 }
 
-/** State of the second factor: the provider's where it tells, else what this session did (spec §4). */
+/** State of the second factor: the provider's where it tells, else what this session did (spec §4 Two-factor switch). */
 export function useTwoFactor(userId: string | undefined): KnownTwoFactor {
   const isAsked = hasExtension('two-factor') && userId !== undefined;
   const isEnabledHere = useSelector(selectIsTwoFactorEnabled);

@@ -1,6 +1,6 @@
 import { apiMessages } from '@tessera/shared-contracts/api';
 
-/** Texts of the set-up of a second factor (spec §2, §5, §8). */
+/** Texts of the set-up of a second factor (spec §2 Two-factor setup dialog, §5, §8 2FA). */
 export const messages = {
   title: 'Two-Factor Authentication',
   instructions: 'Setup Instructions',

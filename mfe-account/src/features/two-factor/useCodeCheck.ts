@@ -12,7 +12,7 @@ const codeLength = 6;
 /** Refusals after which the clock of the phone is a likely reason. */
 const refusalsBeforeHint = 2;
 
-/** Message for a code that was not accepted: differs between a wrong code and a failed request (decisions, Interfaces). */
+/** Message for a code that was not accepted: differs between a wrong code and a failed request (spec §19 2FA answers). */
 const verifyFailure = (problem: Problem): string =>
   serverMessage(problem) ?? (problem.kind === 'refused' ? messages.invalidCode : messages.verifyFailed);
 
@@ -57,7 +57,7 @@ export function useCodeCheck(
     status,
     failure,
     isClockSuspect: refusals >= refusalsBeforeHint,
-    // Only digits, and no more than the code has (spec §5).
+    // Only digits, and no more than the code has (spec §5 Two-factor dialog).
     codeField: readAsTyped(
       (typed) => digitsOf(typed).slice(0, codeLength),
       (digits) => {

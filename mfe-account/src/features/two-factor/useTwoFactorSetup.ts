@@ -3,7 +3,7 @@ import { showToast } from '@tessera/shared-contracts/events';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messages } from './twoFactor.messages';
 
-/** Requests a set-up once per opening; a failure shows a toast and closes the dialog (spec §8). */
+/** Requests a set-up once per opening; a failure shows a toast and closes the dialog (spec §8 2FA). */
 export function useTwoFactorSetup(userId: string, onClose: () => void): TwoFactorSetup | undefined {
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const askedFor = useRef<string>(undefined);

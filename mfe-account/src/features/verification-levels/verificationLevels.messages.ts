@@ -1,4 +1,4 @@
-/** The four levels (spec §3); the provider has no call for them, so each stays incomplete and says so. */
+/** The four levels (spec §3 Verification levels); the provider has no call for them, so each stays incomplete and says so. */
 export const messages = {
   title: 'Verification',
   complete: (done: number, total: number) => `${done} of ${total} complete`,

@@ -5,7 +5,7 @@ import { GameArt } from './GameArt';
 import { Art, Go, Label, Mark, Marks, Name, Provider, TileLink, UnavailableTile } from './GameTile.styles';
 import { gamePath } from './gamePath';
 
-/** Marks of recommended games (spec §2). */
+/** Marks of recommended games (spec §2 Recommended carousel). */
 export type Flag = 'HOT' | 'NEW' | 'LIVE' | 'POPULAR';
 
 interface GameTileProps {

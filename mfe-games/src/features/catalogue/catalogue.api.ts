@@ -6,7 +6,7 @@ const listKeptSeconds = 300;
 
 const noGames: Rows<Game> = { readable: [], unreadable: 0 };
 
-/** The provider's games; a response without items is an empty list (spec §8). */
+/** The provider's games; a response without items is an empty list (spec §8 Games). */
 const catalogueApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     games: build.query<Rows<Game>, void>({

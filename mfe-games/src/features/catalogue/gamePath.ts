@@ -1,5 +1,5 @@
 /**
- * Address of a game's player page; `gameId` is the game's name (spec §2). Browsers treat a path segment
+ * Address of a game's player page; `gameId` is the game's name (spec §2 Route table). Browsers treat a path segment
  * of dots as a step up, even if escaped; a leading space, which is ignored when names are compared, prevents that.
  */
 export const gamePath = (name: string): string =>

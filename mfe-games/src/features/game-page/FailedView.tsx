@@ -10,7 +10,7 @@ interface FailedViewProps {
   readonly isRetrying?: boolean;
 }
 
-/** The failure view of the game page (spec §2, Game page). */
+/** The failure view of the game page (spec §2 Game page). */
 export function FailedView({ reason, onRetry, isRetrying = false }: FailedViewProps) {
   return (
     <Card>

@@ -32,7 +32,7 @@ interface PlayerBarProps {
   readonly playSession: ReactNode;
 }
 
-/** The bar under the game (spec §2, Game page). */
+/** The bar under the game (spec §2 Game page). */
 export function PlayerBar({ gameName, game, mode, onModeChange, onFullscreen, playSession }: PlayerBarProps) {
   const [isTheatre, setTheatre] = useTheatre();
   return (

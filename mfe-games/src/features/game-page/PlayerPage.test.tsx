@@ -21,7 +21,7 @@ function RestlessPage() {
 }
 
 describe('a session', () => {
-  test('opens for the signed-in player with the specified payload', async () => {
+  test('opens for the signed-in player with the payload of spec §7', async () => {
     const provider = stubProvider(handlers);
     renderGames(<PlayerPage gameName="keno" />, { session: player });
     expect(await findFrame()).toHaveAttribute('src', realUrl);

@@ -13,7 +13,7 @@ import { useGameSession } from './useGameSession';
 import { useNotFoundToast } from './useNotFoundToast';
 import { usePlayMode } from './usePlayMode';
 
-/** The game page: the framed game and the bar under it (spec §2, Game page). */
+/** The game page: the framed game and the bar under it (spec §2 Game page). */
 export function PlayerPage({ gameName }: { readonly gameName: string }) {
   const stageRef = useRef<HTMLDivElement>(null);
   const { state: list, retry: retryList } = useGames();

@@ -9,7 +9,7 @@ const originOf = ({ protocol, hostname, port }: URL) => `${protocol}//${hostname
 
 /**
  * Checks the address that the provider wants framed: `https:`, or `http:` on loopback, and nothing else
- * (decisions, The frame). Never the site's own origin: such a frame could remove its own `sandbox` attribute. Another port
+ * (spec §14 The frame). Never the site's own origin: such a frame could remove its own `sandbox` attribute. Another port
  * or subdomain is another origin, as in browsers.
  *
  * @returns the address as parsed by the browser; `undefined` if it must not be framed

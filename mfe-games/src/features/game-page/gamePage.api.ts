@@ -2,10 +2,13 @@ import { type CallBody, calls, type GameSession, request } from '@tessera/shared
 import { readPickedCurrency, type SessionUser } from '@tessera/shared-contracts/session';
 import { remote } from '../../remote';
 
-/** Sent to every game (spec §9, Game init defaults). */
+/** Sent to every game (spec §9 Game init defaults). */
 const defaults = { currency: 'USD', language: 'en' } as const;
 
-/** A phone has a touch screen and is narrow, or low in landscape; all other devices are reported as desktops (spec §9). */
+/**
+ * A phone has a touch screen and is narrow, or low in landscape; all other devices are reported as desktops (spec §9 Game init
+ * defaults).
+ */
 const phone = '(pointer: coarse) and (max-width: 767.98px), (pointer: coarse) and (max-height: 499.98px)';
 const device = () => (window.matchMedia?.(phone).matches ? 'mobile' : 'desktop');
 

@@ -18,7 +18,7 @@ export interface SessionWish {
 /** The same while the game may not be known yet. */
 export type PossibleWish = Omit<SessionWish, 'game'> & { readonly game: Game | undefined };
 
-/** How the opening of a session ended (spec §4, Game session). */
+/** How the opening of a session ended (spec §4 Game session). */
 export type OpenedState =
   | { readonly status: 'open'; readonly url: string }
   | { readonly status: 'failed'; readonly reason: string };

@@ -67,7 +67,7 @@ function useFrameMessages(
       const message = readGameMessage(event, frame, window.location.origin);
       if (message?.type === 'tessera:game-ready') onReady();
       if (message?.type === 'tessera:game-returned') onReturned();
-      // Fun play does not use the account (spec §6).
+      // Fun play does not use the account (spec §6 Bearer token).
       if (message?.type === 'tessera:balance-changed' && mode === 'real') news.tell(message.currency);
       if (message?.type === 'tessera:bet-requested') openBet(message.bet);
       if (message?.type === 'tessera:verification-requested') openVerification(message.search);

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { type Dispatch, type OpenedState, openSession, type PossibleWish, sessionKey } from './openSession';
 import { takePrepared } from './preparedSession';
 
-/** A session with a game (spec §4, Game session). */
+/** A session with a game (spec §4 Game session). */
 type SessionState =
   | OpenedState
   | { readonly status: 'opening' }

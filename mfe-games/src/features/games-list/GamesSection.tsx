@@ -40,7 +40,7 @@ const LobbyLink = styled(Link)`
   ${linkStyles}
 `;
 
-/** The home page's games (spec §2, Home page 4). */
+/** The home page's games (spec §2 Games list). */
 export function GamesSection() {
   const { state, retry } = useListedGames('games/GamesList');
   if (state.status === 'loading') {

@@ -1,7 +1,7 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import { foldText } from '@tessera/shared-contracts/format';
 
-/** A preset of the lobby: `/casino/{slug}` (spec §2, Sidebar). */
+/** A preset of the lobby: `/casino/{slug}` (spec §2 Sidebar). */
 export interface Category {
   readonly slug: string;
   readonly label: string;

@@ -29,7 +29,7 @@ import { formatWin } from './winAmount';
 
 type Props = ExposedProps<'games', 'RecentWins'>;
 
-/** The slowly scrolling strip of sample wins (spec §2, Home page 1), with a pause button (WCAG 2.2.2). */
+/** The slowly scrolling strip of sample wins (spec §2 Recent-wins strip), with a pause button (WCAG 2.2.2). */
 export function RecentWinsStrip({ wins, onlinePlayers }: Props) {
   const isPrerendered = useIsPrerendered();
   const titleId = useId();

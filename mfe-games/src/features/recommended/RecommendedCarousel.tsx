@@ -9,7 +9,7 @@ import { messages } from './recommended.messages';
 import { recommendedGames } from './recommendedGames';
 import { useCarousel } from './useCarousel';
 
-/** The recommended games in one row (spec §2, Home page 3). It never moves by itself. */
+/** The recommended games in one row (spec §2 Recommended carousel). It never moves by itself. */
 export function RecommendedCarousel() {
   const { state } = useListedGames('games/RecommendedGames');
   return <Carousel listed={'games' in state ? state.games : undefined} />;

@@ -1,6 +1,6 @@
 import type { Flag } from '../catalogue';
 
-/** The recommended games and their marks, fixed by the product (spec §2, Home page 3). */
+/** The recommended games and their marks, fixed by the product (spec §2 Recommended carousel). */
 export const recommendedGames: readonly { readonly name: string; readonly flag: Flag }[] = [
   { name: 'Slots', flag: 'HOT' },
   { name: 'Poker', flag: 'LIVE' },

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@tessera/shared-contracts/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Pixels that the row scrolls per press of an arrow (spec §2, Home page). */
+/** Pixels that the row scrolls per press of an arrow (spec §9 Carousel step). */
 const stepPx = 200;
 
 /** Milliseconds after which every browser has finished scrolling {@link stepPx} smoothly. */

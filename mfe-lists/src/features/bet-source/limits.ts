@@ -1,8 +1,8 @@
-/** Milliseconds between two live bets (spec §9). */
+/** Milliseconds between two live bets (spec §9 Sample live bet). */
 export const liveBetEveryMs = 5000;
 /** Milliseconds before live bets that could not be read are read again. */
 export const retryLiveBetsMs = 15_000;
-/** Maximum number of live rows (spec §9). */
+/** Maximum number of live rows (spec §9 Sample live bet). */
 export const liveRowCount = 5;
 /** Maximum number of bets that a list loads; older ones are not requested. */
 export const mostBets = 1000;

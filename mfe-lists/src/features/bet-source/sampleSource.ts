@@ -4,10 +4,10 @@ import { sampleBets } from './sampleBets';
 import { sampleNewestBets } from './sampleLiveBets';
 import { useSampleFeed } from './useSampleFeed';
 
-/** Milliseconds until the list appears (spec §9). */
+/** Milliseconds until the list appears (spec §9 Bets list delay). */
 const betsDelayMs = 800;
 
-/** Sample data after the specified delay. */
+/** Sample data after the delay of the list. */
 const useBets: BetSource['useBets'] = () => {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
@@ -29,11 +29,11 @@ const useNewestBets: BetSource['useNewestBets'] = () => {
   return { bets, unreadable: 0, failure: undefined };
 };
 
-/** Visual language, Numbers. */
+/** Decimals of a live bet (spec §9 Number formats). */
 const solPlaces = 4;
 
 /** Sample bets, for a provider without the extension `bets`. */
 export const sampleSource: BetSource = { isSample: true, places: solPlaces, useBets, useNewestBets };
 
-/** Sample live bets in SOL (spec §3). */
+/** Sample live bets in SOL (spec §3 Bet row). */
 export const sampleFeed: BetFeed = { isSample: true, places: solPlaces, useFeed: useSampleFeed };

@@ -6,7 +6,7 @@ import { oneOf, useListQuery } from '../paging';
 import { BetResults } from './BetResults';
 import { messages } from './bets.messages';
 
-/** The tab has no effect on the data (spec §2). */
+/** The tab has no effect on the data (spec §2 Bets page). */
 const parameters = { filter: oneOf(['casino', 'sports']) };
 const tabs = [
   { id: 'casino', label: <TabLabel icon={<Dice5 aria-hidden="true" size={18} />} text={messages.casino} /> },

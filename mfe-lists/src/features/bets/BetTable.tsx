@@ -8,7 +8,7 @@ import { messages } from './bets.messages';
 
 const { columns } = messages;
 
-/** Rows per page (spec §9). */
+/** Rows per page (spec §9 Bets page size). */
 export const pageSize = 20;
 
 export const betColumns = [

@@ -17,7 +17,7 @@ import { statusLabel } from './transactionLabels';
 
 type Look = readonly [tone: NonNullable<ComponentProps<typeof Badge>['tone']>, icon: LucideIcon];
 
-/** Each status of the provider has its own style; two of them read "Complete" (decisions). */
+/** Each status of the provider has its own style; two of them read "Complete" (spec §14 Transaction statuses). */
 const looks: ReadonlyMap<string, Look> = new Map<string, Look>(
   Object.entries({
     waiting: ['info', Clock],

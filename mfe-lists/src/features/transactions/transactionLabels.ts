@@ -1,6 +1,6 @@
 import { messages } from './transactions.messages';
 
-/** Label of the provider's type (spec §3). */
+/** Label of the provider's type (spec §3 Transaction). */
 export function typeLabel(type: string): string {
   switch (type.toLowerCase()) {
     case 'deposit':
@@ -12,7 +12,7 @@ export function typeLabel(type: string): string {
   }
 }
 
-/** Label of the provider's status (spec §3); an underscore is shown as a space. */
+/** Label of the provider's status (spec §3 Transaction); an underscore is shown as a space. */
 export function statusLabel(status: string | null | undefined): string {
   const text = status?.trim().replaceAll('_', ' ') ?? '';
   if (text === '') return messages.unknown;

@@ -2,7 +2,7 @@ import { anyText, day, type ListQuery, oneOf } from '../paging';
 import { defaultQuery, type SortColumn, sortColumns, type TransactionQuery } from './data';
 import { transactionFilters } from './listTransactions';
 
-/** Rows per page (spec §9). */
+/** Rows per page (spec §9 Transactions page size). */
 export const pageSize = 15;
 
 /** Orders of a sorted column, the default first. */

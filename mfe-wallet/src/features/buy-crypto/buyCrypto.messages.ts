@@ -1,6 +1,6 @@
 import { messages as amountMessages } from '../amounts/amounts.messages';
 
-/** Texts of the Buy Crypto tab (spec §2; decisions, Buy Crypto). */
+/** Texts of the Buy Crypto tab (spec §2 Buy Crypto, §14 Buy Crypto). */
 export const messages = {
   amount: 'Amount',
   unit: 'INR',

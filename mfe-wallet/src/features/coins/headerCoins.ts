@@ -4,7 +4,7 @@ export interface HeaderCoin {
   readonly name: string;
 }
 
-/** The nine currencies of the header, in the order of spec §3. */
+/** The nine currencies of the header, in the order of spec §3 Header currencies. */
 export const headerCoins = [
   { symbol: 'BTC', name: 'Bitcoin' },
   { symbol: 'ETH', name: 'Ethereum' },

@@ -25,7 +25,7 @@ const depositApi = remote.api.injectEndpoints({
           params: { userId },
           search: { currency, ...(network !== undefined && { network }) },
         }),
-      // Requested again on every change of the coin (spec §4): an old address is never shown from the cache.
+      // Requested again on every change of the coin (spec §4 Coins): an old address is never shown from the cache.
       keepUnusedDataFor: 0,
     }),
     deposits: build.query<readonly TrackedDeposit[], string>({

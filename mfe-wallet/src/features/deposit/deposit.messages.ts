@@ -1,4 +1,4 @@
-/** Texts of the deposit view (spec §2, Deposit sub-dialog). */
+/** Texts of the deposit view (spec §2 Deposit sub-dialog). */
 export const messages = {
   tabs: 'Kind of deposit',
   crypto: 'Crypto',

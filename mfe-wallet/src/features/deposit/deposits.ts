@@ -19,7 +19,7 @@ const shownForMs = 60 * 60 * 1000;
 /** Most deposits that are shown. */
 const most = 3;
 
-/** Statuses of the payment provider (decisions, Transaction statuses), in upper or lower case. */
+/** Statuses of the payment provider (spec §14 Transaction statuses), in upper or lower case. */
 const stages: ReadonlyMap<string, DepositStage> = new Map([
   ['waiting', 'waiting'],
   ['confirming', 'confirming'],

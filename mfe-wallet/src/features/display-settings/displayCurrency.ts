@@ -15,7 +15,7 @@ function useKeptFor(): string | undefined {
   return hasExtension('preferences') ? userId : undefined;
 }
 
-/** The currency that values are shown in: the one picked in this page, else the provider's (decisions, Extensions), else US dollars. */
+/** The currency that values are shown in: the one picked in this page, else the provider's (spec §16), else US dollars. */
 export function useDisplayCurrency(): FiatCode {
   const userId = useKeptFor();
   const { fiat } = useSelector(selectDisplaySettings);

@@ -3,7 +3,7 @@ import { deviceItem } from '@tessera/shared-contracts/session';
 import type { FiatCode } from './fiatCurrencies';
 
 /**
- * How balances are shown. Kept only while the page is open, not stored (spec §2, Wallet dialog), but for `areAmountsHidden`,
+ * How balances are shown. Kept only while the page is open, not stored (spec §2 Wallet dialog), but for `areAmountsHidden`,
  * which is kept on this device, and the currency, which a provider may keep.
  */
 export interface DisplaySettings {

@@ -1,6 +1,6 @@
 import { messages as balanceMessages } from '../balances/balances.messages';
 
-/** Texts of the overview (spec §2, Wallet dialog). */
+/** Texts of the overview (spec §2 Wallet dialog). */
 export const messages = {
   total: 'Total balance',
   hideAmounts: 'Hide amounts',

@@ -6,7 +6,7 @@ import { OptionRow, Options } from './WalletSettingsDialog.styles';
 import { type WalletCurrencyCode, walletCurrencies } from './walletCurrencies';
 import { messages } from './walletSettings.messages';
 
-/** The display-currency dialog. Saving changes nothing yet, and it says so (spec §2, Wallet settings dialog). */
+/** The display-currency dialog. Saving changes nothing yet, and it says so (spec §2 Wallet settings dialog). */
 export function WalletSettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const [picked, setPicked] = useState<WalletCurrencyCode>('USD');
   const pickedRef = useRef<HTMLInputElement>(null);

@@ -23,7 +23,7 @@ const openDialog = async ({ user }: ReturnType<typeof setUp>) => {
   return within(screen.getByRole('dialog', { name: 'Wallet Settings' }));
 };
 
-test('both switches start as specified and apply at once', async () => {
+test('the switches start as in spec §2 Wallet dialog and apply at once', async () => {
   const { user, store } = setUp();
   const zero = screen.getByRole('switch', { name: 'Hide Zero Balances' });
   const fiat = screen.getByRole('switch', { name: 'Display Crypto in Fiat' });

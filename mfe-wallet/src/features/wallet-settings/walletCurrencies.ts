@@ -1,6 +1,6 @@
 import { smalti } from '@tessera/shared-contracts/theme';
 
-/** A currency that a balance could be kept in (spec §3, Wallet-settings currency option). */
+/** A currency that a balance could be kept in (spec §3 Wallet-settings currency option). */
 export interface WalletCurrency {
   readonly code: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export const flagStones = {
   y: smalti.saffron[1],
 };
 
-/** The six options, in the order of spec §2. */
+/** The six options, in the order of spec §2 Wallet settings dialog. */
 export const walletCurrencies = [
   { code: 'AUD', name: 'Australian Dollar', flag: ['rwrbbb', 'wrwbwb', 'bbbbbw', 'bwbbwb'], colour: smalti.night[2] },
   { code: 'BRL', name: 'Brazilian Real', flag: ['ggyygg', 'gybbyg', 'gybbyg', 'ggyygg'], colour: smalti.malachite[0] },

@@ -1,4 +1,4 @@
-/** Texts of the Settings tab and the Wallet Settings dialog (spec §2). */
+/** Texts of the Settings tab and the Wallet Settings dialog (spec §2 Wallet dialog, §2 Wallet settings dialog). */
 export const messages = {
   hideZero: 'Hide Zero Balances',
   hideZeroHint: 'Lists only what you hold.',

@@ -1,7 +1,7 @@
 import { ResendLine, useSecondsUntil } from '@tessera/shared-contracts/ui';
 import { messages } from './withdraw.messages';
 
-/** Another code may be requested this long after the last (spec §9). */
+/** Another code may be requested this long after the last (spec §9 Resend cooldown). */
 const resendCooldownMs = 60_000;
 
 /** How long the code is good for, and the way to another. */

@@ -3,7 +3,7 @@ import { formatCrypto } from '@tessera/shared-contracts/money';
 import { messages as amountMessages } from '../amounts/amounts.messages';
 import type { Order, Payment } from './flow/withdrawal.schema';
 
-/** Texts of the withdraw view (spec §2, §5, §8). */
+/** Texts of the withdraw view (spec §2 Withdraw sub-dialog, §5, §8 Wallet). */
 export const messages = {
   amount: 'Amount',
   available: 'Available',
@@ -98,7 +98,7 @@ export const messages = {
 
 const ends = 6;
 
-/** An order in a sentence: amount, currency, and the ends of the address (spec §2). */
+/** An order in a sentence: amount, currency, and the ends of the address (spec §2 Withdrawal confirmation dialog). */
 export function describe({ withdrawal: { amount, currency, address } }: Pick<Order, 'withdrawal'>): string {
   const short = address.length > 2 * ends ? `${address.slice(0, ends)}…${address.slice(-ends)}` : address;
   return `${formatCrypto(amount)} ${currency} to ${short}`;

@@ -20,7 +20,7 @@ import { codeText, optionalText, serverMessageText, text, visibleText } from '..
 
 const messageAnswer = looseObject({ message: optional(serverMessageText) });
 
-/** The user record of login and register (spec §3). */
+/** The user record of login and register (spec §3 Login response). */
 export const loginUserSchema = looseObject({
   id: visibleText,
   username: text,
@@ -29,7 +29,7 @@ export const loginUserSchema = looseObject({
   displayName: optionalText,
 });
 
-/** Answer of login and register; both may lack token and user (spec §8). */
+/** Answer of login and register; both may lack token and user (spec §8 Auth). */
 export const loginAnswerSchema = looseObject({
   message: optional(serverMessageText),
   token: optional(text),
@@ -43,7 +43,7 @@ export const loginAnswerSchema = looseObject({
 /** See {@link loginAnswerSchema}. */
 export type LoginAnswer = InferOutput<typeof loginAnswerSchema>;
 
-/** Answer of the profile call (spec §3). `createdAt` is ISO 8601. */
+/** Answer of the profile call (spec §3 Profile response). `createdAt` is ISO 8601. */
 export const profileSchema = looseObject({
   _id: visibleText,
   username: text,
@@ -56,7 +56,7 @@ export const profileSchema = looseObject({
 /** See {@link profileSchema}. */
 export type Profile = InferOutput<typeof profileSchema>;
 
-/** Answer of enable-2fa: `qr` is a data URI or raw base64 PNG (spec §3). */
+/** Answer of enable-2fa: `qr` is a data URI or raw base64 PNG (spec §3 Two-factor setup response). */
 export const twoFactorSetupSchema = looseObject({
   qr: optional(text),
   qrCodeUrl: optional(text),

@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import { rows } from '../rows';
 import { text, visibleText } from '../text';
 
-/** A game of the provider's list (spec §3). */
+/** A game of the provider's list (spec §3 Game). */
 export const gameSchema = looseObject({
   uuid: visibleText,
   name: visibleText,
@@ -17,7 +17,7 @@ export const gameSchema = looseObject({
 /** See {@link gameSchema}. */
 export type Game = InferOutput<typeof gameSchema>;
 
-/** Answer of the games call; missing items count as an empty list (spec §8). */
+/** Answer of the games call; missing items count as an empty list (spec §8 Games). */
 export const gamesAnswerSchema = looseObject({
   games: optional(looseObject({ items: optional(rows(gameSchema)) })),
 });

@@ -24,7 +24,7 @@ import { codeText, optionalText, text, visibleText } from '../text';
 
 const symbol = pipe(string(), minLength(1));
 
-/** Answer of the balance call; amounts are exact decimal strings once parsed (spec §3). */
+/** Answer of the balance call; amounts are exact decimal strings once parsed (spec §14 Balances). */
 export const balanceSchema = looseObject({
   totalUsd: decimalSchema,
   balances: rows(looseObject({ currency: visibleText, amount: decimalSchema, usdValue: decimalSchema })),
@@ -34,12 +34,12 @@ export type Balance = InferOutput<typeof balanceSchema>;
 /** One currency of a {@link Balance}. */
 export type CurrencyBalance = Balance['balances']['readable'][number];
 
-/** A coin that the provider accepts; USDT has one entry per network (decisions, Interfaces). */
+/** A coin that the provider accepts; USDT has one entry per network (spec §19 USDT). */
 export const coinSchema = looseObject({ symbol: visibleText, name: text, network: text });
 /** See {@link coinSchema}. */
 export type Coin = InferOutput<typeof coinSchema>;
 
-/** Known statuses of the provider; any other is shown capitalised (decisions). */
+/** Known statuses of the provider; any other is shown capitalised (spec §14 Transaction statuses). */
 export const transactionStatuses = [
   'waiting',
   'confirming',
@@ -52,7 +52,7 @@ export const transactionStatuses = [
   'expired',
 ] as const;
 
-/** A transaction (spec §3). `createdAt` is ISO 8601; type and status are open lists. */
+/** A transaction (spec §3 Transaction). `createdAt` is ISO 8601; type and status are open lists. */
 export const transactionSchema = looseObject({
   _id: visibleText,
   type: text,
@@ -133,7 +133,7 @@ export const withdrawOtp = {
 } as const satisfies CallDefinition;
 
 /**
- * `POST …/wallet/verify-otp`. The code is a string (decisions, Interfaces). `token` is a code of the authenticator, for
+ * `POST …/wallet/verify-otp`. The code is a string (spec §19 Codes). `token` is a code of the authenticator, for
  * players with a second factor where the provider has the extension `two-factor`; a refusal of it has
  * `twoFactorRequired: true`. Another refusal may have a `reason`. A repeat of the right codes succeeds until the
  * withdrawal has been paid, so that a lost answer does no harm.

@@ -53,7 +53,7 @@ export type SandboxMail = InferOutput<typeof mailSchema>;
 /** A player's ledger: entries newest first, and their sums by currency. */
 export type SandboxLedger = InferOutput<typeof ledgerSchema>;
 
-/** A fault of the provider (decisions, Interfaces). */
+/** A fault of the provider (spec §19 Faults). */
 export interface SandboxFault {
   readonly method?: string;
   /** Path of a call; `*` matches any characters. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that the copied state lasts (spec §2). */
+/** Milliseconds that the copied state lasts (spec §9 Copy confirmation). */
 const copiedMs = 2000;
 
 /** Result of {@link useCopied}. */

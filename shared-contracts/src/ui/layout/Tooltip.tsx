@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { color, font, zIndex } from '../../theme';
 
-/** Milliseconds that the pointer has to rest before the tooltip shows (visual language, Components). */
+/** Milliseconds that the pointer has to rest before the tooltip shows (spec §9 Tooltip delay). */
 const delayMs = 400;
 const gap = 8;
 /** Widest bubble, in pixels. */

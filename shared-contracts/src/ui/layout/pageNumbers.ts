@@ -2,8 +2,8 @@
 export type PagePlace = number | 'gap';
 
 /**
- * First, last, current page and one neighbour on either side, with gaps between (decisions, Interfaces). At either end,
- * where there is one neighbour, the page after it is shown as well, as in the mock.
+ * First, last, current page and one neighbour on either side, with gaps between (spec §19 Page numbers). At either end,
+ * where there is one neighbour, the page after it is shown as well.
  */
 export function pageNumbers(page: number, pageCount: number): readonly PagePlace[] {
   const middle = Math.min(Math.max(page, 2), pageCount - 1);

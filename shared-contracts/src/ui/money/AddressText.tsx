@@ -26,7 +26,7 @@ const Group = styled.span`
 /** Props of {@link AddressText}. */
 export interface AddressTextProps {
   readonly address: string;
-  /** Shows only the first and last six characters (spec §2). */
+  /** Shows only the first and last six characters (spec §2 Withdrawal confirmation dialog). */
   readonly isShort?: boolean | undefined;
   /** Shows groups of four, which people compare one by one; what is selected and copied has no spaces. */
   readonly isGrouped?: boolean | undefined;

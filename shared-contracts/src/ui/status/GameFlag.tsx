@@ -8,7 +8,7 @@ const grounds = {
   LIVE: [color.surface.page, color.text.primary],
 } as const;
 
-/** Flag of a recommended game (spec §2). */
+/** Flag of a recommended game (spec §2 Recommended carousel). */
 export type GameFlagName = keyof typeof grounds;
 
 const Face = styled.span<{ $flag: GameFlagName }>`

@@ -1,5 +1,5 @@
 import { messages } from '../basics';
 import { Badge } from './Badge';
 
-/** Marks sample data (decisions, Sample data). */
+/** Marks sample data (spec §14 Sample data). */
 export const SampleDataBadge = () => <Badge>{messages.sampleData}</Badge>;

@@ -15,7 +15,7 @@ const ButtonLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** The login dialog on the same page (spec §2), for pages whose script is not there yet. */
+/** The login dialog on the same page (spec §2 Auth modal), for pages whose script is not there yet. */
 const loginAddress = '?modal=auth&tab=login';
 
 /** Shown to visitors in place of a player's own data, with a login button. */

@@ -57,7 +57,7 @@ export type FormProblem = Readonly<InferOutput<typeof formProblemSchema>>;
 export type CodeProblem = Readonly<InferOutput<typeof codeProblemSchema>>;
 
 /**
- * Step of the withdrawal in this tab (spec §4, Withdrawal flow). `attempt` names the call that is under way: the answer to
+ * Step of the withdrawal in this tab (spec §4 Withdrawal flow). `attempt` names the call that is under way: the answer to
  * another one is out of date.
  */
 export const flowSchema = variant('step', [

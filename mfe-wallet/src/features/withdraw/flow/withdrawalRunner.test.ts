@@ -102,7 +102,7 @@ test.each([
 test.each([
   ['a code', 'request-1', ''],
   ['a request', '', '482619'],
-])('a verification without %s is not sent (spec §8)', async (_what, requestId, otp) => {
+])('a verification without %s is not sent (spec §5 Withdrawal OTP dialog)', async (_what, requestId, otp) => {
   const { page, calls, runner } = setUp({ requestCode: async () => answered({ requestId }) });
   await runner.order(order);
   await runner.confirm({ otp, token: '' });

@@ -1,4 +1,4 @@
-/** Texts about the recipient of a withdrawal (spec §2, §5). */
+/** Texts about the recipient of a withdrawal (spec §2 Withdraw sub-dialog, §14 Withdraw). */
 export const messages = {
   address: 'Withdrawal address',
   wrongAddress: (network: string) => `This does not look like ${withArticle(network)} address`,
