@@ -5,6 +5,7 @@ import { readDocuments } from './docs/documents';
 import { linkFindings } from './docs/links';
 import { nameChecker } from './docs/names';
 import { pathChecker } from './docs/paths';
+import { wrongReferences } from './docs/references';
 
 /** Argument parsers of the project's scripts. Those of `release` and `bench` are checked in their packages. */
 async function argumentReaders(): Promise<Readonly<Record<string, ArgumentReader>>> {
@@ -19,7 +20,7 @@ async function argumentReaders(): Promise<Readonly<Record<string, ArgumentReader
   return { start: start.check, dev: dev.check, serve: serve.check, standalone: standalone.check, build: build.check };
 }
 
-/** Checks the documentation's links, paths, names, commands and counts. */
+/** Checks links, paths, names, commands and counts of the documentation, and references to the specification. */
 export const docsCheck = (readTestArguments: ArgumentReader): Check => ({
   name: 'docs',
   remedy:
@@ -28,7 +29,7 @@ export const docsCheck = (readTestArguments: ArgumentReader): Check => ({
     const readers = { ...(await argumentReaders()), test: readTestArguments };
     const [paths, names] = [pathChecker(), nameChecker()];
     const documents = readDocuments();
-    const findings = documents.flatMap((document) =>
+    const pages = documents.flatMap((document) =>
       [
         ...linkFindings(document),
         ...paths(document),
@@ -37,6 +38,7 @@ export const docsCheck = (readTestArguments: ArgumentReader): Check => ({
         ...countFindings(document),
       ].map((finding) => `${document.file}: ${finding}`),
     );
+    const findings = [...pages, ...wrongReferences()];
     return findings.length === 0
       ? { passed: documents.length, failed: 0, output: '' }
       : { passed: 0, failed: findings.length, output: findings.join('\n') };
