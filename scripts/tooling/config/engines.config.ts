@@ -35,6 +35,8 @@ export default {
     {
       name: 'webkit',
       use: { browserName: 'webkit' as const },
+      // Every step is a message to the inspector; the longest journey takes a minute on an idle machine.
+      timeout: 240_000,
       // WebKitGTK's inspector takes only small messages, so no tampered files, and grants no access to the clipboard.
       ...(process.env.WEBKIT_PATH && {
         grepInvert: [
