@@ -1,4 +1,5 @@
-import { expect, logIn, type Page, slow, test } from '@tessera/tooling/browser';
+import { expect, logIn, type Page, rendered, slow, test } from '@tessera/tooling/browser';
+import { signIn } from './signIn';
 
 /** For each remote: where its slot is shown, what the slot says while the remote is down, what shows that it is back. */
 const slots = [
@@ -88,4 +89,25 @@ test('a remote that serves something other than a script affects only its own sl
   await page.unroute(`http://localhost:${port}/**`);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tab', { name: 'All Bets' })).toBeVisible();
+});
+
+test('the header keeps its layout when the wallet never loads, and shows it after Retry', async ({ page, suite }) => {
+  await signIn(page, suite);
+  await suite.stop('wallet');
+  await page.goto(`${suite.site}/vip`);
+  const header = page.getByRole('banner');
+  const places = async () => ({
+    header: await header.boundingBox(),
+    logo: await header.getByRole('link', { name: 'Tessera home' }).boundingBox(),
+    account: await header.getByRole('button', { name: 'marcella, account' }).boundingBox(),
+  });
+  await rendered(page);
+  const early = await places();
+  await expect(header.getByText('Wallet unavailable')).toBeVisible();
+  expect(await places()).toEqual(early);
+
+  await suite.start('wallet');
+  await header.getByRole('button', { name: 'Retry' }).click();
+  await expect(header.getByRole('button', { name: 'Wallet' })).toBeVisible();
+  expect(await places()).toEqual(early);
 });

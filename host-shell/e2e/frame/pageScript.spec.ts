@@ -1,5 +1,5 @@
 import { expect, expectAccessible, type Page, rendered, type Suite, slow, test } from '@tessera/tooling/browser';
-import { signIn } from './signIn';
+import { signIn } from '../signIn';
 
 const shellScript = /\/main\.\w+\.js$/;
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page has not loaded completely.' });

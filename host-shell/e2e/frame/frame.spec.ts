@@ -1,5 +1,4 @@
-import { expect, type Page, rendered, test } from '@tessera/tooling/browser';
-import { signIn } from './signIn';
+import { expect, type Page, test } from '@tessera/tooling/browser';
 
 const widthOfSidebar = async (page: Page) =>
   (await page.getByRole('navigation', { name: 'Main' }).locator('..').boundingBox())?.width;
@@ -29,27 +28,6 @@ test('a submenu opens beside the icons, within the window, and links to a game',
   // A game fills a window as low as this one; a higher one shows the sidebar beside it.
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(games).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the header keeps its layout when the wallet never loads, and shows it after Retry', async ({ page, suite }) => {
-  await signIn(page, suite);
-  await suite.stop('wallet');
-  await page.goto(`${suite.site}/vip`);
-  const header = page.getByRole('banner');
-  const places = async () => ({
-    header: await header.boundingBox(),
-    logo: await header.getByRole('link', { name: 'Tessera home' }).boundingBox(),
-    account: await header.getByRole('button', { name: 'marcella, account' }).boundingBox(),
-  });
-  await rendered(page);
-  const early = await places();
-  await expect(header.getByText('Wallet unavailable')).toBeVisible();
-  expect(await places()).toEqual(early);
-
-  await suite.start('wallet');
-  await header.getByRole('button', { name: 'Retry' }).click();
-  await expect(header.getByRole('button', { name: 'Wallet' })).toBeVisible();
-  expect(await places()).toEqual(early);
 });
 
 test.describe('on a phone', () => {
