@@ -16,6 +16,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 ARG APP
 ARG FOLDER
 COPY shared-contracts shared-contracts
+COPY platform platform
 COPY scripts scripts
 COPY ${FOLDER} ${FOLDER}
 RUN node scripts/tessera.mjs build "${APP}"

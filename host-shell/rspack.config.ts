@@ -1,4 +1,4 @@
-import { type BuildOptions, hostConfig } from '@tessera/tooling/rspack';
+import { type BuildOptions, hostConfig } from '@tessera/platform/build/rspack';
 
 export default (options: BuildOptions) =>
   hostConfig({

@@ -1,3 +1,3 @@
-import { type BuildOptions, remoteConfig } from '@tessera/tooling/rspack';
+import { type BuildOptions, remoteConfig } from '@tessera/platform/build/rspack';
 
 export default (options: BuildOptions) => remoteConfig('games', options);

@@ -2,7 +2,7 @@
 // file, each of which an address like games.svg#dice shows.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const art = new URL('../../shared-contracts/src/art/', import.meta.url);
+const art = new URL('@tessera/shared-contracts/art', import.meta.url);
 // Some pictures reach a little beyond their edges.
 const gap = 100;
 

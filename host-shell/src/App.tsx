@@ -1,3 +1,4 @@
+import { ReleaseNotice } from '@tessera/platform/host';
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { GlobalStyle } from './GlobalStyle';
 import { AppLayout } from './layout';
 import { GameReturnPage } from './pages/GameReturnPage';
 import { isGameReturn } from './pages/gameReturn';
-import { ReleaseNotice } from './releases';
 import { PrerenderedLocation } from './routes/PrerenderedLocation';
 import { SiteStyles } from './styles/SiteStyles';
 import { Toasts } from './toasts';

@@ -12,7 +12,7 @@ startSession();
  */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ './loader/shared/provided'),
+  () => import(/* webpackMode: "eager" */ '@tessera/platform/host/provided'),
 ];
 
 async function evaluateInTasks(): Promise<void> {

@@ -1,6 +1,5 @@
+import { type ExposedModuleRef, preloadModules, whenIdleAfterLoad } from '@tessera/platform/host';
 import { readSession } from '@tessera/shared-contracts/session';
-import { type ExposedModuleRef, preloadModules } from './slots';
-import { whenIdleAfterLoad } from './whenIdleAfterLoad';
 
 /** What players most often open next, in that order; each is one module of one remote, 13 to 40 kB. */
 const nextForPlayers: readonly ExposedModuleRef[] = [

@@ -1,11 +1,10 @@
+import { startRemotes, whenIdleAfterLoad } from '@tessera/platform/host';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { startRemotes } from './loader';
 import { preloadNext } from './preloadNext';
 import { preloadPage } from './preloadPage';
 import { keepEarlyToasts } from './toasts';
-import { whenIdleAfterLoad } from './whenIdleAfterLoad';
 
 /** Hydrates the prerendered page; modules replace their prerendered content as they arrive. */
 export function renderSite(root: HTMLElement): void {

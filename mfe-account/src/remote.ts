@@ -1,5 +1,5 @@
+import { createRemote } from '@tessera/platform/remote';
 import { on } from '@tessera/shared-contracts/events';
-import { createRemote } from '@tessera/shared-contracts/remote';
 import {
   keepLocalSettings,
   localSettings,

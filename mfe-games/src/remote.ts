@@ -1,5 +1,5 @@
+import { createRemote } from '@tessera/platform/remote';
 import { on } from '@tessera/shared-contracts/events';
-import { createRemote } from '@tessera/shared-contracts/remote';
 
 /**
  * Games, bets and seed pairs. Most modules are public: their store holds the provider's list of games and no player's data,

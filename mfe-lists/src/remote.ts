@@ -1,5 +1,5 @@
+import { createRemote } from '@tessera/platform/remote';
 import { on } from '@tessera/shared-contracts/events';
-import { createRemote } from '@tessera/shared-contracts/remote';
 
 /** Lists of transactions and bets. Bets are refetched when a balance has changed; transactions follow it themselves. */
 export const remote = createRemote('lists', {

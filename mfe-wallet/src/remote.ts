@@ -1,5 +1,5 @@
+import { createRemote } from '@tessera/platform/remote';
 import { on } from '@tessera/shared-contracts/events';
-import { createRemote } from '@tessera/shared-contracts/remote';
 import { displaySettingsSlice } from './features/display-settings/displaySettings.slice';
 import { twoFactorChanged, twoFactorSlice } from './features/two-factor/twoFactor.slice';
 import { startStoredWithdrawals } from './features/withdraw/flow/startStoredWithdrawals';

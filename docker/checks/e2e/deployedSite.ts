@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { originOf, projectRoot } from '@tessera/project';
+import { targetNamed } from '@tessera/platform/build/targets';
+import { originOf, projectRoot } from '@tessera/platform/project';
 import { type BuiltSite, rebuild, releaseBuiltSite } from '@tessera/release/testing';
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { type Service, sandboxService, startService } from '@tessera/tooling/processes';
-import { targetNamed } from '@tessera/tooling/targets';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
 import { type NginxServer, readableFolder, startNginx } from '../src/nginxServer';
 

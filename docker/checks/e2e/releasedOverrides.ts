@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { targetNamed } from '@tessera/platform/build/targets';
 import { rebuild } from '@tessera/release/testing';
 import { neverTimeOut } from '@tessera/tooling/browser';
 import { serveFolder } from '@tessera/tooling/serve';
-import { targetNamed } from '@tessera/tooling/targets';
 import type { DeployedSite } from './deployedSite';
 import { running, saying, watchPolicy } from './releasedPage';
 

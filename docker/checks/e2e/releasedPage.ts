@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { PageDiagnostics, RemoteName } from '@tessera/shared-contracts/remotes';
+import type { PageDiagnostics } from '@tessera/platform/protocol';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { logIn, quiet, type Suite, watchCspViolations } from '@tessera/tooling/browser';
 import type { DeployedSite } from './deployedSite';
 

@@ -1,10 +1,10 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { compressFolder } from '@tessera/platform/build';
+import { targetNamed } from '@tessera/platform/build/targets';
+import { bucketOf } from '@tessera/platform/protocol';
 import { rebuild } from '@tessera/release/testing';
-import { bucketOf } from '@tessera/shared-contracts/remotes';
-import { compressFolder } from '@tessera/tooling/build';
-import { targetNamed } from '@tessera/tooling/targets';
 import { DeployedSite } from './deployedSite';
 import { describeOverrides } from './releasedOverrides';
 import { countScripts, diagnostics, running, saying, settled, signIn, watchPolicy, writtenSince } from './releasedPage';

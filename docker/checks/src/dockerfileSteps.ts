@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { packageFolders, projectRoot } from '@tessera/project';
+import { packageFolders, projectRoot } from '@tessera/platform/project';
 import { type Copy, DockerfileParser, type From, type Instruction } from 'dockerfile-ast';
 
 /** Result of a Dockerfile's steps, in a folder that represents the image's file system. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { UserError } from '@tessera/project';
+import { UserError } from '@tessera/platform/project';
 import { installPackages } from '@tessera/tooling/systemPackages';
 
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];

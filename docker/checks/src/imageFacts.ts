@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 import { DockerfileParser } from 'dockerfile-ast';
 
 /** What is needed to run an image. */

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 import { type Copy, DockerfileParser } from 'dockerfile-ast';
 import { dockerfileFindings } from './dockerfileFindings';
 

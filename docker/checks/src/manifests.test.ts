@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { appNamed, portOf, projectRoot } from '@tessera/project';
+import { appNamed, portOf, projectRoot } from '@tessera/platform/project';
 import { releasedApps } from '@tessera/release/arguments';
 import { parseSiteSettings } from '@tessera/release/siteSettings';
 import { parse, parseAllDocuments } from 'yaml';

@@ -5,17 +5,17 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { rootFileNames } from '@tessera/compose/discovery';
-import { familyOf, type PageFamily } from '@tessera/compose/families';
-import { composeHeaders, fileHeaders } from '@tessera/compose/headers';
+import { rootFileNames } from '@tessera/platform/compose/discovery';
+import { familyOf, type PageFamily } from '@tessera/platform/compose/families';
+import { composeHeaders, fileHeaders } from '@tessera/platform/compose/headers';
 import {
   malformedAddresses,
   missingAddresses,
   pageAddresses,
   readFamilies,
   unknownAddresses,
-} from '@tessera/compose/testing';
-import { projectRoot } from '@tessera/project';
+} from '@tessera/platform/compose/testing';
+import { projectRoot } from '@tessera/platform/project';
 import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 import { ensureNginx } from './ensureNginx';
 import { type NginxServer, readableFolder, startNginx } from './nginxServer';

@@ -3,8 +3,8 @@ import { chownSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSy
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
-import { findFreePorts } from '@tessera/project/ports';
+import { projectRoot } from '@tessera/platform/project';
+import { findFreePorts } from '@tessera/platform/project/ports';
 import { ensureNginx } from './ensureNginx';
 
 /** Debian's `nobody`: the server runs without privileges, also where root runs the tests. */

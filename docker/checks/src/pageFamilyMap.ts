@@ -1,4 +1,4 @@
-import { familyPaths, fileEndings, type PageFamily } from '@tessera/compose/families';
+import { familyPaths, fileEndings, type PageFamily } from '@tessera/platform/compose/families';
 import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from '@tessera/compose/release';
-import { projectRoot } from '@tessera/project';
-import { findFreePorts } from '@tessera/project/ports';
-import { siteTargets } from '@tessera/tooling/targets';
+import { siteTargets } from '@tessera/platform/build/targets';
+import type { Release } from '@tessera/platform/compose/release';
+import { projectRoot } from '@tessera/platform/project';
+import { findFreePorts } from '@tessera/platform/project/ports';
 import { parseAllDocuments } from 'yaml';
 import { type MadeImage, runDockerfile } from './dockerfileSteps';
 import { readableFolder, startNginx } from './nginxServer';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readShellPage } from '@tessera/compose/shellPage';
-import { projectRoot } from '@tessera/project';
-import { buildTarget } from '@tessera/tooling/build';
-import { targetNamed } from '@tessera/tooling/targets';
+import { buildTarget } from '@tessera/platform/build';
+import { targetNamed } from '@tessera/platform/build/targets';
+import { readShellPage } from '@tessera/platform/compose/shellPage';
+import { projectRoot } from '@tessera/platform/project';
 import { pageFamilyMap } from './pageFamilyMap';
 
 const shell = targetNamed('shell');

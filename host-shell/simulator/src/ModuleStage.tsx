@@ -1,7 +1,6 @@
+import { ModulePlace, RemoteSlot, SlotFailureView } from '@tessera/platform/host';
 import type { ExposedName, ExposedProps, RemoteName, StandaloneState } from '@tessera/shared-contracts/remotes';
 import { useEffect, useState } from 'react';
-import { ModulePlace, RemoteSlot } from '../../src/loader';
-import { SlotFailureView } from '../../src/slots/SlotFailureView';
 import { installWallets } from './installWallets';
 import { applyFaults, applySession } from './sandboxControl';
 import { messages } from './simulator.messages';

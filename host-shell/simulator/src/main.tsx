@@ -1,7 +1,7 @@
+import { startRemotes } from '@tessera/platform/host';
 import { startSession } from '@tessera/shared-contracts/session';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { startRemotes } from '../../src/loader';
 import { forgetOtherState } from './forgetOtherState';
 import { SimulatorPage } from './SimulatorPage';
 import './simulator.css';

@@ -1,5 +1,5 @@
+import { slotMessages } from '@tessera/platform/host';
 import type { ReactNode } from 'react';
-import { messages as slotMessages } from '../slots/slots.messages';
 import { messages } from './boundary.messages';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Failure } from './Failure';

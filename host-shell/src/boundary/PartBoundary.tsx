@@ -1,6 +1,6 @@
+import { Actions, Bar, Message } from '@tessera/platform/host';
 import { Button, uiMessages } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
-import { Actions, Bar, Message } from '../releases/ReleaseBar.styles';
 import { messages } from './boundary.messages';
 import { ErrorBoundary } from './ErrorBoundary';
 

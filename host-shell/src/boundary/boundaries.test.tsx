@@ -6,7 +6,7 @@ import * as mockLoader from '../testing/fakeLoader';
 import { renderSite } from '../testing/renderSite';
 import { PageBoundary, PartBoundary, SiteBoundary } from '.';
 
-jest.mock('../loader', () => mockLoader);
+jest.mock('@tessera/platform/host/loader', () => mockLoader);
 
 const reported: unknown[] = [];
 beforeEach(() => {

@@ -1,14 +1,12 @@
+import { overrideOrigins, pageLoader, unaskedOverrides } from '@tessera/platform/host';
+import type { PageDiagnostics, RemoteDiagnostics } from '@tessera/platform/protocol';
 import { showToast } from '@tessera/shared-contracts/events';
-import type { PageDiagnostics, RemoteDiagnostics } from '@tessera/shared-contracts/remotes';
 import { color, font, radius, space, type } from '@tessera/shared-contracts/theme';
 import { Button, Switch, useCopied, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { PageHead } from '../layout/PageFrame';
-import { pageLoader } from '../loader';
-import { overrideOrigins } from '../loader/overrides/overrideAddress';
-import { unaskedOverrides } from '../loader/overrides/overrideRequests';
 import type { ScreenProps } from '../routes/screen';
 import { messages } from './diagnostics.messages';
 

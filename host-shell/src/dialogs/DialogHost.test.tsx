@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import * as mockLoader from '../testing/fakeLoader';
 import { renderSite, renderSlowly } from '../testing/renderSite';
 
-jest.mock('../loader', () => mockLoader);
+jest.mock('@tessera/platform/host/loader', () => mockLoader);
 
 const session = aSession();
 const dialog = () => screen.queryByRole('dialog')?.getAttribute('aria-label');

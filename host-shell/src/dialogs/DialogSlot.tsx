@@ -1,9 +1,8 @@
+import { RemoteSlot, SlotFailureView } from '@tessera/platform/host';
 import type { ExposedName, ExposedProps, RemoteName } from '@tessera/shared-contracts/remotes';
 import { space } from '@tessera/shared-contracts/theme';
 import { Dialog, DialogBody, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { RemoteSlot } from '../loader';
-import { SlotFailureView } from '../slots/SlotFailureView';
 import { messages } from './dialogs.messages';
 
 const Lines = styled.div`

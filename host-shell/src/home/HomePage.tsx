@@ -1,9 +1,8 @@
+import { DeferredSlot, SectionSlot } from '@tessera/platform/host';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { media, space } from '@tessera/shared-contracts/theme';
 import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { DeferredSlot } from '../slots/DeferredSlot';
-import { SectionSlot } from '../slots/SectionSlot';
 import { narrowPhone } from '../styles/narrowPhone';
 import { Faq } from './Faq';
 import { messages } from './home.messages';

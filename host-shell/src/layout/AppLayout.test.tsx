@@ -5,7 +5,7 @@ import * as mockLoader from '../testing/fakeLoader';
 import { renderSite, renderSlowly } from '../testing/renderSite';
 import { narrowWindow } from './sidebar/narrowWindow';
 
-jest.mock('../loader', () => mockLoader);
+jest.mock('@tessera/platform/host/loader', () => mockLoader);
 
 const session = aSession();
 const userMenu = () => screen.getByRole('button', { name: 'marcella, account' });

@@ -1,4 +1,4 @@
-import type { PrerenderedSession } from '@tessera/shared-contracts/prerender';
+import type { PrerenderedSession } from '@tessera/platform/prerender';
 import { useSession } from '@tessera/shared-contracts/session';
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';

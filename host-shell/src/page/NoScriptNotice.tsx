@@ -1,4 +1,4 @@
-import { Bar, Message } from '../releases/ReleaseBar.styles';
+import { Bar, Message } from '@tessera/platform/host';
 import { messages } from './page.messages';
 
 /** Notice for browsers that run no scripts: prerendered content and links work, nothing else does. */

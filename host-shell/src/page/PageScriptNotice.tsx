@@ -1,5 +1,5 @@
+import { Actions, Bar, Message } from '@tessera/platform/host';
 import { Button } from '@tessera/shared-contracts/ui';
-import { Actions, Bar, Message } from '../releases/ReleaseBar.styles';
 import { messages } from './page.messages';
 
 /** Notice that the page's own script did not load. It is prerendered, hidden, and shown by `pageScript.ts`, since React does not run then. */

@@ -2,9 +2,10 @@
  * Runs in the page's head, before the prerendered markup and long before the shell's script. It is inlined, so it imports
  * very little.
  */
+
+import { entryAddress } from '@tessera/platform/host';
 import { callInit, callPath, callTimeoutMs, type EarlyFetch, isOfPlayer } from '@tessera/shared-contracts/api';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
-import { entryAddress } from '../loader/sources/trustedTypes';
 import { rememberPress } from './earlyPress';
 import { watchPageScript } from './pageScript';
 

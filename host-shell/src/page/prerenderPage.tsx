@@ -1,4 +1,4 @@
-import { createClassNames, createMarkupRenderer, withFakeBrowser } from '@tessera/shared-contracts/prerender';
+import { createClassNames, createMarkupRenderer, withFakeBrowser } from '@tessera/platform/prerender';
 import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router';
 import { Site } from '../App';

@@ -1,3 +1,4 @@
+import { SectionSlot } from '@tessera/platform/host';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { useSession } from '@tessera/shared-contracts/session';
 import { color, media, space, type } from '@tessera/shared-contracts/theme';
@@ -6,7 +7,6 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageHead } from '../layout/PageFrame';
 import type { ScreenProps } from '../routes/screen';
-import { SectionSlot } from '../slots/SectionSlot';
 import { messages } from './provablyFair.messages';
 import { readRoundLink } from './roundInput';
 import { Verifier } from './Verifier';

@@ -1,4 +1,4 @@
-import { PageSlot } from '../slots';
+import { PageSlot } from '@tessera/platform/host';
 import type { RemotePage } from './pages';
 import type { ScreenProps } from './screen';
 

@@ -1,5 +1,5 @@
+import { useUntouchedContent } from '@tessera/platform/host';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useUntouchedContent } from '../loader';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import type { ScreenProps } from './screen';
 

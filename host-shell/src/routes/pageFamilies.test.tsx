@@ -1,11 +1,11 @@
 /** @jest-environment-options {"page": false} */
-import { familyOf } from '@tessera/compose/families';
-import { withFakeBrowser } from '@tessera/shared-contracts/prerender';
+import { familyOf } from '@tessera/platform/compose/families';
+import { type ExposedModuleRef, nameOfModule } from '@tessera/platform/host';
+import { withFakeBrowser } from '@tessera/platform/prerender';
 import { aSiteConfig } from '@tessera/shared-contracts/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { Site } from '../App';
-import { type ExposedModuleRef, nameOfModule } from '../slots/exposedModuleRef';
 import { matchRoute } from './matchRoute';
 import { familiesOf, pageFamilies } from './pageFamilies';
 import { modulesOf, type Page, pages, playerStart, remotePage } from './pages';
@@ -14,10 +14,11 @@ import { dialogPaths } from './paths';
 /** Modules whose slots were rendered. */
 const shown: string[] = [];
 
-jest.mock('../loader/slot/useExposed', () => ({
-  useExposed: (remote: string, module: string) => {
+jest.mock('@tessera/platform/host/loader', () => ({
+  ...jest.requireActual<typeof import('@tessera/platform/host/loader')>('@tessera/platform/host/loader'),
+  RemoteSlot: ({ remote, module }: { remote: string; module: string }) => {
     shown.push(`${remote}/${module}`);
-    return { state: { status: 'loading' } };
+    return null;
   },
 }));
 

@@ -1,7 +1,7 @@
+import type { ExposedModuleRef } from '@tessera/platform/host';
 import type { ReadId } from '@tessera/shared-contracts/api';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import type { ExposedName, ExposedProps, RemoteName } from '@tessera/shared-contracts/remotes';
-import type { ExposedModuleRef } from '../slots/exposedModuleRef';
 import { pageTitles, titleOfName } from './routes.messages';
 import type { RouteParams, ScreenName } from './screen';
 

@@ -1,5 +1,4 @@
-import { pageLoader } from '../loader';
-import { preloadModules } from '../slots';
+import { pageLoader, preloadModules } from '@tessera/platform/host';
 import { matchRoute } from './matchRoute';
 import { modulesOf } from './pages';
 import { preloadScreen } from './screens';

@@ -1,6 +1,6 @@
+import { afterNextFrame } from '@tessera/platform/host';
 import { gameSearchId } from '@tessera/shared-contracts/ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { afterNextFrame } from '../afterNextFrame';
 
 /** Milliseconds to wait for a page's heading. */
 const timeoutMs = 15_000;

@@ -1,4 +1,4 @@
-import type { RemoteSlotProps } from '../loader';
+import type { RemoteSlotProps } from '@tessera/platform/host';
 
 type AnySlotProps = Omit<RemoteSlotProps<'wallet', 'HeaderWallet'>, 'remote' | 'module' | 'props'> & {
   readonly remote: string;

@@ -30,7 +30,7 @@ interface SiteOptions extends Omit<PageOptions, 'hasBrowserUrl'> {
   readonly slow?: SlowRendering;
 }
 
-/** Renders the whole site except its remotes, which tests mock: `jest.mock('../loader', () => mockLoader)`. */
+/** Renders the whole site except its remotes, which tests mock: `jest.mock('@tessera/platform/host/loader', () => mockLoader)`. */
 export function renderSite({ slow, ...options }: SiteOptions = {}) {
   window.scrollTo = () => undefined;
   return renderWithPage(

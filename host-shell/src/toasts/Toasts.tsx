@@ -1,6 +1,6 @@
+import { whenIdleAfterLoad } from '@tessera/platform/host';
 import { on } from '@tessera/shared-contracts/events';
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdleAfterLoad } from '../whenIdleAfterLoad';
 import { forgetEarlyToasts, takeEarlyToasts } from './earlyToasts';
 import type { ToastHostProps } from './ToastHost';
 

@@ -1,5 +1,5 @@
-import type { ModuleContent, PublicAnswers } from '@tessera/shared-contracts/prerender';
-import { pageStartElementId } from '@tessera/shared-contracts/remotes';
+import type { ModuleContent, PublicAnswers } from '@tessera/platform/prerender';
+import { pageStartElementId } from '@tessera/platform/protocol';
 import { onCleanup } from '@tessera/shared-contracts/testing';
 
 /** Makes the test's page one that was composed with a module's content, until the end of the test. */

@@ -1,4 +1,4 @@
-import { runnable } from '@tessera/project/commandLine';
+import { runnable } from '@tessera/platform/project/commandLine';
 import { type BenchOptions, benchCommand, type PartName } from './options';
 
 type Part = (options: BenchOptions) => Promise<void>;

@@ -1,4 +1,4 @@
-import { runnable } from '@tessera/project/commandLine';
+import { runnable } from '@tessera/platform/project/commandLine';
 import { type BenchOptions, benchCommand } from './options';
 
 async function readOptions(typed: readonly string[]): Promise<BenchOptions | undefined> {

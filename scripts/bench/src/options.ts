@@ -1,4 +1,4 @@
-import { Argument, type Command, commandLine, listOf, wholeNumber } from '@tessera/project/commandLine';
+import { Argument, type Command, commandLine, listOf, wholeNumber } from '@tessera/platform/project/commandLine';
 import { measuredRoutes } from './measure/routes';
 import { type VariantName, variantNames } from './variants/variant';
 

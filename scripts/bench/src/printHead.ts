@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { currentCommit } from '@tessera/tooling/build';
+import { currentCommit } from '@tessera/platform/build';
 import pc from 'picocolors';
 
 /** Prints what and where a run measures, and warns if the machine is busy. */

@@ -1,11 +1,11 @@
-import { fetchPublicAnswers } from '@tessera/compose/contents';
-import { localSiteConfig } from '@tessera/compose/siteConfig';
-import { originOf, portCount } from '@tessera/project';
-import { findFreePorts } from '@tessera/project/ports';
-import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
-import { buildAll } from '@tessera/tooling/build';
+import { buildAll } from '@tessera/platform/build';
+import { siteTargets } from '@tessera/platform/build/targets';
+import { fetchPublicAnswers } from '@tessera/platform/compose/contents';
+import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
+import type { PublicAnswers } from '@tessera/platform/prerender';
+import { originOf, portCount } from '@tessera/platform/project';
+import { findFreePorts } from '@tessera/platform/project/ports';
 import { sandboxService, startService } from '@tessera/tooling/processes';
-import { siteTargets } from '@tessera/tooling/targets';
 import { apiGateway } from './serve/apiGateway';
 import { createCertificate } from './serve/certificate';
 import { type Handler, startSecureServer } from './serve/secureServer';

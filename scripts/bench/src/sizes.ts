@@ -1,6 +1,6 @@
+import { buildAll } from '@tessera/platform/build';
+import { siteTargets } from '@tessera/platform/build/targets';
 import { siteBudgetLines } from '@tessera/tooling/budgets/lines';
-import { buildAll } from '@tessera/tooling/build';
-import { siteTargets } from '@tessera/tooling/targets';
 import { printTable } from './printTable';
 
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;

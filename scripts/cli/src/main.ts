@@ -1,4 +1,4 @@
-import { UserError } from '@tessera/project';
+import { UserError } from '@tessera/platform/project';
 import pc from 'picocolors';
 
 type Command = (args: readonly string[]) => Promise<void>;

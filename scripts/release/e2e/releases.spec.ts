@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readRelease } from '@tessera/compose/release';
-import type { PageDiagnostics, RegisteredRelease, RegisteredRemote } from '@tessera/shared-contracts/remotes';
+import { readRelease } from '@tessera/platform/compose/release';
+import type { PageDiagnostics, RegisteredRelease, RegisteredRemote } from '@tessera/platform/protocol';
 import {
   expect,
   expectAccessible,

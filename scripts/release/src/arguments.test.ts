@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { appNamed } from '@tessera/project';
+import { appNamed } from '@tessera/platform/project';
 import { readReleaseArguments } from './arguments';
 import { aSite, type TestSite } from './testing/testSite';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { appNamed } from '@tessera/project';
+import { siteTargets } from '@tessera/platform/build/targets';
+import { appNamed } from '@tessera/platform/project';
 import {
   CommanderError,
   commandLine,
@@ -7,8 +8,7 @@ import {
   misunderstanding,
   Option,
   wholeNumber,
-} from '@tessera/project/commandLine';
-import { siteTargets } from '@tessera/tooling/targets';
+} from '@tessera/platform/project/commandLine';
 import { isOwnerName } from './manifest/signature';
 import { UsageError } from './outcome';
 

@@ -1,4 +1,4 @@
-import { releaseSchema } from '@tessera/shared-contracts/remotes';
+import { releaseSchema } from '@tessera/platform/protocol';
 import { parse } from 'valibot';
 import { type Manifest, releaseIdOf } from './manifest/manifest';
 import type { AppReleases, Served } from './site/siteRegistry';

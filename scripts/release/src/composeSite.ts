@@ -7,10 +7,10 @@ import {
   composeFiles as composeSiteFiles,
   pagePolicy,
   stylesOf,
-} from '@tessera/compose';
-import { readContents } from '@tessera/compose/contents';
-import { composeHeaders } from '@tessera/compose/headers';
-import { readPrerendered } from '@tessera/compose/prerendered';
+} from '@tessera/platform/compose';
+import { readContents } from '@tessera/platform/compose/contents';
+import { composeHeaders } from '@tessera/platform/compose/headers';
+import { readPrerendered } from '@tessera/platform/compose/prerendered';
 import { parse } from 'valibot';
 import { releaseIdOf } from './manifest/manifest';
 import type { PageFiles } from './site/revisions';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 import { Refused } from './outcome';
 import { openFolderStore } from './site/folderStore';
 import type { ObjectStore } from './site/objectStore';

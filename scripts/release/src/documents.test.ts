@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { appNamed } from '@tessera/project';
+import { appNamed } from '@tessera/platform/project';
 import { argumentsOf, readDocuments } from '@tessera/tooling/documents';
 import { readReleaseArguments } from './arguments';
 import type { Fixture } from './testing/fixtures';

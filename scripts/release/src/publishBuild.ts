@@ -1,4 +1,4 @@
-import type { Release } from '@tessera/compose/release';
+import type { Release } from '@tessera/platform/compose/release';
 import type { ReleaseContext } from './context';
 import type { Description } from './describe/describe';
 import { releaseIdOf } from './manifest/manifest';

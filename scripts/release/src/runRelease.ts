@@ -1,5 +1,5 @@
-import { originOf, UserError } from '@tessera/project';
-import { defaultPort } from '@tessera/project/ports';
+import { originOf, UserError } from '@tessera/platform/project';
+import { defaultPort } from '@tessera/platform/project/ports';
 import pc from 'picocolors';
 import { type ReleaseArguments, readReleaseArguments } from './arguments';
 import { begin } from './commands/begin';

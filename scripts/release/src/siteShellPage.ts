@@ -1,4 +1,4 @@
-import { type ShellPage, shellPageFile, shellPageSchema } from '@tessera/compose/shellPage';
+import { type ShellPage, shellPageFile, shellPageSchema } from '@tessera/platform/compose/shellPage';
 import { safeParse } from 'valibot';
 import { integrityOf } from './manifest/manifest';
 import { Refused } from './outcome';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { appNamed } from '@tessera/project';
+import { routerNames } from '@tessera/platform/build/sharedPackages';
+import { appNamed } from '@tessera/platform/project';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
 import { storageKeys } from '@tessera/shared-contracts/session';
-import { routerNames } from '@tessera/tooling/sharedPackages';
 import { parseManifest } from './manifest/manifest';
 import { aSite, type TestSite } from './testing/testSite';
 

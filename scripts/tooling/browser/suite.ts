@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { originOf, portCount, portOf } from '@tessera/project';
-import { findFreePorts } from '@tessera/project/ports';
+import { originOf, portCount, portOf } from '@tessera/platform/project';
+import { findFreePorts } from '@tessera/platform/project/ports';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
 import { writeSimulator } from '../src/local-site/composeSimulator';

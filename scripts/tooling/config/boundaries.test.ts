@@ -1,42 +1,45 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolders, projectRoot } from '@tessera/project';
+import { packageFolders, projectRoot } from '@tessera/platform/project';
 import { lintFiles } from './testing/lintFiles';
 
 const contracts = '@tessera/shared-contracts';
 
 /** Where a file lies, what it imports, and what the linter says to do instead. */
 const refused: readonly (readonly [place: string, imported: string, remedy: RegExp])[] = [
-  ['host-shell/simulator/src', '../../src/layout', /loader alone/],
-  ['host-shell/simulator/src', '../../src/loader/registry', /loader alone/],
-  ['host-shell/simulator/src/tools', '../../../src/App', /loader alone/],
-  ['host-shell/simulator/src', '@tessera/host-shell', /loader alone/],
+  ['host-shell/simulator/src', '../../src/layout', /host of its own/],
+  ['host-shell/simulator/src/tools', '../../../src/App', /host of its own/],
+  ['host-shell/simulator/src', '@tessera/host-shell', /host of its own/],
   ['host-shell/simulator/src', '../../../mfe-wallet/src/standalone/states', /shipped files/],
   ['host-shell/simulator/src', '@tessera/mfe-wallet', /shipped files/],
   ['host-shell/simulator/src', '../../../provider-sandbox/src/config', /shipped files/],
   ['host-shell/simulator/src', `${contracts}/testing/sandbox`, /for tests/],
   ['host-shell/simulator/src', `${contracts}/src/api/calls`, /subpath export/],
-  ['host-shell/src/slots', '../../simulator/src/states', /second host/],
+  ['host-shell/src/home', '../../simulator/src/states', /second host/],
   ...['ui', 'ui/basics', 'session', 'events', 'remotes', 'theme', 'config', 'testing', 'src/api/calls'].map(
     (part) => ['provider-sandbox/src/cashier', `${contracts}/${part}`, /calls .*, money and addresses/] as const,
   ),
   ['provider-sandbox/src/cashier', '@tessera/mfe-wallet', /knows no app/],
   ['provider-sandbox/src', '../../host-shell/src/App', /knows no app/],
-  ['provider-sandbox/src', '@tessera/project', /knows no app/],
-  ['mfe-wallet/src/features/balances', '@tessera/tooling/rspack', /Import only your own files/],
-  ['host-shell/src/routes', '@tessera/compose/families', /Import only your own files/],
-  ['shared-contracts/src/money', '@tessera/project', /below every app/],
+  ['provider-sandbox/src', '@tessera/platform/project', /knows no app/],
+  ['mfe-wallet/src/features/balances', '@tessera/platform/build/rspack', /Import only your own files/],
+  ['host-shell/src/routes', '@tessera/platform/compose/families', /Import only your own files/],
+  ['shared-contracts/src/money', '@tessera/platform/protocol', /below every app/],
   ['scripts/release/src/describe', '../../../../mfe-wallet/src/remote', /never their source/],
   ['scripts/tooling/browser', '../../../provider-sandbox/src/config', /never their source/],
-  ['scripts/bench/src/variants', '../../../compose/src/page', /what the package exports/],
+  ['scripts/bench/src/variants', '../../../../platform/compose/page', /what the package exports/],
   ['scripts/tooling/src/budgets', '../../../release/src/outcome', /what the package exports/],
   ['scripts/release/src', '../../../docker/checks/src/nginxServer', /what the package exports/],
   ['docker/checks/src', '../../../scripts/release/src/outcome', /what the package exports/],
-  ['scripts/release/src', '@tessera/compose/src/page', /what the package exports/],
+  ['scripts/release/src', '@tessera/tooling/src/build', /what the package exports/],
+  ['platform/compose', '../../host-shell/src/App', /below every app/],
+  ['platform/protocol', '../compose/page', /lowest rooms/],
+  ['platform/project', '../build', /lowest rooms/],
+  ['platform/host/loader', '../../project/ports', /knows nothing of the tools/],
+  ['platform/remote', '../compose', /knows nothing of the tools/],
+  ['platform/compose', '../host', /what a build wrote/],
   ...(
     [
-      ['scripts/project', '@tessera/compose'],
-      ['scripts/compose', '@tessera/tooling/build'],
       ['scripts/tooling', '@tessera/release'],
       ['scripts/release', '@tessera/bench'],
       ['scripts/bench', '@tessera/release'],
@@ -45,19 +48,20 @@ const refused: readonly (readonly [place: string, imported: string, remedy: RegE
 ];
 
 const taken: readonly (readonly [place: string, imported: string])[] = [
-  ['host-shell/simulator/src', '../../src/loader'],
+  ['host-shell/simulator/src', '@tessera/platform/host'],
   ['host-shell/simulator/src', './states'],
   ['host-shell/simulator/src/tools', '../states'],
   ['host-shell/simulator/src', `${contracts}/remotes`],
-  ['host-shell/src/slots', '../loader'],
+  ['host-shell/src/home', '@tessera/platform/host'],
+  ['mfe-wallet/src', '@tessera/platform/remote'],
   ...['addresses', 'api', 'api/schema', 'money'].map(
     (part) => ['provider-sandbox/src/cashier', `${contracts}/${part}`] as const,
   ),
   ['provider-sandbox/src/cashier', '../money'],
-  ['scripts/compose/src', '@tessera/project/ports'],
-  ['scripts/release/src/describe', '@tessera/compose'],
+  ['platform/compose', '../project/ports'],
+  ['scripts/release/src/describe', '@tessera/platform/compose'],
   ['scripts/release/src/describe', '../site/listFiles'],
-  ['scripts/bench/src', '@tessera/tooling/build'],
+  ['scripts/bench/src', '@tessera/platform/build'],
   ['docker/checks/src', '@tessera/release/testing'],
   ['scripts/tooling/browser', '../../../provider-sandbox/src/testing/sandboxProcess'],
 ];

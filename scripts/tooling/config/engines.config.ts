@@ -1,4 +1,4 @@
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 import playwrightConfig from './playwright.config';
 
 /** Journeys that run in every engine. */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 
 // Keeps parallel runs apart; workers inherit the name from the run.
 process.env.TESSERA_RUN ??= String(process.pid);

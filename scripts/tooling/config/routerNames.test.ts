@@ -1,4 +1,4 @@
-import { routerNames } from './shared';
+import { routerNames } from '@tessera/platform/build/sharedPackages';
 import { lintFiles } from './testing/lintFiles';
 
 const importing = (names: string, from = 'react-router-dom') => `import ${names} from '${from}';`;
@@ -29,7 +29,7 @@ const remedies = (file: string) =>
   findingsOf(file).flatMap(({ rule, message }) => (rule === 'plugin' ? [message] : []));
 
 test.each(refusedFiles)('%s is rejected: %s', (file) => {
-  expect(remedies(file)).toEqual([expect.stringContaining('host-shell/src/loader/shared/router.ts')]);
+  expect(remedies(file)).toEqual([expect.stringContaining('platform/host/loader/shared/router.ts')]);
 });
 
 test.each([...takenFiles, ...exempt])('%s is accepted: %s', (file) => {

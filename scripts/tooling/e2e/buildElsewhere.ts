@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type ComposedRelease, registerRelease } from '@tessera/compose';
-import { readRelease } from '@tessera/compose/release';
-import { projectRoot } from '@tessera/project';
-import { copyProject } from '@tessera/project/copy';
-import { findFreePorts } from '@tessera/project/ports';
+import { targetNamed } from '@tessera/platform/build/targets';
+import { type ComposedRelease, registerRelease } from '@tessera/platform/compose';
+import { readRelease } from '@tessera/platform/compose/release';
+import { projectRoot } from '@tessera/platform/project';
+import { copyProject } from '@tessera/platform/project/copy';
+import { findFreePorts } from '@tessera/platform/project/ports';
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
-import { targetNamed } from '../src/build/targets';
 import { serveFolder } from '../src/serve/serveFolder';
 
 /** A release of a remote built from other sources, on its own origin. */

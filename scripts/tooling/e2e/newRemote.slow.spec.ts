@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { originOf, portCount } from '@tessera/project';
-import { copyProject, type ProjectCopy } from '@tessera/project/copy';
-import { defaultPort, findFreePorts } from '@tessera/project/ports';
+import { originOf, portCount } from '@tessera/platform/project';
+import { copyProject, type ProjectCopy } from '@tessera/platform/project/copy';
+import { defaultPort, findFreePorts } from '@tessera/platform/project/ports';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
 import { expectAccessible, watchCspViolations } from '../browser';
 import { NpmCommand } from './npmCommand';

@@ -4,9 +4,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { originOf, portCount, projectRoot } from '@tessera/project';
-import { copyProject, type ProjectCopy } from '@tessera/project/copy';
-import { findFreePorts } from '@tessera/project/ports';
+import { originOf, portCount, projectRoot } from '@tessera/platform/project';
+import { copyProject, type ProjectCopy } from '@tessera/platform/project/copy';
+import { findFreePorts } from '@tessera/platform/project/ports';
 import { NpmCommand } from './npmCommand';
 
 const run = promisify(execFile);

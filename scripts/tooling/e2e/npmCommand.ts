@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 
 /** A running command of the project, with what it has printed so far. */
 export class NpmCommand {

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { malformedAddresses, missingAddresses, pageAddresses } from '@tessera/compose/testing';
+import { malformedAddresses, missingAddresses, pageAddresses } from '@tessera/platform/compose/testing';
 
 const beginnings = [
   '/',

@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RegisteredRemote } from '@tessera/platform/protocol';
 import { typedDecimalMessages } from '@tessera/shared-contracts/money';
-import type { RegisteredRemote } from '@tessera/shared-contracts/remotes';
 import { color } from '@tessera/shared-contracts/theme';
 import { expect, type Page, type Suite, test } from '../browser';
 import { recompose } from '../browser/handmadeRelease';

@@ -1,18 +1,5 @@
 export { authCloseLimitMs, authSuccessMs } from './authDialog';
-export { bucketOf } from './bucket';
 export { type ContractVersion, contractVersion, oldestContractVersion } from './contractVersion';
-export type { ModuleTimings, PageDiagnostics, RemoteDiagnostics } from './diagnostics';
-export { pageStartElementId, pageStartSchema, readPageStart } from './pageStart';
-export {
-  type RegisteredRelease,
-  type RegisteredRemote,
-  type Registry,
-  registeredReleaseSchema,
-  registryElementId,
-  registrySchema,
-  registrySchemaOf,
-} from './registry';
-export { appNameSchema, integritySchema, moduleNameSchema, releasePathSchema, releaseSchema } from './release';
 export {
   type ExposedModule,
   type ExposedModules,

@@ -10,7 +10,6 @@ import {
   twoFactorSetupSchema,
 } from '../api';
 import { siteConfigSchema } from '../config';
-import { registrySchema } from '../remotes';
 import {
   aBalance,
   aCoin,
@@ -18,7 +17,6 @@ import {
   aGameSession,
   aLoginAnswer,
   aProfile,
-  aRegisteredRemote,
   aSiteConfig,
   aTransaction,
   aTwoFactorSetup,
@@ -33,7 +31,6 @@ test.each([
   ['transaction', transactionSchema, aTransaction()],
   ['two-factor set-up', twoFactorSetupSchema, aTwoFactorSetup()],
   ['site configuration', siteConfigSchema, aSiteConfig()],
-  ['registry', registrySchema, { remotes: { wallet: aRegisteredRemote() } }],
 ])('a built %s matches its schema', (_name, schema, built) => {
   expect(parse(schema, built)).toEqual(built);
 });

@@ -10,7 +10,6 @@ import type {
 } from '../api';
 import type { SiteConfig } from '../config';
 import type { Bet, BetDetail, SeedPair } from '../extensions';
-import { contractVersion, type RegisteredRelease, type RegisteredRemote } from '../remotes';
 import type { Session, SessionUser } from '../session';
 import type { SchemaInput } from './stubProvider';
 
@@ -164,24 +163,5 @@ export const aSiteConfig = (changes: Partial<SiteConfig> = {}): SiteConfig => ({
   socialLinks: { reddit: '#', instagram: '#', twitter: '#', linkedin: '#' },
   networkKind: 'test',
   onlinePlayers: 2341,
-  ...changes,
-});
-
-/** A release of a remote. */
-export const aRegisteredRelease = (changes: Partial<RegisteredRelease> = {}): RegisteredRelease => ({
-  version: '1.0.0',
-  buildId: '0a1b2c3d',
-  commit: '0123456789abcdef0123456789abcdef01234567',
-  contract: contractVersion,
-  container: 'tessera_wallet_1_0_0',
-  baseUrl: 'https://static.tessera.example/wallet/1.0.0/',
-  entry: 'remoteEntry.js',
-  integrity: { 'remoteEntry.js': `sha384-${'A'.repeat(64)}` },
-  ...changes,
-});
-
-/** Releases that a page may run of a remote. */
-export const aRegisteredRemote = (changes: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
-  live: aRegisteredRelease(),
   ...changes,
 });

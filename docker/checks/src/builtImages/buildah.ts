@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, UserError } from '@tessera/project';
+import { projectRoot, UserError } from '@tessera/platform/project';
 import { installPackages } from '@tessera/tooling/systemPackages';
 
 /** Configuration of an image. */

@@ -1,8 +1,8 @@
 import { AssertionError } from 'node:assert';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { portOf, UserError } from '@tessera/project';
-import { findFreePorts } from '@tessera/project/ports';
+import { portOf, UserError } from '@tessera/platform/project';
+import { findFreePorts } from '@tessera/platform/project/ports';
 import { buildah, ensureBuildah, imagesFolder, megabytesOf } from './buildah';
 import { readOwnServices } from './composeFile';
 import { createFleet } from './imageFleet';

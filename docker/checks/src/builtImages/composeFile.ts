@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 import { parse } from 'yaml';
 
 /** A service of compose.yaml whose image is built from this project. */

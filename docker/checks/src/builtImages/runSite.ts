@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from '@tessera/compose/release';
-import { originOf, portCount } from '@tessera/project';
+import type { Release } from '@tessera/platform/compose/release';
+import { originOf, portCount } from '@tessera/platform/project';
 import type { OwnService } from './composeFile';
 import type { ImageFleet } from './imageFleet';
 import { databaseImage } from './standInBases';

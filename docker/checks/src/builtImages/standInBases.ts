@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, UserError } from '@tessera/project';
+import { projectRoot, UserError } from '@tessera/platform/project';
 import { DockerfileParser, type From } from 'dockerfile-ast';
 import { buildah, hasImage, imagesFolder, tools } from './buildah';
 

@@ -1,6 +1,6 @@
+import { nobody } from '@tessera/platform/prerender';
 import { logoArt, logoMarkArt } from '@tessera/shared-contracts/art';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
-import { nobody } from '@tessera/shared-contracts/prerender';
 import { useSession } from '@tessera/shared-contracts/session';
 import { color, media, zIndex } from '@tessera/shared-contracts/theme';
 import { IconButton } from '@tessera/shared-contracts/ui';

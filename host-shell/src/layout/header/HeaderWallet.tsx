@@ -1,9 +1,8 @@
+import { ModulePlace, preloadModules, RemoteSlot } from '@tessera/platform/host';
 import { useSession } from '@tessera/shared-contracts/session';
 import { color, radius } from '@tessera/shared-contracts/theme';
 import { Button } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { ModulePlace, RemoteSlot } from '../../loader';
-import { preloadModules } from '../../slots/preload';
 import { messages } from '../layout.messages';
 
 const Failure = styled.div`

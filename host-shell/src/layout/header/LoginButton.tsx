@@ -1,6 +1,6 @@
+import { preloadModules } from '@tessera/platform/host';
 import { emit } from '@tessera/shared-contracts/events';
 import { Button } from '@tessera/shared-contracts/ui';
-import { preloadModules } from '../../slots/preload';
 import { messages } from '../layout.messages';
 
 const preloadAuth = () => preloadModules([['account', 'AuthDialog']]);

@@ -1,5 +1,6 @@
+import { preloadModules } from '@tessera/platform/host';
+import { nobody } from '@tessera/platform/prerender';
 import { emit } from '@tessera/shared-contracts/events';
-import { nobody } from '@tessera/shared-contracts/prerender';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { Avatar, useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { ArrowLeftRight, History, LogOut, Settings, User } from 'lucide-react';
@@ -9,7 +10,6 @@ import { newestLocation } from '../../routes/newestLocation';
 import { paths } from '../../routes/paths';
 import { pageTitles } from '../../routes/routes.messages';
 import { logOut } from '../../session/logOut';
-import { preloadModules } from '../../slots/preload';
 import { messages } from '../layout.messages';
 import { useDismiss } from '../useDismiss';
 import { Area, Face, Name, OptionButton, OptionLink, Panel, Sign } from './UserMenu.styles';

@@ -1,10 +1,10 @@
+import { preloadModules } from '@tessera/platform/host';
 import { emit } from '@tessera/shared-contracts/events';
 import { Tooltip } from '@tessera/shared-contracts/ui';
 import { LogIn, LogOut, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { logOut } from '../../session/logOut';
-import { preloadModules } from '../../slots/preload';
 import { messages } from '../layout.messages';
 import { SessionPart } from '../SessionPart';
 import { MenuGroupItem } from './MenuGroupItem';

@@ -1,5 +1,5 @@
+import type { PublicAnswers } from '@tessera/platform/prerender';
 import { type Game, gameSchema, gamesAnswerSchema } from '@tessera/shared-contracts/api';
-import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
 import { array, type InferOutput, number, object, optional, safeParse } from 'valibot';
 import { rankGames } from './rankGames';
 

@@ -1,4 +1,4 @@
-import { readPageStart } from '@tessera/shared-contracts/remotes';
+import { readPageStart } from '@tessera/platform/protocol';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { is } from 'valibot';

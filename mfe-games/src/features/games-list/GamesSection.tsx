@@ -1,5 +1,5 @@
+import type { ModuleContent } from '@tessera/platform/prerender';
 import type { Game } from '@tessera/shared-contracts/api';
-import type { ModuleContent } from '@tessera/shared-contracts/prerender';
 import { color, type } from '@tessera/shared-contracts/theme';
 import { EmptyState, linkStyles, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';

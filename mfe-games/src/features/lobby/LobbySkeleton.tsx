@@ -1,4 +1,4 @@
-import type { ModuleContent } from '@tessera/shared-contracts/prerender';
+import type { ModuleContent } from '@tessera/platform/prerender';
 import { Skeleton, UnreadableRows } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import { catalogueMessages, firstGamesOf, GameGrid, GameGridSkeleton } from '../catalogue';

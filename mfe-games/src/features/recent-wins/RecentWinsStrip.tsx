@@ -1,5 +1,5 @@
+import type { ModuleContent } from '@tessera/platform/prerender';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
-import type { ModuleContent } from '@tessera/shared-contracts/prerender';
 import type { ExposedProps, RecentWin } from '@tessera/shared-contracts/remotes';
 import { CoinTile, SampleDataBadge, useIsPrerendered, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Pause as PauseIcon, Play as PlayIcon } from 'lucide-react';

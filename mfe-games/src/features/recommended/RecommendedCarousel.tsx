@@ -1,5 +1,5 @@
+import type { ModuleContent } from '@tessera/platform/prerender';
 import type { Game } from '@tessera/shared-contracts/api';
-import type { ModuleContent } from '@tessera/shared-contracts/prerender';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { findGame, firstGamesOf, GameTile, useListedGames } from '../catalogue';

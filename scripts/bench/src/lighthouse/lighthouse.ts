@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findFreePorts } from '@tessera/project/ports';
+import { findFreePorts } from '@tessera/platform/project/ports';
 import { ensureChromium } from '@tessera/tooling/chromium';
 import runLighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { median } from 'simple-statistics';

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
-import { appNamed, projectRoot, UserError } from '@tessera/project';
-import { compressFolder } from '@tessera/tooling/build';
-import { hashInputs } from '@tessera/tooling/inputs';
-import { siteTargets } from '@tessera/tooling/targets';
+import { compressFolder } from '@tessera/platform/build';
+import { hashInputs } from '@tessera/platform/build/inputs';
+import { siteTargets } from '@tessera/platform/build/targets';
+import { appNamed, projectRoot, UserError } from '@tessera/platform/project';
 
 /** Files of one chunk group, without those that the bundler loads later. */
 export interface ChunkFiles {

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { ShellPage } from '@tessera/compose/shellPage';
-import { appNamed } from '@tessera/project';
+import { baseConfig, exposedFiles } from '@tessera/platform/build/rspack';
+import { installedVersion, sharedConfig } from '@tessera/platform/build/sharedPackages';
+import type { ShellPage } from '@tessera/platform/compose/shellPage';
+import { appNamed } from '@tessera/platform/project';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
-import { baseConfig, exposedFiles } from '@tessera/tooling/rspack';
-import { installedVersion, sharedConfig } from '@tessera/tooling/sharedPackages';
 import { pagesPrefix } from '../serve/siteHandler';
 import { benchFolder, bundle, hashSources } from './bundle';
 import { writeExposedModules } from './exposedModules';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { appNamed } from '@tessera/project';
+import { exposedFiles } from '@tessera/platform/build/rspack';
+import { appNamed } from '@tessera/platform/project';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
-import { exposedFiles } from '@tessera/tooling/rspack';
 import { benchFolder } from './bundle';
 
 /**

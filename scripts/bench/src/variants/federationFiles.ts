@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { appNamed, projectRoot } from '@tessera/project';
+import { appNamed, projectRoot } from '@tessera/platform/project';
 
 const shell = (file: string) => path.join(appNamed('shell').folder, 'src', file);
 const page = (name: string) => path.join(projectRoot, 'scripts/bench/src/variants/page', name);

@@ -1,6 +1,6 @@
 import { type Compiler, rspack } from '@rspack/core';
-import { appNamed } from '@tessera/project';
-import { baseConfig, eagerCompilation } from '@tessera/tooling/rspack';
+import { baseConfig, eagerCompilation } from '@tessera/platform/build/rspack';
+import { appNamed } from '@tessera/platform/project';
 import { pagesPrefix } from '../serve/siteHandler';
 import { type Bundle, benchFolder, bundle, hashSources } from './bundle';
 import { writeExposedModules } from './exposedModules';

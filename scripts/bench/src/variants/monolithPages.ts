@@ -1,5 +1,6 @@
-import type { ComposedRegistry } from '@tessera/compose';
-import { registryElementId, remoteNames } from '@tessera/shared-contracts/remotes';
+import type { ComposedRegistry } from '@tessera/platform/compose';
+import { registryElementId } from '@tessera/platform/protocol';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
 import type { Bundle } from './bundle';
 
 /** Name of an exposed module's chunk. */

@@ -1,5 +1,5 @@
+import type { PublicAnswers } from '@tessera/platform/prerender';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
-import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
 import type { Mount } from '../serve/siteHandler';
 
 /** The ways to build the same sources. */

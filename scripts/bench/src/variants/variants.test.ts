@@ -1,7 +1,8 @@
 /** @jest-environment-options {"page": true} */
 import { existsSync } from 'node:fs';
-import { renderPage } from '@tessera/compose';
-import { registryElementId, remoteNames } from '@tessera/shared-contracts/remotes';
+import { renderPage } from '@tessera/platform/compose';
+import { registryElementId } from '@tessera/platform/protocol';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { withoutFederation, withoutPreloads } from './federationFiles';
 import { asOneApplication, asRegistry, noHash } from './monolithPages';
 

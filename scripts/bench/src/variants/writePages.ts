@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { compressFolder } from '@tessera/platform/build';
 import {
   type ComposedRegistry,
   type Composition,
@@ -8,12 +9,11 @@ import {
   registerRelease,
   registryOf,
   stylesOf,
-} from '@tessera/compose';
-import type { Release } from '@tessera/compose/release';
-import { readShellPage, type ShellPage } from '@tessera/compose/shellPage';
-import { writeAtomically } from '@tessera/project/files';
+} from '@tessera/platform/compose';
+import type { Release } from '@tessera/platform/compose/release';
+import { readShellPage, type ShellPage } from '@tessera/platform/compose/shellPage';
+import { writeAtomically } from '@tessera/platform/project/files';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
-import { compressFolder } from '@tessera/tooling/build';
 import { buildFolder, readBuiltContents, readBuiltPrerendered, requireRelease } from '@tessera/tooling/local-site';
 import { benchFolder } from './bundle';
 import type { VariantSite } from './variant';

@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { apps, projectRoot } from '@tessera/project';
-import { copyProject } from '@tessera/project/copy';
-import { hashInputs } from '@tessera/tooling/inputs';
-import { targetNamed } from '@tessera/tooling/targets';
+import { hashInputs } from '@tessera/platform/build/inputs';
+import { targetNamed } from '@tessera/platform/build/targets';
+import { apps, projectRoot } from '@tessera/platform/project';
+import { copyProject } from '@tessera/platform/project/copy';
 
 const decision = pathToFileURL(path.join(projectRoot, 'scripts/cli/src/install/installed.mjs')).href;
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 
 const nodeVersion = pathToFileURL(path.join(projectRoot, 'scripts/cli/src/install/nodeVersion.mjs')).href;
 const { engines } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {

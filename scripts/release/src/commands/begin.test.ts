@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { targetNamed } from '@tessera/tooling/targets';
+import { targetNamed } from '@tessera/platform/build/targets';
 import { aSite, type TestSite } from '../testing/testSite';
 
 let site: TestSite;

@@ -1,4 +1,4 @@
-import { fetchPublicAnswers } from '@tessera/compose/contents';
+import { fetchPublicAnswers } from '@tessera/platform/compose/contents';
 import { type ReleaseContext, writeSite } from '../context';
 import { changeSite } from '../site/changeSite';
 import { forgetOldRevisions } from '../site/revisions';

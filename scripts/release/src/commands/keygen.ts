@@ -1,4 +1,4 @@
-import { siteTargets } from '@tessera/tooling/targets';
+import { siteTargets } from '@tessera/platform/build/targets';
 import { type ReleaseContext, writeSite } from '../context';
 import { keyIdOf, writePublicKey } from '../manifest/signature';
 import { Refused, UsageError } from '../outcome';

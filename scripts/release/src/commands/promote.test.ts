@@ -1,4 +1,4 @@
-import { registrySchema } from '@tessera/shared-contracts/remotes';
+import { registrySchema } from '@tessera/platform/protocol';
 import { parse } from 'valibot';
 import { type AppReleases, releasesOf } from '../site/siteRegistry';
 import { aSiteInMemory, type TestSite } from '../testing/testSite';

@@ -1,5 +1,5 @@
-import { buildIdOf, buildTarget, versionOf } from '@tessera/tooling/build';
-import { targetNamed } from '@tessera/tooling/targets';
+import { buildIdOf, buildTarget, versionOf } from '@tessera/platform/build';
+import { targetNamed } from '@tessera/platform/build/targets';
 import { type ReleaseContext, writeSite } from '../context';
 import { describeApp } from '../describe/describe';
 import { releaseIdOf } from '../manifest/manifest';

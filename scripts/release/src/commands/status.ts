@@ -1,4 +1,4 @@
-import { siteTargets } from '@tessera/tooling/targets';
+import { siteTargets } from '@tessera/platform/build/targets';
 import pc from 'picocolors';
 import { type ReleaseContext, readSite } from '../context';
 import { releasesOf } from '../site/siteRegistry';

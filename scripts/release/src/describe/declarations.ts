@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 import { runTool } from '@tessera/tooling/runTool';
 import { Refused } from '../outcome';
 import { listFiles } from '../site/listFiles';

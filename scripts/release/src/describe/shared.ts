@@ -1,4 +1,4 @@
-import { installedVersion, sharedConfig, sharedPackages } from '@tessera/tooling/sharedPackages';
+import { installedVersion, sharedConfig, sharedPackages } from '@tessera/platform/build/sharedPackages';
 
 /** The shared packages that a remote expects from its host, with the accepted versions. */
 export const expectedPackages = (): Record<string, string> =>

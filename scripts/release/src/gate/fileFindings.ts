@@ -1,4 +1,4 @@
-import { reasonOf } from '@tessera/project';
+import { reasonOf } from '@tessera/platform/project';
 import { integrityOf, type Manifest, manifestFile, signatureFile } from '../manifest/manifest';
 import type { Finding } from '../outcome';
 import type { ReleaseFiles } from '../site/siteReader';

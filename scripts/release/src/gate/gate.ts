@@ -1,4 +1,4 @@
-import { reasonOf } from '@tessera/project';
+import { reasonOf } from '@tessera/platform/project';
 import type { Finding } from '../outcome';
 import { filesAt } from '../site/siteAddress';
 import type { SiteReader } from '../site/siteReader';

@@ -1,4 +1,4 @@
-import { reasonOf } from '@tessera/project';
+import { reasonOf } from '@tessera/platform/project';
 import { integrityOf, type Manifest, manifestFile, parseManifest, releaseIdOf } from '../manifest/manifest';
 import type { ReleaseFiles, SiteReader } from '../site/siteReader';
 import { inPages, releasesOf, type SiteRegistry } from '../site/siteRegistry';

@@ -1,6 +1,6 @@
-import { findFaults } from '@tessera/compose';
-import { reasonOf } from '@tessera/project';
-import { prerenderedSchema, releaseUrlPlaceholder } from '@tessera/shared-contracts/prerender';
+import { findFaults } from '@tessera/platform/compose';
+import { reasonOf } from '@tessera/platform/project';
+import { prerenderedSchema, releaseUrlPlaceholder } from '@tessera/platform/protocol';
 import { safeParse } from 'valibot';
 import type { Finding } from '../outcome';
 import { type Inspected, nameOf } from './gateInput';

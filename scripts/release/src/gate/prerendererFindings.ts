@@ -1,8 +1,9 @@
-import { prerenderContent } from '@tessera/compose/contents';
-import { placeholderConfig } from '@tessera/compose/placeholders';
-import { type ShellPage, shellPageSchema } from '@tessera/compose/shellPage';
-import { reasonOf } from '@tessera/project';
-import { type PublicAnswers, releaseUrlPlaceholder } from '@tessera/shared-contracts/prerender';
+import { prerenderContent } from '@tessera/platform/compose/contents';
+import { placeholderConfig } from '@tessera/platform/compose/placeholders';
+import { type ShellPage, shellPageSchema } from '@tessera/platform/compose/shellPage';
+import type { PublicAnswers } from '@tessera/platform/prerender';
+import { reasonOf } from '@tessera/platform/project';
+import { releaseUrlPlaceholder } from '@tessera/platform/protocol';
 import { parse } from 'valibot';
 import { integrityOf } from '../manifest/manifest';
 import type { Finding } from '../outcome';

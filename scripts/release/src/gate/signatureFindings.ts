@@ -1,4 +1,4 @@
-import { reasonOf } from '@tessera/project';
+import { reasonOf } from '@tessera/platform/project';
 import { manifestFile, signatureFile } from '../manifest/manifest';
 import { isOwnerName, isSignedBy, parseSignature, type Signature } from '../manifest/signature';
 import type { Finding } from '../outcome';

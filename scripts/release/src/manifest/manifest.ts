@@ -5,7 +5,7 @@ import {
   moduleNameSchema,
   releasePathSchema,
   releaseSchema,
-} from '@tessera/shared-contracts/remotes';
+} from '@tessera/platform/protocol';
 import { budgetSchema } from '@tessera/tooling/budgets';
 import {
   array,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@tessera/compose/release';
+import type { Release } from '@tessera/platform/compose/release';
 import type { Description } from '../describe/describe';
 import { Refused } from '../outcome';
 import { listFiles } from '../site/listFiles';

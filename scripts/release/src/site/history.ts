@@ -1,4 +1,4 @@
-import { hasCode } from '@tessera/project';
+import { hasCode } from '@tessera/platform/project';
 import { type ObjectStore, readText, updateText } from './objectStore';
 import { type Change, type ChangeAuthor, parseChange, parseChangeAuthor } from './siteRegistry';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 import { openMemoryStore } from '../testing/memoryStore';
 import { openFolderStore } from './folderStore';
 import { deleteAll, type ObjectStore, readText, unchanged, updateText } from './objectStore';

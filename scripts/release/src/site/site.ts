@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { reasonOf } from '@tessera/project';
-import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
+import type { PublicAnswers } from '@tessera/platform/prerender';
+import { reasonOf } from '@tessera/platform/project';
 import { isOwnerName, type OwnerKeys, parseOwnerKeys } from '../manifest/signature';
 import { Refused } from '../outcome';
 import { readHistory } from './history';

@@ -1,4 +1,4 @@
-import { reasonOf } from '@tessera/project';
+import { reasonOf } from '@tessera/platform/project';
 import { parseOwnerKeys } from '../manifest/signature';
 import { Refused } from '../outcome';
 import { wholeLines } from './history';

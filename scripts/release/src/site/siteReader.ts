@@ -1,4 +1,4 @@
-import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
+import type { PublicAnswers } from '@tessera/platform/prerender';
 import type { OwnerKeys } from '../manifest/signature';
 import type { HistoryEntry } from './history';
 import type { SiteRegistry } from './siteRegistry';

@@ -1,4 +1,4 @@
-import { appNameSchema, integritySchema, releaseSchema } from '@tessera/shared-contracts/remotes';
+import { appNameSchema, integritySchema, releaseSchema } from '@tessera/platform/protocol';
 import {
   array,
   type InferOutput,

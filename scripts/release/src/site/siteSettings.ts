@@ -1,4 +1,4 @@
-import { localSiteConfig } from '@tessera/compose/siteConfig';
+import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
 import { siteConfigSchema } from '@tessera/shared-contracts/config';
 import {
   array,

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { readRelease } from '@tessera/compose/release';
-import { readShellPage, shellPageFile } from '@tessera/compose/shellPage';
+import { siteTargets, targetNamed } from '@tessera/platform/build/targets';
+import { readRelease } from '@tessera/platform/compose/release';
+import { readShellPage, shellPageFile } from '@tessera/platform/compose/shellPage';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
 import { exposedNames } from '@tessera/shared-contracts/remotes';
 import { storageKeys } from '@tessera/shared-contracts/session';
-import { siteTargets, targetNamed } from '@tessera/tooling/targets';
 import type { ReleaseContext } from '../context';
 import type { Description } from '../describe/describe';
 import { publishBuild } from '../publishBuild';

@@ -1,4 +1,4 @@
-import type { Release } from '@tessera/compose/release';
+import type { Release } from '@tessera/platform/compose/release';
 import type { Budget } from '@tessera/tooling/budgets';
 import type { Description } from '../describe/describe';
 import { type Host, integrityOf, type Manifest } from '../manifest/manifest';

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Release, readRelease, releaseFile } from '@tessera/compose/release';
+import { type Release, readRelease, releaseFile } from '@tessera/platform/compose/release';
 import { integrityOf } from '../manifest/manifest';
 import { listFiles } from '../site/listFiles';
 

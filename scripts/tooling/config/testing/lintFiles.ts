@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packageFolders, projectRoot } from '@tessera/project';
+import { packageFolders, projectRoot } from '@tessera/platform/project';
 
 /** The linter's findings in one file. */
 export interface LintFinding {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '@tessera/project';
+import { UserError } from '@tessera/platform/project';
 import {
   type InferOutput,
   integer,

@@ -1,7 +1,7 @@
-import { isOfShell } from '@tessera/compose/families';
-import { type Release, readRelease } from '@tessera/compose/release';
-import { readShellPage } from '@tessera/compose/shellPage';
-import { siteTargets, targetNamed } from '../build/targets';
+import { siteTargets, targetNamed } from '@tessera/platform/build/targets';
+import { isOfShell } from '@tessera/platform/compose/families';
+import { type Release, readRelease } from '@tessera/platform/compose/release';
+import { readShellPage } from '@tessera/platform/compose/shellPage';
 import { readBudget } from './budget';
 import { readSiteBudget } from './siteBudget';
 import { firstScripts, transferBytes } from './sizes';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { appNamed } from '@tessera/project';
+import { appNamed } from '@tessera/platform/project';
 import { type InferOutput, object, parse, record, string } from 'valibot';
 import { limitSchema } from './budget';
 

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageFamily } from '@tessera/compose/families';
-import type { Release } from '@tessera/compose/release';
-import { targetNamed } from '../build/targets';
+import { targetNamed } from '@tessera/platform/build/targets';
+import type { PageFamily } from '@tessera/platform/compose/families';
+import type { Release } from '@tessera/platform/compose/release';
 
 /** Size of a build's files as players receive them: compressed with brotli at build time. */
 export async function transferBytes(app: string, files: readonly string[]): Promise<number> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { UserError } from '@tessera/project';
+import { UserError } from '@tessera/platform/project';
 import { installPackages } from './systemPackages';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

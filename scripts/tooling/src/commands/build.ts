@@ -1,6 +1,6 @@
-import { Argument, commandLine, runnable } from '@tessera/project/commandLine';
-import { buildAll } from '../build/buildAll';
-import { simulatorTarget, siteTargets, targetNamed } from '../build/targets';
+import { buildAll } from '@tessera/platform/build';
+import { simulatorTarget, siteTargets, targetNamed } from '@tessera/platform/build/targets';
+import { Argument, commandLine, runnable } from '@tessera/platform/project/commandLine';
 
 const allTargets = [...siteTargets, simulatorTarget];
 

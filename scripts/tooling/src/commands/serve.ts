@@ -1,6 +1,6 @@
-import { type AppName, appNamed, apps, originOf } from '@tessera/project';
-import { Argument, commandLine, runnable } from '@tessera/project/commandLine';
-import { readBasePort, requireFreePorts } from '@tessera/project/ports';
+import { type AppName, appNamed, apps, originOf } from '@tessera/platform/project';
+import { Argument, commandLine, runnable } from '@tessera/platform/project/commandLine';
+import { readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
 import { runServices } from '../processes/keepRunning';
 import { remoteService, sandboxService, shellService, suitePorts } from '../processes/suite';
 import { untilStopped } from '../processes/untilStopped';

@@ -1,10 +1,10 @@
-import { originOf } from '@tessera/project';
-import { Argument, commandLine, runnable } from '@tessera/project/commandLine';
-import { readBasePort, requireFreePorts } from '@tessera/project/ports';
+import { buildAll } from '@tessera/platform/build';
+import { simulatorTarget, targetNamed } from '@tessera/platform/build/targets';
+import { originOf } from '@tessera/platform/project';
+import { Argument, commandLine, runnable } from '@tessera/platform/project/commandLine';
+import { readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import pc from 'picocolors';
-import { buildAll } from '../build/buildAll';
-import { simulatorTarget, targetNamed } from '../build/targets';
 import { readStates, writeSimulator } from '../local-site/composeSimulator';
 import { runServices } from '../processes/keepRunning';
 import { remoteService, sandboxService, simulatorService, suitePorts } from '../processes/suite';

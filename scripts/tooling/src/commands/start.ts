@@ -1,9 +1,9 @@
-import { apps, originOf } from '@tessera/project';
-import { commandLine, runnable } from '@tessera/project/commandLine';
-import { readBasePort, requireFreePorts } from '@tessera/project/ports';
+import { buildAll } from '@tessera/platform/build';
+import { siteTargets } from '@tessera/platform/build/targets';
+import { apps, originOf } from '@tessera/platform/project';
+import { commandLine, runnable } from '@tessera/platform/project/commandLine';
+import { readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
 import pc from 'picocolors';
-import { buildAll } from '../build/buildAll';
-import { siteTargets } from '../build/targets';
 import { writeSite } from '../local-site/writeSite';
 import { type KeptService, runServices } from '../processes/keepRunning';
 import { suitePorts, suiteServices } from '../processes/suite';

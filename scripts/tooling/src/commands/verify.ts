@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type AppName, appNamed, apps, packageFolders, packagesIn, UserError } from '@tessera/project';
-import { commandLine, listOf, type Runnable, runnable } from '@tessera/project/commandLine';
+import { type AppName, appNamed, apps, packageFolders, packagesIn, UserError } from '@tessera/platform/project';
+import { commandLine, listOf, type Runnable, runnable } from '@tessera/platform/project/commandLine';
 import pc from 'picocolors';
 import { browserCheck } from '../verify/browserCheck';
 import { budgetCheck } from '../verify/budgetCheck';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { UserError } from '@tessera/project';
+import { UserError } from '@tessera/platform/project';
 import { installByPlaywright, isExecutable, onPath } from '../chromium/ensureChromium';
 import { installPackages } from '../chromium/systemPackages';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { findFreePorts } from '@tessera/project/ports';
+import { findFreePorts } from '@tessera/platform/project/ports';
 
 interface Size {
   readonly width: number;

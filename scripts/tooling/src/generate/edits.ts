@@ -1,4 +1,4 @@
-import { UserError } from '@tessera/project';
+import { UserError } from '@tessera/platform/project';
 import { fill } from './template';
 
 /** Changes the text of a file; throws if the file is not as expected. */
@@ -38,7 +38,7 @@ export function remoteEdits(name: string, { last, portOffset }: { last: string; 
       appendRow('export interface RemoteContracts {', fill('  __kebab__: {\n    __Pascal__Page: NoProps;\n  };', name)),
       appendRow('export const exposedNames', fill("  __kebab__: ['__Pascal__Page'],", name)),
     ],
-    'scripts/project/src/apps.ts': [appendRow('const portOffsets', `  ${name}: ${portOffset},`)],
+    'platform/project/apps.ts': [appendRow('const portOffsets', `  ${name}: ${portOffset},`)],
     'docker/compose.yaml': [service, copyOf(`  mfe-${last}:\\n(?: {4}.*\\n)+\\n`)],
     'docker/kubernetes/gateway.yaml': [service],
     'docker/kubernetes/apps.yaml': [copyOf(`(?:---\\n(?:(?!---).*\\n)*?  name: mfe-${last}\\n(?:(?!---).*\\n)*)+`)],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { appNamed, projectRoot, UserError } from '@tessera/project';
-import { Argument, commandLine, nameLike, runnable } from '@tessera/project/commandLine';
+import { appNamed, projectRoot, UserError } from '@tessera/platform/project';
+import { Argument, commandLine, nameLike, runnable } from '@tessera/platform/project/commandLine';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { writeTemplate } from './template';
 

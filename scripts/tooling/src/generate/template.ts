@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 
 const templates = path.join(projectRoot, 'scripts/tooling/templates');
 /** Keeps compilers, linters and test runners from treating a template as a source. */

@@ -1,8 +1,8 @@
-import { type ComposedRegistry, composeFiles, pagePolicy, reloadScript, stylesOf } from '@tessera/compose';
-import type { PageContents } from '@tessera/compose/contents';
-import type { PrerenderedModules } from '@tessera/compose/prerendered';
-import type { Release } from '@tessera/compose/release';
-import type { ShellPage } from '@tessera/compose/shellPage';
+import { type ComposedRegistry, composeFiles, pagePolicy, reloadScript, stylesOf } from '@tessera/platform/compose';
+import type { PageContents } from '@tessera/platform/compose/contents';
+import type { PrerenderedModules } from '@tessera/platform/compose/prerendered';
+import type { Release } from '@tessera/platform/compose/release';
+import type { ShellPage } from '@tessera/platform/compose/shellPage';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 
 /** What a local site is composed from, apart from what all local sites have in common. */

@@ -1,16 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pageRegistry, registerRelease, registryOf, renderPage } from '@tessera/compose';
-import { localSiteConfig } from '@tessera/compose/siteConfig';
-import { appNamed, originOf, projectRoot } from '@tessera/project';
-import { writeAtomically } from '@tessera/project/files';
+import { pageRegistry, registerRelease, registryOf, renderPage } from '@tessera/platform/compose';
+import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
+import { appNamed, originOf, projectRoot } from '@tessera/platform/project';
+import { writeAtomically } from '@tessera/platform/project/files';
+import { registryElementId } from '@tessera/platform/protocol';
 import { siteConfigElementId } from '@tessera/shared-contracts/config';
-import {
-  type RemoteName,
-  registryElementId,
-  type StandaloneState,
-  standaloneStateSchema,
-} from '@tessera/shared-contracts/remotes';
+import { type RemoteName, type StandaloneState, standaloneStateSchema } from '@tessera/shared-contracts/remotes';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { array, parse } from 'valibot';
 import { buildFolder, requireRelease } from './writeSite';

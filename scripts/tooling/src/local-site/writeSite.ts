@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ComposedRegistry, registerRelease, registryOf } from '@tessera/compose';
-import { type ContentSources, fetchPublicAnswers, type PageContents, readContents } from '@tessera/compose/contents';
-import { type PrerenderedModules, readPrerendered } from '@tessera/compose/prerendered';
-import { type Release, readRelease } from '@tessera/compose/release';
-import { readShellPage, type ShellPage } from '@tessera/compose/shellPage';
-import { localSiteConfig } from '@tessera/compose/siteConfig';
-import { originOf, projectRoot, UserError } from '@tessera/project';
-import { writeAtomically } from '@tessera/project/files';
-import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
+import { targetNamed } from '@tessera/platform/build/targets';
+import { type ComposedRegistry, registerRelease, registryOf } from '@tessera/platform/compose';
+import {
+  type ContentSources,
+  fetchPublicAnswers,
+  type PageContents,
+  readContents,
+} from '@tessera/platform/compose/contents';
+import { type PrerenderedModules, readPrerendered } from '@tessera/platform/compose/prerendered';
+import { type Release, readRelease } from '@tessera/platform/compose/release';
+import { readShellPage, type ShellPage } from '@tessera/platform/compose/shellPage';
+import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
+import type { PublicAnswers } from '@tessera/platform/prerender';
+import { originOf, projectRoot, UserError } from '@tessera/platform/project';
+import { writeAtomically } from '@tessera/platform/project/files';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
-import { targetNamed } from '../build/targets';
 import { composeLocalPages } from './composeLocalPages';
 
 /** Which build of an app to use: the production build, or that of `npm run dev` at a port. */

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 import { type KeptService, keepRunning } from './keepRunning';
 import { type ServiceDefinition, startService } from './supervisor';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type AppName, appNamed, apps, originOf, portOf, projectRoot } from '@tessera/project';
+import { type AppName, appNamed, apps, originOf, portOf, projectRoot } from '@tessera/platform/project';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { type BuildPlace, buildFolder, pagesFolder } from '../local-site/writeSite';
 import type { ServiceDefinition } from './supervisor';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { projectRoot, UserError } from '@tessera/project';
+import { projectRoot, UserError } from '@tessera/platform/project';
 
 /** A process of the suite. */
 export interface ServiceDefinition {

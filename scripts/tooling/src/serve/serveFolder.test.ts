@@ -4,17 +4,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { rootFileNames } from '@tessera/compose/discovery';
-import { familyOf, type PageFamily } from '@tessera/compose/families';
-import { fileHeaders } from '@tessera/compose/headers';
-import { shellPageFile } from '@tessera/compose/shellPage';
+import { rootFileNames } from '@tessera/platform/compose/discovery';
+import { familyOf, type PageFamily } from '@tessera/platform/compose/families';
+import { fileHeaders } from '@tessera/platform/compose/headers';
+import { shellPageFile } from '@tessera/platform/compose/shellPage';
 import {
   malformedAddresses,
   missingAddresses,
   pageAddresses,
   readFamilies,
   unknownAddresses,
-} from '@tessera/compose/testing';
+} from '@tessera/platform/compose/testing';
 import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 import { serveFolder } from './serveFolder';
 

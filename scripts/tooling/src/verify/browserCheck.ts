@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
-import { buildAll } from '../build/buildAll';
-import { simulatorTarget, siteTargets } from '../build/targets';
+import { buildAll } from '@tessera/platform/build';
+import { simulatorTarget, siteTargets } from '@tessera/platform/build/targets';
+import { projectRoot } from '@tessera/platform/project';
 import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
 import type { Check, CheckResult } from './check';
 import { type PlaywrightReport, playwrightFailures, playwrightFlakes } from './failures';

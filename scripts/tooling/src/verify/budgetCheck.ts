@@ -1,7 +1,7 @@
+import { buildAll } from '@tessera/platform/build';
+import { siteTargets } from '@tessera/platform/build/targets';
 import { refusedFrom } from '../budgets/budget';
 import { type BudgetLine, siteBudgetLines } from '../budgets/budgetLines';
-import { buildAll } from '../build/buildAll';
-import { siteTargets } from '../build/targets';
 import type { Check } from './check';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,5 +1,5 @@
-import { buildAll } from '../build/buildAll';
-import { simulatorTarget, siteTargets } from '../build/targets';
+import { buildAll } from '@tessera/platform/build';
+import { simulatorTarget, siteTargets } from '@tessera/platform/build/targets';
 import { type Engine, ensureEngine } from '../engines/ensureEngine';
 import { runPlaywright } from './browserCheck';
 import type { Check } from './check';

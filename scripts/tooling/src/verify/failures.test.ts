@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 import { jestFailures, playwrightFailures, playwrightFlakes } from './failures';
 
 test('names the tests that Jest reports as failed, and the files that it could not run', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 import type { Failure } from './check';
 
 /** The part of Jest's report that tells what failed. */

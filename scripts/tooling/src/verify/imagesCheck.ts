@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 import type { Check } from './check';
 
 /** Builds every image without a container engine, and runs them as one site. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 import { pageCss } from '@tessera/shared-contracts/theme/page';
 import { parseSync, Visitor } from 'oxc-parser';
 

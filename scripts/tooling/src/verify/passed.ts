@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolders, projectRoot } from '@tessera/project';
+import { packageFolders, projectRoot } from '@tessera/platform/project';
 
 interface PackageFile {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { appNamed, projectRoot } from '@tessera/project';
+import { appNamed, projectRoot } from '@tessera/platform/project';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 
 const rooms = ['expose', 'features', 'remote.test.ts', 'remote.ts', 'shared', 'standalone', 'testing'];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolders, projectRoot } from '@tessera/project';
+import { packageFolders, projectRoot } from '@tessera/platform/project';
 import type { Check, Failure } from './check';
 import { runAsOne, runTool } from './runTool';
 

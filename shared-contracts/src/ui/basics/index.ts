@@ -1,6 +1,6 @@
 /**
  * The parts that the shell itself uses on every page. Hosts provide them to remotes that were built with identical
- * sources (`scripts/tooling/config/contracts.ts`); remotes bundle the other parts as far as they use them. Code outside
+ * sources (`platform/build/bundler/contracts.ts`); remotes bundle the other parts as far as they use them. Code outside
  * this folder imports only from here, so that no remote bundles a second copy of a file.
  */
 export { BusySquares } from './button/BusySquares';

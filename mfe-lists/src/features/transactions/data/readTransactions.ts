@@ -1,3 +1,4 @@
+import { sendRead } from '@tessera/platform/remote';
 import {
   type CallResult,
   type Problem,
@@ -10,7 +11,6 @@ import {
   tryParseJson,
 } from '@tessera/shared-contracts/api';
 import { firstTransactions, hasExtension } from '@tessera/shared-contracts/extensions';
-import { sendRead } from '@tessera/shared-contracts/remote';
 import { type BodyPiece, streamCall } from '@tessera/shared-contracts/streaming';
 import { yieldToMain } from '@tessera/shared-contracts/ui';
 import { safeParse } from 'valibot';

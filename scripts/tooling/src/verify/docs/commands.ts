@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, reasonOf } from '@tessera/project';
+import { projectRoot, reasonOf } from '@tessera/platform/project';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import type { Document } from './documents';
 

@@ -1,5 +1,5 @@
-import { apps, portOf } from '@tessera/project';
-import { defaultPort } from '@tessera/project/ports';
+import { apps, portOf } from '@tessera/platform/project';
+import { defaultPort } from '@tessera/platform/project/ports';
 import { calls } from '@tessera/shared-contracts/api/schema';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import type { Document } from './documents';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/platform/project';
 import { type Document, projectFiles } from './documents';
 
 const wordPattern = /[A-Za-z_$][\w$]*(?:-[\w$]+)*/g;

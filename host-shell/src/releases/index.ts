@@ -1,1 +1,0 @@
-export { ReleaseNotice } from './ReleaseNotice';

@@ -1,3 +1,0 @@
-export type { ExposedModuleRef } from './exposedModuleRef';
-export { PageSlot } from './PageSlot';
-export { preloadModules } from './preload';

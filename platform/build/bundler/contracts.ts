@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../../project';
+import { importGraph } from './importGraph';
+
+/**
+ * Parts of the contracts that hosts share with remotes: those that nearly every module of every remote uses and that hosts
+ * contain in any case. Of the others, each remote bundles what it uses.
+ */
+export const sharedModules = ['api', 'config', 'events', 'money', 'remote', 'session', 'theme', 'ui/basics'] as const;
+
+/** A part of the contracts that hosts share with remotes. */
+export type SharedModule = (typeof sharedModules)[number];
+
+/** Import specifier of a part: unlike its file, the same wherever it is built. */
+export const packageOfPart = (part: SharedModule): string =>
+  part === 'remote' ? '@tessera/platform/remote' : `@tessera/shared-contracts/${part}`;
+
+/** Files of our own packages; others are only listed. */
+const fileOf = (request: string, root: string): string | undefined => {
+  const [, ours, module] = /^@tessera\/(platform|shared-contracts)\/(.+)$/.exec(request) ?? [];
+  if (ours === undefined || module === undefined) return undefined;
+  return path.join(root, ours === 'platform' ? 'platform' : 'shared-contracts/src', module, 'index.ts');
+};
+
+/** File that a part is imported from. */
+export const fileOfPart = (part: SharedModule, root = projectRoot): string => fileOf(packageOfPart(part), root) ?? '';
+
+/** What a part consists of. */
+export const graphOfPart = (part: SharedModule, root = projectRoot) =>
+  importGraph(fileOfPart(part, root), (request) => fileOf(request, root));
+
+/**
+ * Hashes each part's code: its files, those of other parts that it imports, directly or not, and the versions of the
+ * packages that these bundle. The same hash means the same code, including all of its imports.
+ *
+ * @param root folder of the project
+ */
+export function hashParts(root = projectRoot): Readonly<Record<SharedModule, string>> {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'shared-contracts/package.json'), 'utf8')) as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  const hashPart = (part: SharedModule) => {
+    const { files, packages } = graphOfPart(part, root);
+    const hash = createHash('sha256');
+    for (const file of [...files.keys()].sort()) hash.update(path.relative(root, file)).update(readFileSync(file));
+    // The host provides the others to every importer.
+    for (const name of packages) if (name in dependencies) hash.update(`${name}@${dependencies[name]}`);
+    return hash.digest('hex').slice(0, 10);
+  };
+  return Object.fromEntries(sharedModules.map((part) => [part, hashPart(part)])) as Record<SharedModule, string>;
+}
+
+/** Hash of each part in this checkout. */
+export const partHashes = hashParts();
+
+/** Key of a part in the share scope. */
+export const keyOfPart = (part: SharedModule): string => `tessera-contracts/${part}@${partHashes[part]}`;

@@ -1,0 +1,112 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { BannerPlugin, Compilation, type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { projectRoot } from '../../project';
+
+/** Options of an app's build. */
+export interface BuildOptions {
+  /** Folder of the app, absolute. */
+  readonly folder: string;
+  /** Output folder, absolute. */
+  readonly outputFolder: string;
+  /** `production` is what ships; `development` rebuilds fast and keeps names. */
+  readonly mode: 'production' | 'development';
+  /** Hash of everything that goes into the build; makes the container's name unique to the release. */
+  readonly buildId: string;
+}
+
+/**
+ * An entry contains the hashes of the chunks that it loads: a changed chunk does not run. It also makes the runtime request
+ * them with CORS, as the page's hints do, so that hint and load share one fetch. Used in development too: pages forbid
+ * scripts without a hash, and an edit should meet the same rules as a release.
+ */
+export const chunkIntegrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
+
+/**
+ * Tells V8 to compile a script's functions while it loads, off the page's main thread, instead of one by one when each is
+ * first called. Other browsers see a comment. It is added after the minifier and before the hashes.
+ */
+export const eagerCompilation = () =>
+  new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+  });
+
+/**
+ * Gives styled components the same class names in every build of the same source: by default they are numbered as they are
+ * evaluated. The shell takes prerendered elements over, and their names have to be its own.
+ */
+const styledComponents: [plugin: string, options: object] = [
+  createRequire(import.meta.url).resolve('@swc/plugin-styled-components'),
+  { displayName: false, fileName: false, ssr: true, pure: true, minify: true, transpileTemplateLiterals: true },
+];
+
+const routerFolder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+
+/** The router's package resolves to its development build by default; production takes the one without warnings. */
+const productionRouter = {
+  'react-router$': path.join(routerFolder, 'dist/production/index.mjs'),
+  'react-router/dom$': path.join(routerFolder, 'dist/production/dom-export.mjs'),
+};
+
+/** What hosts and remotes have in common: TypeScript by swc, pictures as files, content-hashed names. */
+export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions, uniqueName: string): Configuration {
+  const isProduction = mode === 'production';
+  return {
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: outputFolder,
+      uniqueName: `${uniqueName}_${buildId}`,
+      publicPath: 'auto',
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      // Allowed by the page's policy, which lets nothing else create script URLs (platform/compose/policy.ts).
+      trustedTypes: { policyName: uniqueName },
+      chunkLoadTimeout: 10_000,
+      // A module that threw during evaluation is evaluated again on a retry instead of being returned incomplete.
+      strictModuleErrorHandling: true,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      cssFilename: '[name].[contenthash:10].css',
+      cssChunkFilename: '[name].[contenthash:10].css',
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      alias: isProduction ? productionRouter : {},
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false } },
+              experimental: { plugins: [styledComponents], cacheRoot: path.join(projectRoot, '.cache/swc') },
+            },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+        { test: /\.css$/, type: 'css' },
+      ],
+    },
+    optimization: {
+      chunkIds: isProduction ? 'deterministic' : 'named',
+      moduleIds: isProduction ? 'deterministic' : 'named',
+      // An edit that does not compile leaves the previous build as it was.
+      emitOnErrors: false,
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { projectRoot } from '../../project';
+
+/**
+ * Packages with one copy for the whole page: the host provides them, remotes bundle none (architecture, Sharing).
+ * Subpaths have their own keys. All are provided whole except the router (`platform/host/loader/shared/router.ts`).
+ */
+export const sharedPackages = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'react-redux',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query/react',
+  'styled-components',
+] as const;
+
+/** Name of a package that the host provides. */
+export type SharedPackage = (typeof sharedPackages)[number];
+
+/** The package that a key of the share scope belongs to, whose version counts for it. */
+const packageOf = (key: SharedPackage): string =>
+  key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : (key.split('/')[0] ?? key);
+
+const require = createRequire(import.meta.url);
+
+/** The installed version, which host and remotes agree on. */
+export const installedVersion = (key: SharedPackage): string =>
+  (require(`${packageOf(key)}/package.json`) as { version: string }).version;
+
+/** Exports of the router that the shell provides to remotes. */
+export function routerNames(): readonly string[] {
+  const file = path.join(projectRoot, 'platform/host/loader/shared/router.ts');
+  return /export \{([^}]+)\}/.exec(readFileSync(file, 'utf8'))?.[1]?.match(/\w+/g) ?? [];
+}
+
+/** `shared` of the federation plugin, the same keys for hosts and remotes. */
+export function sharedConfig<Extra extends object>(extra: (key: SharedPackage) => Extra) {
+  return Object.fromEntries(
+    sharedPackages.map((key) => {
+      const version = installedVersion(key);
+      return [key, { singleton: true, requiredVersion: `^${version}`, version, ...extra(key) }];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { StatsCompilation } from '@rspack/core';
+import { contractVersion } from '@tessera/shared-contracts/remotes';
+import { prerendererFile } from '../compose/contents';
+import { prerenderedFile } from '../compose/prerenderedModules';
+import { type Release, releaseFile } from '../compose/release';
+import { projectRoot } from '../project';
+import { syncFolder, writeAtomically } from '../project/files';
+
+/** Writes the release's description, once all files of the build are on the disk. */
+export async function writeReleaseFile(folder: string, release: Release): Promise<void> {
+  await syncFolder(folder);
+  await writeAtomically(releaseFile(folder), `${JSON.stringify(release, null, 2)}\n`);
+}
+
+/** The commit that is checked out; `unknown` outside a checkout. */
+export function currentCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Hashes of a build's scripts and styles, of its modules' prerendered markup, and of its prerenderer. */
+function hashFiles(outputFolder: string): Record<string, string> {
+  const files = readdirSync(outputFolder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(js|css)$/.test(file) || file === prerenderedFile || file === prerendererFile,
+  );
+  const hash = (file: string) =>
+    createHash('sha384')
+      .update(readFileSync(path.join(outputFolder, file)))
+      .digest('base64');
+  return Object.fromEntries(files.sort().map((file) => [file, `sha384-${hash(file)}`]));
+}
+
+/** The version in an app's `package.json`. */
+export function versionOf(folder: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+interface Described {
+  readonly app: string;
+  readonly folder: string;
+  readonly buildId: string;
+  readonly outputFolder: string;
+  readonly stats: StatsCompilation;
+  readonly container?: string;
+}
+
+/** Describes a release: reads its files from the build's statistics. */
+export function describeRelease({ app, folder, outputFolder, buildId, stats, container }: Described): Release {
+  const groups = stats.namedChunkGroups ?? {};
+  const filesOf = (name: string, ending: string) =>
+    (groups[name]?.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith(ending));
+  const entryGroup = container ?? 'main';
+  const [entry] = filesOf(entryGroup, '.js');
+  if (entry === undefined) throw new Error(`The build of ${app} has no entry "${entryGroup}".`);
+  const integrity = hashFiles(outputFolder);
+  const exposed = container === undefined ? [] : Object.keys(groups).filter((name) => name !== entryGroup);
+  return {
+    app,
+    version: versionOf(folder),
+    buildId,
+    commit: currentCommit(),
+    contract: contractVersion,
+    ...(container !== undefined && { container }),
+    entry,
+    styles: filesOf(entryGroup, '.css'),
+    exposes: Object.fromEntries(
+      exposed.map((name) => [name, { scripts: filesOf(name, '.js'), styles: filesOf(name, '.css') }]),
+    ),
+    ...(prerenderedFile in integrity && { prerendered: prerenderedFile }),
+    ...(prerendererFile in integrity && { prerenderer: prerendererFile }),
+    integrity,
+  };
+}

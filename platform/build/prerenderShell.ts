@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
+import { parse } from 'valibot';
+import { isOfShell, pageFamiliesSchema, prerenderedPath } from '../compose/pageFamilies';
+import { placeholderConfig, shellUrlPlaceholder } from '../compose/placeholders';
+import { noticeId, type ShellPage, shellPageFile } from '../compose/shellPage';
+import { writeAtomically } from '../project/files';
+import type { BuildOptions } from './bundler/rspack';
+import { inlineScriptsConfig, prerendererConfig } from './bundler/rspack.page';
+import { compileOnce } from './compileOnce';
+
+/** Exports of the prerenderer; see `host-shell/src/page/prerenderPage.tsx`. */
+interface Prerenderer {
+  readonly pageFamilies: unknown;
+  readonly prerenderPages: (
+    families: readonly { readonly address: string; readonly isOfShell: boolean }[],
+    config: unknown,
+  ) => Promise<{
+    readonly pages: readonly string[];
+    readonly notice: string;
+    readonly noScriptNotice: string;
+    readonly css: string;
+    readonly shellCss: string;
+  }>;
+}
+
+/**
+ * Prerenders the shell's pages as they look before any script has run, and writes the description that pages are composed
+ * from beside the shell's files.
+ *
+ * @param options options of the shell's build that has just ended
+ */
+export async function prerenderShell(options: BuildOptions): Promise<void> {
+  const configurations = async (outputFolder: string) => {
+    const inside = { ...options, outputFolder };
+    const prerenderer = { entry: './src/page/prerenderPage.tsx', publicPath: shellUrlPlaceholder };
+    return [prerendererConfig(inside, prerenderer), inlineScriptsConfig(inside)];
+  };
+  await compileOnce("Prerendering the shell's pages", configurations, async (folder) => {
+    const { pageFamilies, prerenderPages } = createRequire(path.join(folder, 'prerenderer.cjs'))(
+      './prerenderer.cjs',
+    ) as Prerenderer;
+    const families = parse(pageFamiliesSchema, pageFamilies);
+    const { pages, notice, noScriptNotice, css, shellCss } = await prerenderPages(
+      families.map((family) => ({ address: prerenderedPath(family), isOfShell: isOfShell(family) })),
+      placeholderConfig,
+    );
+    const page: ShellPage = {
+      css: [themeCss, pageCss, css].join('\n'),
+      shellCss: [themeCss, pageCss, shellCss].join('\n'),
+      families,
+      prerendered: Object.fromEntries(families.map(({ id }, index) => [id, pages[index] ?? ''])),
+      notices: `<div id="${noticeId}" hidden>${notice}</div><noscript>${noScriptNotice}</noscript>`,
+      scripts: { earlyFetch: (await readFile(path.join(folder, 'earlyFetch.js'), 'utf8')).trim() },
+    };
+    await writeAtomically(path.join(options.outputFolder, shellPageFile), `${JSON.stringify(page)}\n`);
+  });
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { appNamed } from '../project';
+import type { BuildTarget } from './buildApp';
+
+const shellFolder = appNamed('shell').folder;
+
+const shell: BuildTarget = {
+  name: 'shell',
+  folder: shellFolder,
+  configFile: path.join(shellFolder, 'rspack.config.ts'),
+  outputFolder: path.join(shellFolder, 'dist'),
+  isRemote: false,
+};
+
+const remotes: readonly BuildTarget[] = remoteNames.map((name) => {
+  const { folder } = appNamed(name);
+  return {
+    name,
+    folder,
+    configFile: path.join(folder, 'rspack.config.ts'),
+    outputFolder: path.join(folder, 'dist'),
+    isRemote: true,
+  };
+});
+
+/** The simulator, a page that shows one remote alone; it is a host, like the shell. */
+export const simulatorTarget: BuildTarget = {
+  name: 'simulator',
+  folder: shellFolder,
+  configFile: path.join(shellFolder, 'simulator/rspack.config.ts'),
+  outputFolder: path.join(shellFolder, 'simulator/dist'),
+  isRemote: false,
+};
+
+/** Targets of the composed site. */
+export const siteTargets: readonly BuildTarget[] = [shell, ...remotes];
+
+/** The target of that name. */
+export function targetNamed(name: string): BuildTarget {
+  const target = [...siteTargets, simulatorTarget].find((candidate) => candidate.name === name);
+  if (target === undefined) throw new Error(`Nothing that is built is named ${name}.`);
+  return target;
+}

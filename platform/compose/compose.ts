@@ -1,0 +1,189 @@
+import {
+  type CallId,
+  calls as callDefinitions,
+  type EarlyFetch,
+  earlyFetchElementId,
+} from '@tessera/shared-contracts/api';
+import { documentTitle, type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
+import { firstTransactions, transactionsPage } from '@tessera/shared-contracts/extensions/schema';
+import { pageStartElementId, registryElementId } from '../protocol';
+import { contentPath, type PageContents } from './contents';
+import { discoveryFiles, hasFamily, listingOf } from './discovery';
+import { type Preload, renderPage } from './page';
+import { isOfShell, type PageFamily, prerenderedPath } from './pageFamilies';
+import { fillPlaceholders, shellUrlPlaceholder } from './placeholders';
+import { type PrerenderedModules, withModules } from './prerenderedModules';
+import { type ComposedRegistry, mostRun, pageRegistry } from './registry';
+import type { Release } from './release';
+import type { ShellPage } from './shellPage';
+
+/** What the pages of a site are composed from. */
+export interface Composition {
+  readonly shell: Pick<Release, 'entry' | 'styles' | 'integrity'>;
+  /** Base URL of the shell's files, with a trailing slash; `/` where they lie beside the pages. */
+  readonly shellUrl?: string;
+  readonly registry: ComposedRegistry;
+  readonly config: SiteConfig;
+  /** Origin at which players open the site; without it pages have no canonical address and the site no sitemap. */
+  readonly siteOrigin?: string;
+  /** The shell's description of its pages. */
+  readonly page: ShellPage;
+  /** What the remotes prerendered. */
+  readonly modules?: PrerenderedModules | undefined;
+  /** Content that pages begin with; without it they show what the remotes prerendered. */
+  readonly contents?: PageContents | undefined;
+  /** Content-Security-Policy that the pages carry. */
+  readonly policy?: string;
+  readonly reloadStream?: string;
+}
+
+/** Rewrites a style sheet's root-relative references to the shell's files to `shellUrl`. */
+export const withShellUrl = (css: string, shellUrl: string): string =>
+  css.replaceAll('url(/fonts/', `url(${shellUrl}fonts/`).replaceAll(shellUrlPlaceholder, shellUrl);
+
+/** Every style sheet that is inlined in a page of the site, for the pages' policy. */
+export const stylesOf = ({
+  page,
+  shellUrl = '/',
+  modules = new Map(),
+  contents = new Map(),
+}: Pick<Composition, 'page' | 'shellUrl' | 'modules' | 'contents'>): readonly string[] => [
+  withShellUrl(page.css, shellUrl),
+  withShellUrl(page.shellCss, shellUrl),
+  ...[...modules.values(), ...contents.values()].map(({ css }) => css),
+];
+
+const fontPreloads = (shellUrl: string): readonly Preload[] => [
+  { href: `${shellUrl}fonts/geologica-latin-wght-normal.woff2`, as: 'font' },
+];
+
+/**
+ * Scripts of a family's modules, in the order in which they are needed, with their hashes. Scripts without a hash are left
+ * out: no page runs them.
+ */
+function moduleScripts(registry: ComposedRegistry, modules: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    modules.flatMap((module) => {
+      const [remoteName = '', name = ''] = module.split('/');
+      const remote = registry.remotes[remoteName];
+      const release = remote === undefined ? undefined : mostRun(remote);
+      const files = release?.exposes[name];
+      if (release === undefined || files === undefined) return [];
+      return [release.entry, ...files.scripts].flatMap((file) => {
+        const hash = release.integrity[file];
+        return hash === undefined ? [] : [[new URL(file, release.baseUrl).href, hash] as const];
+      });
+    }),
+  );
+}
+
+const known = (hashes: Iterable<readonly [string, string | undefined]>) =>
+  Object.fromEntries([...hashes].filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+/**
+ * Calls whose answer may be long, and the extension that pages it: the head requests the first page. Without the extension it
+ * requests nothing, since the module reads such an answer as it arrives, for longer than the head would wait.
+ */
+const firstPages: Partial<Record<CallId, { readonly extension: string; readonly search: Record<string, string> }>> = {
+  transactions: { extension: transactionsPage.extension, search: { limit: String(firstTransactions) } },
+};
+
+/** The path of a call as the page's head requests it, if it does. */
+function firstPath(call: CallId, { providerExtensions = [] }: SiteConfig): string | undefined {
+  const { path } = callDefinitions[call];
+  const page = firstPages[call];
+  if (page === undefined) return path;
+  return providerExtensions.includes(page.extension) ? `${path}?${new URLSearchParams(page.search)}` : undefined;
+}
+
+/** What a page's head requests before the page's script has loaded. */
+function earlyFetchOf(
+  registry: ComposedRegistry,
+  { playerModules, calls }: PageFamily,
+  config: SiteConfig,
+): EarlyFetch {
+  return {
+    playerScripts: [...moduleScripts(registry, playerModules)].map(([href, integrity]) => ({ href, integrity })),
+    calls: calls.flatMap((call) => {
+      const { id, method, hasBearer } = callDefinitions[call];
+      const path = firstPath(call, config);
+      return path === undefined ? [] : [{ id, method, path, hasBearer }];
+    }),
+  };
+}
+
+/**
+ * The pages of the site, by family: a pure function of what is live. The registry is inlined, so that the shell needs no
+ * request to find remotes, and the family's own scripts are in the page, so that they load in parallel with the shell's.
+ */
+export function composePages(composition: Composition): ReadonlyMap<string, string> {
+  const {
+    shell,
+    shellUrl = '/',
+    registry,
+    config,
+    siteOrigin,
+    page,
+    modules: prerendered = new Map(),
+    contents,
+    policy,
+    reloadStream,
+  } = composition;
+  const shellFiles = [...shell.styles, shell.entry];
+  const shellHashes = known(shellFiles.map((file) => [`${shellUrl}${file}`, shell.integrity[file]] as const));
+  return new Map(
+    page.families
+      .filter((family) => hasFamily(family, config))
+      .map((family) => {
+        const { id, modules } = family;
+        const scripts = moduleScripts(registry, modules);
+        const { root, styles, starts } = withModules(
+          page.prerendered[id] ?? '',
+          prerendered,
+          contents,
+          contentPath(family),
+        );
+        const filled = (markup: string) => fillPlaceholders(markup, config, shellUrl);
+        const html = renderPage({
+          title: documentTitle(family.title, config),
+          language: 'en',
+          listing: listingOf(family, { config, siteOrigin, shellUrl }),
+          icon: `${shellUrl}favicon.svg`,
+          styles: [withShellUrl(isOfShell(family) ? page.shellCss : page.css, shellUrl), ...styles],
+          styleSheets: shell.styles.map((file) => `${shellUrl}${file}`),
+          scripts: [`${shellUrl}${shell.entry}`],
+          preloads: fontPreloads(shellUrl),
+          asyncScripts: [...scripts.keys()],
+          integrity: { ...shellHashes, ...Object.fromEntries(scripts) },
+          data: {
+            [siteConfigElementId]: config,
+            [registryElementId]: pageRegistry(registry),
+            [earlyFetchElementId]: earlyFetchOf(registry, family, config),
+            ...(Object.keys(starts).length > 0 && { [pageStartElementId]: { paths: family.paths, modules: starts } }),
+          },
+          headScript: page.scripts.earlyFetch,
+          prerendered: {
+            root: filled(root),
+            path: prerenderedPath(family),
+            notices: filled(page.notices),
+            // Content is laid out and painted several times if it appears in parts; a frame without it appears sooner in parts.
+            isWhole: Object.keys(starts).length > 0,
+          },
+          ...(policy !== undefined && { policy }),
+          ...(reloadStream !== undefined && { reloadStream }),
+        });
+        return [id, html];
+      }),
+  );
+}
+
+/**
+ * Files that a site's servers answer beside the releases, by name: a page for each family, and `rootFileNames`.
+ */
+export function composeFiles(composition: Composition): ReadonlyMap<string, string> {
+  const { page, config, siteOrigin } = composition;
+  return new Map([
+    ...[...composePages(composition)].map(([id, html]) => [`${id}.html`, html] as const),
+    ...discoveryFiles(page.families, { config, siteOrigin }),
+  ]);
+}

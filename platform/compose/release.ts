@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type InferOutput, object, parse } from 'valibot';
+import { appNameSchema, releaseSchema } from '../protocol';
+
+const buildReleaseSchema = object({ app: appNameSchema, ...releaseSchema.entries });
+/** A build's description of itself, in `release.json` beside its files. */
+export type Release = Readonly<InferOutput<typeof buildReleaseSchema>>;
+
+/** Path of the release description in a build's folder. */
+export const releaseFile = (folder: string): string => path.join(folder, 'release.json');
+
+/** Reads the release in a folder. A folder whose description cannot be read counts as holding no build. */
+export function readRelease(folder: string): Release | undefined {
+  try {
+    return parse(buildReleaseSchema, JSON.parse(readFileSync(releaseFile(folder), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type InferOutput, object, optional, parse, record, string } from 'valibot';
+import { UserError } from '../project';
+import { pageFamiliesSchema } from './pageFamilies';
+
+/** File of a shell's build with what pages are composed from. */
+export const shellPageFile = 'page.json';
+
+/** Id of the notice that the page's script did not load. */
+export const noticeId = 'page-script-notice';
+
+/** Shape of {@link shellPageFile}. */
+export const shellPageSchema = object({
+  /** Style sheet of pages that begin with modules of remotes: tokens, base rules, and what the prerendered markup needs. */
+  css: string(),
+  /** Style sheet of the pages of the shell alone. */
+  shellCss: optional(string(), ''),
+  families: pageFamiliesSchema,
+  /**
+   * Markup of each family's page as it looks before any script has run: the content of the root. Values of the site's configuration and
+   * the base URL of the shell's files are placeholders in it (`placeholders.ts`).
+   */
+  prerendered: optional(record(string(), string()), {}),
+  /** Markup of notices, which every page has after its root: hidden until the page's script fails, and for browsers without scripts. */
+  notices: optional(string(), ''),
+  /** Scripts that are inlined in the head of every page, as text. */
+  scripts: object({
+    /** Requests what the page needs first, and says what CSS has to show. */
+    earlyFetch: string(),
+  }),
+});
+
+/** A shell's description of its pages. */
+export type ShellPage = InferOutput<typeof shellPageSchema>;
+
+/** Reads the description of its pages from a shell's build folder. */
+export function readShellPage(folder: string): ShellPage {
+  try {
+    return parse(shellPageSchema, JSON.parse(readFileSync(path.join(folder, shellPageFile), 'utf8')));
+  } catch (error) {
+    throw new UserError(`${path.join(folder, shellPageFile)} is missing or not whole. Run: npm run build`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { type SiteConfig, siteConfigSchema } from '@tessera/shared-contracts/config';
+import { providerExtensions } from '@tessera/shared-contracts/extensions';
+import { parse } from 'valibot';
+import { originOf } from '../project';
+
+/** Configuration of the site as it runs on one machine. */
+export const localSiteConfig = (basePort: number): SiteConfig =>
+  parse(siteConfigSchema, {
+    brand: 'Tessera',
+    apiOrigin: originOf('sandbox', basePort),
+    sandboxOrigin: originOf('sandbox', basePort),
+    supportEmail: 'support@tessera.example',
+    gamblingHelp: { name: 'BeGambleAware', href: 'https://www.begambleaware.org' },
+    socialLinks: { reddit: '#', instagram: '#', twitter: '#', linkedin: '#' },
+    onlinePlayers: 2341,
+    // The sandbox's addresses are those of test networks.
+    networkKind: 'test',
+    providerExtensions: [...providerExtensions],
+  });

@@ -1,0 +1,22 @@
+export { afterNextFrame } from './afterNextFrame';
+export {
+  ModulePlace,
+  overrideOrigins,
+  pageLoader,
+  RemoteSlot,
+  type RemoteSlotProps,
+  startRemotes,
+  useUntouchedContent,
+} from './loader';
+export { unaskedOverrides } from './loader/overrides/overrideRequests';
+export { entryAddress } from './loader/sources/trustedTypes';
+export { Actions, Bar, Message } from './releases/ReleaseBar.styles';
+export { ReleaseNotice } from './releases/ReleaseNotice';
+export { DeferredSlot } from './slots/DeferredSlot';
+export { type ExposedModuleRef, nameOfModule } from './slots/exposedModuleRef';
+export { PageSlot } from './slots/PageSlot';
+export { preloadModules } from './slots/preload';
+export { SectionSlot } from './slots/SectionSlot';
+export { SlotFailureView } from './slots/SlotFailureView';
+export { messages as slotMessages } from './slots/slots.messages';
+export { whenIdleAfterLoad } from './whenIdleAfterLoad';

@@ -1,0 +1,6 @@
+export { useLoader } from './LoaderContext';
+export { isOverrideAsked, overrideOrigins, overrideParameter, reloadUnasked } from './overrides/overrideAddress';
+export { pageLoader, startRemotes } from './pageLoader';
+export { ModulePlace } from './slot/ModulePlace';
+export { RemoteSlot, type RemoteSlotProps, type SlotFailure } from './slot/RemoteSlot';
+export { useUntouchedContent } from './slot/untouchedContent';

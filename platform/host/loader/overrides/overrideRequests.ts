@@ -1,0 +1,102 @@
+import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { tabItem } from '@tessera/shared-contracts/session';
+import { boolean, looseObject, object, omit, parse, record, string } from 'valibot';
+import { registeredReleaseSchema } from '../../../protocol';
+import type { Loader } from '../loader';
+import { readRegistry } from '../registry';
+import { sessionMemory } from '../sessionMemory';
+import { overrideOrigins, overrideParameter } from './overrideAddress';
+
+/** A release that an address requests, as the site knows it. Nothing shown about it is taken from the address. */
+export interface OverrideOffer {
+  readonly remote: RemoteName;
+  /** A release that the site's registry lists, or an origin that its configuration names. */
+  readonly release: { readonly id: string } | { readonly origin: string };
+  readonly baseUrl: string;
+}
+
+/** Whether this tab applies overrides in addresses without asking. */
+export const unaskedOverrides = sessionMemory(tabItem('tessera.shell.unasked-overrides'), boolean(), false);
+
+/** The description that a build has next to its files. */
+const releaseFileSchema = omit(registeredReleaseSchema, ['baseUrl']);
+
+/** The releases of every app in the site's registry, by folder name. */
+const publishedSchema = object({
+  apps: record(string(), looseObject({ releases: record(string(), looseObject({ version: string() })) })),
+});
+
+async function fetchJson(address: string | URL): Promise<unknown> {
+  const response = await window.fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
+  return response.json();
+}
+
+const readPublished = async () => parse(publishedSchema, await fetchJson('/registry.json')).apps;
+type Published = Awaited<ReturnType<typeof readPublished>>;
+
+/** The requested targets by remote; the last one counts. `undefined` when one names no remote. */
+function readTargets(search: string): ReadonlyMap<RemoteName, string> | undefined {
+  const targets = new Map<RemoteName, string>();
+  for (const text of new URLSearchParams(search).getAll(overrideParameter)) {
+    const [name, ...rest] = text.split('@');
+    const remote = remoteNames.find((known) => known === name);
+    if (remote === undefined) return undefined;
+    targets.set(remote, rest.join('@'));
+  }
+  return targets;
+}
+
+const isAllowed = ({ origin }: URL) => overrideOrigins().includes(origin);
+
+/** A build on a developer's machine; only origin and path of its address are used. */
+function offerAt(remote: RemoteName, target: string): OverrideOffer | undefined {
+  if (!URL.canParse(target)) return undefined;
+  const { origin, pathname } = new URL(target);
+  const baseUrl = new URL(pathname.endsWith('/') ? pathname : `${pathname}/`, origin);
+  return isAllowed(baseUrl) ? { remote, release: { origin }, baseUrl: baseUrl.href } : undefined;
+}
+
+/** A release of the site, named by version or by version and build; its folder is next to the folder of the live release. */
+function offerOf(remote: RemoteName, target: string, published: Published): OverrideOffer | undefined {
+  const releases = Object.entries(published[remote]?.releases ?? {});
+  const [id] = releases.findLast(([folder, { version }]) => folder === target || version === target) ?? [];
+  const { live } = readRegistry()[remote] ?? {};
+  if (id === undefined || live === undefined) return undefined;
+  const baseUrl = new URL(`../${id}/`, live.baseUrl);
+  return isAllowed(baseUrl) ? { remote, release: { id }, baseUrl: baseUrl.href } : undefined;
+}
+
+/**
+ * Finds the releases that an address requests and this tab does not run already. Sends no request to other origins than the site's own.
+ *
+ * @returns `undefined` when a part of it is malformed, unknown or not allowed
+ */
+export async function findOffers(
+  search: string,
+  overrides: Loader['overrides'],
+): Promise<readonly OverrideOffer[] | undefined> {
+  const targets = readTargets(search);
+  if (targets === undefined) return undefined;
+  const isAddress = (target: string) => /^https?:\/\//.test(target);
+  const needsRegistry = [...targets.values()].some((target) => !isAddress(target));
+  const published = needsRegistry ? await readPublished() : {};
+  const offers: OverrideOffer[] = [];
+  for (const [remote, target] of targets) {
+    const offer = isAddress(target) ? offerAt(remote, target) : offerOf(remote, target, published);
+    if (offer === undefined) return undefined;
+    if (overrides.read()[remote]?.baseUrl !== offer.baseUrl) offers.push(offer);
+  }
+  return offers;
+}
+
+async function fetchRelease({ remote, baseUrl }: OverrideOffer) {
+  const release = parse(releaseFileSchema, await fetchJson(new URL('release.json', baseUrl)));
+  return [remote, { ...release, baseUrl }] as const;
+}
+
+/** Replaces the live releases with the offered ones, all or none, for this tab from the next load on. */
+export async function takeOffers(offers: readonly OverrideOffer[], overrides: Loader['overrides']): Promise<void> {
+  const releases = await Promise.all(offers.map(fetchRelease));
+  overrides.write({ ...overrides.read(), ...Object.fromEntries(releases) });
+}

@@ -1,0 +1,73 @@
+import { emit } from '@tessera/shared-contracts/events';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
+import { tabItem } from '@tessera/shared-contracts/session';
+import { array, record, string } from 'valibot';
+import { bucketOf, type RegisteredRelease, type RegisteredRemote, registeredReleaseSchema } from '../../protocol';
+import { anonymousId } from './anonymousId';
+import type { RegisteredRemotes } from './registry';
+import { sessionMemory } from './sessionMemory';
+
+/** See {@link createReleaseChoice}. */
+export type ReleaseChoice = ReturnType<typeof createReleaseChoice>;
+
+/**
+ * Decides which releases of the remotes a page may run, and in which order.
+ *
+ * @param readRegistry called once, when a release is first requested
+ */
+export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
+  const overrides = sessionMemory(tabItem('release-overrides'), record(string(), registeredReleaseSchema), {});
+  const quarantineMemory = sessionMemory(tabItem('quarantined-releases'), array(string()), []);
+  let remotes: RegisteredRemotes | undefined;
+  let browserId: string | undefined;
+
+  const isQuarantined = ({ container }: RegisteredRelease) => quarantineMemory.read().includes(container);
+
+  /** The registry's entry for a remote. */
+  function registered(remote: RemoteName): RegisteredRemote | undefined {
+    remotes ??= readRegistry();
+    return remotes[remote];
+  }
+
+  /** Cohort of this browser: `canary` for the share of players that get a release first. */
+  function cohortOf(remote: RemoteName): 'live' | 'canary' {
+    const canary = registered(remote)?.canary;
+    if (canary === undefined) return 'live';
+    browserId ??= anonymousId();
+    return bucketOf(browserId, remote) < canary.percent ? 'canary' : 'live';
+  }
+
+  /**
+   * The releases of a remote that this page may run, preferred first: an override, the canary if this browser is in its
+   * cohort, the live one, the previous one. Quarantined ones are left out, unless nothing else is left.
+   */
+  function usable(remote: RemoteName): readonly RegisteredRelease[] {
+    const { live, previous, canary } = registered(remote) ?? {};
+    const tried = cohortOf(remote) === 'canary' ? canary?.release : undefined;
+    const all = [overrides.read()[remote], tried, live, previous].filter((release) => release !== undefined);
+    const rest = all.filter((release) => !isQuarantined(release));
+    return rest.length > 0 ? rest : all;
+  }
+
+  /** Whether a release is an override of this session. */
+  const isOverride = (remote: RemoteName, { container }: RegisteredRelease): boolean =>
+    overrides.read()[remote]?.container === container;
+
+  /** Quarantines a release for the rest of the session and reports it once; a broken override is also cleared. */
+  function quarantine(remote: RemoteName, release: RegisteredRelease, reason: string): void {
+    if (isQuarantined(release)) return;
+    const { container, version, buildId } = release;
+    quarantineMemory.write([...quarantineMemory.read(), container]);
+    if (isOverride(remote, release)) {
+      const { [remote]: _cleared, ...others } = overrides.read();
+      overrides.write(others);
+    }
+    emit('release-quarantined', { remote, version, buildId, reason });
+  }
+
+  /** Ends the quarantine of a release. */
+  const liftQuarantine = ({ container }: RegisteredRelease): void =>
+    quarantineMemory.write(quarantineMemory.read().filter((name) => name !== container));
+
+  return { overrides, registered, cohortOf, usable, isOverride, quarantine, liftQuarantine };
+}

@@ -1,0 +1,34 @@
+import { siteConfigElementId } from '@tessera/shared-contracts/config';
+import { type SessionUser, sessionEntries } from '@tessera/shared-contracts/session';
+
+/** Who a page or a module is prerendered for. */
+export type PrerenderedSession = 'visitor' | 'player';
+
+/** The player whom pages are prerendered for: what is everybody's must not contain a player's own data. */
+export const nobody: SessionUser = { id: ' ', username: '', email: '' };
+
+/** Environment of a component while it is prerendered. */
+export interface FakeBrowser {
+  readonly session: PrerenderedSession;
+  /** The site's configuration, or placeholders that are replaced with its values later. */
+  readonly config: unknown;
+}
+
+/**
+ * Runs work with the parts of a browser that the first render of a component reads: storage and configuration.
+ */
+export function withFakeBrowser<Result>({ session, config }: FakeBrowser, work: () => Result): Result {
+  const player = session === 'player' ? sessionEntries({ token: 'prerendered', user: nobody }) : {};
+  const stored = new Map(Object.entries(player));
+  const configElement = { textContent: JSON.stringify(config) };
+  Object.assign(globalThis, {
+    window: { localStorage: { getItem: (key: string) => stored.get(key) ?? null } },
+    document: { getElementById: (id: string) => (id === siteConfigElementId ? configElement : null) },
+  });
+  try {
+    return work();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+    Reflect.deleteProperty(globalThis, 'document');
+  }
+}

@@ -1,0 +1,15 @@
+export { bucketOf } from './bucket';
+export type { ModuleTimings, PageDiagnostics, RemoteDiagnostics } from './diagnostics';
+export { pageStartElementId, readPageStart } from './pageStart';
+export { releaseUrlPlaceholder, titlePlaceholder } from './placeholders';
+export { type Prerendered, type PrerenderedModule, placesOf, prerenderedSchema } from './prerendered';
+export {
+  type RegisteredRelease,
+  type RegisteredRemote,
+  type Registry,
+  registeredReleaseSchema,
+  registryElementId,
+  registrySchema,
+  registrySchemaOf,
+} from './registry';
+export { appNameSchema, integritySchema, moduleNameSchema, releasePathSchema, releaseSchema } from './release';

@@ -1,0 +1,138 @@
+import { setupListeners } from '@reduxjs/toolkit/query/react';
+import { type ExposedName, type ExposedProps, publicModules, type RemoteName } from '@tessera/shared-contracts/remotes';
+import { type Kept, perPlayer, readSession, usePerPlayer } from '@tessera/shared-contracts/session';
+import type { ComponentType, ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { type Client, createClient } from './client';
+import { createStore, type RemoteSlice, type RemoteStore } from './createStore';
+
+/** Arguments of {@link RemoteOptions.follow}. */
+export interface Following<Name extends RemoteName, Tag extends string, Slice extends RemoteSlice> {
+  readonly store: RemoteStore<Name, Tag, Slice>;
+  readonly api: Client<Name, Tag>;
+  /** Owner of the store; `undefined` for a visitor. */
+  readonly userId: string | undefined;
+}
+
+/** Options of {@link createRemote}. */
+export interface RemoteOptions<Name extends RemoteName, Tag extends string, Slice extends RemoteSlice> {
+  /** Kinds of answers that the remote invalidates. */
+  readonly tagTypes?: readonly Tag[];
+  /** State that the server does not own. */
+  readonly slices?: readonly Slice[];
+  /**
+   * Subscribes the store of a player to the page, from before its first use until another player replaces them.
+   *
+   * @returns the undo of each subscription
+   */
+  readonly follow?: (following: Following<Name, Tag, Slice>) => readonly (() => void)[];
+}
+
+/** Arguments of what a remote's `prepare` begins. */
+export interface Preparing<Name extends RemoteName, Tag extends string, Slice extends RemoteSlice, Props> {
+  /** The store that the module will be rendered with. */
+  readonly store: RemoteStore<Name, Tag, Slice>;
+  /** The signed-in player; `undefined` for a visitor. */
+  readonly userId: string | undefined;
+  readonly props: Props;
+}
+
+interface RootProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Creates a remote: its client, its stores, and the root of its exposed modules. A remote calls it once, in
+ * `src/remote.ts`.
+ *
+ * @example
+ * export const remote = createRemote('lists', {
+ *   tagTypes: ['Transactions'],
+ *   follow: ({ store, api }) => [
+ *     on('balance-changed', () => store.dispatch(api.util.invalidateTags(['Transactions']))),
+ *   ],
+ * });
+ */
+export function createRemote<Name extends RemoteName, Tag extends string = never, Slice extends RemoteSlice = never>(
+  name: Name,
+  { tagTypes = [], slices = [], follow = () => [] }: RemoteOptions<Name, Tag, Slice> = {},
+) {
+  const api = createClient(name, tagTypes);
+
+  function createPlayerStore(userId: string | undefined): Kept<RemoteStore<Name, Tag, Slice>> {
+    const value = createStore(api, slices);
+    const undos = [setupListeners(value.dispatch), ...follow({ store: value, api, userId })];
+    return {
+      value,
+      stop: () => {
+        for (const undo of undos) undo();
+      },
+    };
+  }
+  const storeOf = perPlayer(createPlayerStore);
+
+  // There is no error boundary: the host's slot catches errors, can retry, and can show the previous release.
+  function Root({ children }: RootProps) {
+    const { key, value } = usePerPlayer(storeOf);
+    return (
+      <Provider key={key} store={value}>
+        {children}
+      </Provider>
+    );
+  }
+
+  let publicStore: RemoteStore<Name, Tag, Slice> | undefined;
+  const publicStoreOf = () => {
+    publicStore ??= createStore(api, slices);
+    return publicStore;
+  };
+  function PublicRoot({ children }: RootProps) {
+    return <Provider store={publicStoreOf()}>{children}</Provider>;
+  }
+
+  const publicNames: readonly string[] = publicModules[name] ?? [];
+
+  /** {@link createRemote} */
+  return {
+    /** The provider client. Each feature injects its endpoints in its `<feature>.api.ts`. */
+    api,
+    /** The store of each player, created when the remote's first module is shown to them. */
+    storeOf,
+    /** Creates a separate store of a player, for tests. */
+    createStore: createPlayerStore,
+    /** Provides the store of the signed-in player. Everything below is recreated for another player. */
+    Root,
+    /**
+     * Wraps a component for export by a file of `src/expose`: it gets the player's own store, and is recreated for
+     * another player. One of {@link publicModules} gets a store that belongs to no player, and is not recreated.
+     */
+    expose<Module extends ExposedName<Name>>(
+      module: Module,
+      Component: ComponentType<ExposedProps<Name, Module>>,
+    ): ComponentType<ExposedProps<Name, Module>> {
+      const ModuleRoot = publicNames.includes(module) ? PublicRoot : Root;
+      // The compiler cannot infer that the props of every module are an object.
+      const Part = Component as ComponentType<object>;
+      return function Exposed(props: object) {
+        return (
+          <ModuleRoot>
+            <Part {...props} />
+          </ModuleRoot>
+        );
+      } as ComponentType<ExposedProps<Name, Module>>;
+    },
+    /**
+     * Wraps a function for export as `prepare` by a file of `src/expose` ({@link ExposedModule.prepare}): it gets the store
+     * that the module will be rendered with.
+     */
+    prepare<Module extends ExposedName<Name>>(
+      module: Module,
+      begin: (preparing: Preparing<Name, Tag, Slice, ExposedProps<Name, Module>>) => void,
+    ): (props: ExposedProps<Name, Module>) => void {
+      return (props) => {
+        const userId = readSession()?.user.id;
+        begin({ store: publicNames.includes(module) ? publicStoreOf() : storeOf(userId), userId, props });
+      };
+    },
+  };
+}
