@@ -1,3 +1,4 @@
+import { attributes } from '@tessera/platform/protocol';
 import { bandArt } from '@tessera/shared-contracts/art';
 import { createGlobalStyle } from 'styled-components';
 
@@ -15,15 +16,15 @@ export const GlobalStyle = createGlobalStyle`
     --band-art: url(${bandArt});
     --layout-sidebar: var(--layout-sidebar-collapsed);
   }
-  :root[data-sidebar='expanded'] {
+  :root[${attributes.sidebar}='expanded'] {
     --layout-sidebar: var(--layout-sidebar-expanded);
   }
-  :root:not([data-session='player']) [data-session='player'],
-  :root[data-session='player'] [data-session='visitor'] {
+  :root:not([${attributes.session}='player']) [${attributes.session}='player'],
+  :root[${attributes.session}='player'] [${attributes.session}='visitor'] {
     display: none;
   }
   /* The prerendered content of a remote's page is that of its address without a query, which may filter it. */
-  :root[data-query] [data-has-content]:not([data-title='']) {
+  :root[${attributes.query}] [${attributes.hasContent}]:not([${attributes.title}='']) {
     visibility: hidden;
     & h1 {
       visibility: visible;

@@ -1,4 +1,5 @@
 import { startRemotes, whenIdleAfterLoad } from '@tessera/platform/host';
+import { attributes, elementIds } from '@tessera/platform/protocol';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
@@ -11,11 +12,11 @@ export function renderSite(root: HTMLElement): void {
   keepEarlyToasts();
   startRemotes();
   void preloadPage();
-  document.getElementById('page-script-notice')?.remove();
+  document.getElementById(elementIds.scriptNotice)?.remove();
   const { __tesseraPressed: pressed } = window;
   window.__tesseraPressed = undefined;
   const handleReady = () => {
-    delete root.dataset.path;
+    root.removeAttribute(attributes.path);
     // After this effect: within one, React does not hydrate the part that a press is in.
     queueMicrotask(() => {
       // React hears what is pressed later; then the earlier press is forgotten.

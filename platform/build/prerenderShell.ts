@@ -5,8 +5,9 @@ import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { parse } from 'valibot';
 import { isOfShell, pageFamiliesSchema, prerenderedPath } from '../compose/pageFamilies';
 import { placeholderConfig, shellUrlPlaceholder } from '../compose/placeholders';
-import { noticeId, type ShellPage, shellPageFile } from '../compose/shellPage';
+import { type ShellPage, shellPageFile } from '../compose/shellPage';
 import { writeAtomically } from '../project/files';
+import { elementIds } from '../protocol';
 import type { BuildOptions } from './bundler/rspack';
 import { inlineScriptsConfig, prerendererConfig } from './bundler/rspack.page';
 import { compileOnce } from './compileOnce';
@@ -52,7 +53,7 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
       shellCss: [themeCss, pageCss, shellCss].join('\n'),
       families,
       prerendered: Object.fromEntries(families.map(({ id }, index) => [id, pages[index] ?? ''])),
-      notices: `<div id="${noticeId}" hidden>${notice}</div><noscript>${noScriptNotice}</noscript>`,
+      notices: `<div id="${elementIds.scriptNotice}" hidden>${notice}</div><noscript>${noScriptNotice}</noscript>`,
       scripts: { earlyFetch: (await readFile(path.join(folder, 'earlyFetch.js'), 'utf8')).trim() },
     };
     await writeAtomically(path.join(options.outputFolder, shellPageFile), `${JSON.stringify(page)}\n`);

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
+import { attributes, elementIds } from '../protocol';
 import type { PageListing } from './discovery';
-import { noticeId } from './shellPage';
 
 /** A file that the page preloads. */
 export interface Preload {
@@ -94,7 +94,7 @@ export const reloadScript = (stream: string): string =>
 /** Renders a page. Pure: the same parts give the same text, byte for byte. */
 export function renderPage(parts: PageParts): string {
   const { integrity = {}, icon = '/favicon.svg', prerendered } = parts;
-  const path = prerendered === undefined ? '' : ` data-path="${escapeHtml(prerendered.path)}"`;
+  const path = prerendered === undefined ? '' : ` ${attributes.path}="${escapeHtml(prerendered.path)}"`;
   const lines = [
     '<!doctype html>',
     `<html lang="${escapeHtml(parts.language)}">`,
@@ -113,7 +113,7 @@ export function renderPage(parts: PageParts): string {
     ...Object.entries(parts.data).map(
       ([id, value]) => `<script type="application/json" id="${escapeHtml(id)}">${inlineJson(value)}</script>`,
     ),
-    ...(prerendered?.isWhole ? [`<link rel="expect" href="#${noticeId}" blocking="render">`] : []),
+    ...(prerendered?.isWhole ? [`<link rel="expect" href="#${elementIds.scriptNotice}" blocking="render">`] : []),
     ...(parts.headScript === undefined ? [] : [`<script>${parts.headScript}</script>`]),
     // Everything that has to be fetched comes before the style sheet, the longest part of the page.
     ...(parts.asyncScripts ?? []).map(
@@ -130,7 +130,7 @@ export function renderPage(parts: PageParts): string {
     ...(parts.reloadStream === undefined ? [] : [`<script>${reloadScript(parts.reloadStream)}</script>`]),
     '</head>',
     '<body>',
-    `<div id="root"${path}>${prerendered?.root ?? ''}</div>`,
+    `<div id="${elementIds.root}"${path}>${prerendered?.root ?? ''}</div>`,
     ...(prerendered === undefined ? [] : [prerendered.notices]),
     '</body>',
     '</html>',

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import escapeHtml from 'escape-html';
 import { parseJson, pipe, safeParse, string } from 'valibot';
 import {
+  attributes,
   type Prerendered,
   type PrerenderedModule,
   prerenderedSchema,
@@ -8,7 +10,7 @@ import {
   titlePlaceholder,
 } from '../protocol';
 import type { PageContents } from './contents';
-import { emptyPlace, titleOf, withoutProps } from './places';
+import { emptyPlaces, fillPlaces } from './places';
 import { type ComposedRegistry, type ComposedRelease, mostRun } from './registry';
 
 /** File of a remote's build with the prerendered markup that pages show until its modules have loaded. */
@@ -67,7 +69,7 @@ export interface PageWithModules {
 const markupOf = ({ visitor, player }: PrerenderedModule): string =>
   player === undefined
     ? visitor
-    : `<div data-session="visitor">${visitor}</div><div data-session="player">${player}</div>`;
+    : `<div ${attributes.session}="visitor">${visitor}</div><div ${attributes.session}="player">${player}</div>`;
 
 /**
  * Puts what remotes have prerendered of the modules that a page starts with into their places. Where a module has content for the page,
@@ -82,14 +84,14 @@ export function withModules(
   contents: PageContents = new Map(),
   path = '',
 ): PageWithModules {
-  const own = new Set([...root.matchAll(emptyPlace)].map(([, , module = '']) => module));
-  const filled = root.replace(emptyPlace, (_, found: string, module: string, end: string) => {
-    const tag = withoutProps(found);
-    const whole = contents.get(module)?.pages[path];
-    if (whole !== undefined) return `${tag.slice(0, -1)} data-has-content>${whole.markup}${end}`;
+  const places = emptyPlaces(root);
+  const own = new Set(places.map(({ module }) => module));
+  const filled = fillPlaces(root, places, ({ module, title }) => {
+    const content = contents.get(module)?.pages[path];
+    if (content !== undefined) return { markup: content.markup, isContent: true };
     const prerendered = modules.get(module);
-    const content = prerendered === undefined ? '' : markupOf(prerendered);
-    return `${tag}${content.replaceAll(titlePlaceholder, () => titleOf(tag))}${end}`;
+    const markup = prerendered === undefined ? '' : markupOf(prerendered);
+    return { markup: markup.replaceAll(titlePlaceholder, () => escapeHtml(title)), isContent: false };
   });
   const ownContents = [...contents].flatMap(([name, { css, pages }]) => {
     const page = pages[path];

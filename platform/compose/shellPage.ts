@@ -7,9 +7,6 @@ import { pageFamiliesSchema } from './pageFamilies';
 /** File of a shell's build with what pages are composed from. */
 export const shellPageFile = 'page.json';
 
-/** Id of the notice that the page's script did not load. */
-export const noticeId = 'page-script-notice';
-
 /** Shape of {@link shellPageFile}. */
 export const shellPageSchema = object({
   /** Style sheet of pages that begin with modules of remotes: tokens, base rules, and what the prerendered markup needs. */

@@ -1,5 +1,6 @@
 export { bucketOf } from './bucket';
 export type { ModuleTimings, PageDiagnostics, RemoteDiagnostics } from './diagnostics';
+export { attributes, elementIds } from './page';
 export { pageStartElementId, readPageStart } from './pageStart';
 export { releaseUrlPlaceholder, titlePlaceholder } from './placeholders';
 export { type Prerendered, type PrerenderedModule, placesOf, prerenderedSchema } from './prerendered';

@@ -1,4 +1,5 @@
 import { type InferOutput, object, optional, record, string } from 'valibot';
+import { attributes } from './page';
 import { moduleNameSchema } from './release';
 
 /** What pages show in place of a module until it loads. */
@@ -19,4 +20,4 @@ export const prerenderedSchema = record(moduleNameSchema, prerenderedModuleSchem
 export type Prerendered = InferOutput<typeof prerenderedSchema>;
 
 /** Selector of the placeholders of a remote's modules. */
-export const placesOf = (remote: string): string => `[data-module^="${remote}/"]`;
+export const placesOf = (remote: string): string => `[${attributes.module}^="${remote}/"]`;

@@ -1,4 +1,5 @@
 import type { PrerenderedSession } from '@tessera/platform/prerender';
+import { attributes } from '@tessera/platform/protocol';
 import { useSession } from '@tessera/shared-contracts/session';
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
@@ -16,6 +17,6 @@ interface SessionPartProps {
 export function SessionPart({ of: session, as: Element = 'div', children }: SessionPartProps) {
   const isPrerendered = useIsPrerendered();
   const current = useSession() === undefined ? 'visitor' : 'player';
-  if (isPrerendered) return <Element data-session={session}>{children}</Element>;
+  if (isPrerendered) return <Element {...{ [attributes.session]: session }}>{children}</Element>;
   return current === session ? <Element>{children}</Element> : null;
 }

@@ -4,8 +4,16 @@
  */
 
 import { entryAddress } from '@tessera/platform/host';
-import { callInit, callPath, callTimeoutMs, type EarlyFetch, isOfPlayer } from '@tessera/shared-contracts/api';
-import type { SiteConfig } from '@tessera/shared-contracts/config';
+import { attributes } from '@tessera/platform/protocol';
+import {
+  callInit,
+  callPath,
+  callTimeoutMs,
+  type EarlyFetch,
+  earlyFetchElementId,
+  isOfPlayer,
+} from '@tessera/shared-contracts/api';
+import { type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
 import { rememberPress } from './earlyPress';
 import { watchPageScript } from './pageScript';
 
@@ -43,15 +51,15 @@ for (const end of ['load', 'error']) {
   );
 }
 
-const { playerScripts, calls } = readJson('tessera-early-fetch') as EarlyFetch;
-const { apiOrigin } = readJson('tessera-config') as SiteConfig;
+const { playerScripts, calls } = readJson(earlyFetchElementId) as EarlyFetch;
+const { apiOrigin } = readJson(siteConfigElementId) as SiteConfig;
 const player = readPlayer();
 
 // What CSS shows of the page goes by these (`GlobalStyle.ts`).
-const { dataset } = document.documentElement;
-dataset.session = player ? 'player' : 'visitor';
-dataset.sidebar = readSidebar();
-if (location.search !== '') dataset.query = '';
+const html = document.documentElement;
+html.setAttribute(attributes.session, player ? 'player' : 'visitor');
+html.setAttribute(attributes.sidebar, readSidebar());
+if (location.search !== '') html.setAttribute(attributes.query, '');
 watchPageScript();
 rememberPress();
 

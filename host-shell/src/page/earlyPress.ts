@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** The button of the prerendered page that was pressed last; `renderSite` presses it again once React listens. */
-    __tesseraPressed?: HTMLElement | undefined;
-  }
-}
-
 /** Remembers the last pressed button. Links need nothing: they work without scripts. */
 export function rememberPress(): void {
   const handleClick = ({ target }: Event) => {

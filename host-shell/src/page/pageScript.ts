@@ -1,3 +1,5 @@
+import { elementIds } from '@tessera/platform/protocol';
+
 /**
  * Milliseconds without network activity after which a script that is still loading counts as hanging. On a slow
  * connection something arrives all the time, so a script that is merely slow is waited for.
@@ -8,7 +10,8 @@ const timeoutMs = 10_000;
 const reloadWithinMs = 3_000;
 
 /** Whether only the prerendered page is shown, or not even all of it: `renderSite` removes the notice first. */
-const isPrerendered = () => document.readyState === 'loading' || document.getElementById('page-script-notice') !== null;
+const isPrerendered = () =>
+  document.readyState === 'loading' || document.getElementById(elementIds.scriptNotice) !== null;
 
 /**
  * Reloads the page. The browser's cached copy of the script is refetched first: files of a release are cached forever,
@@ -29,7 +32,7 @@ function showNotice(): void {
     document.addEventListener('readystatechange', showNotice, { once: true });
     return;
   }
-  const notice = document.getElementById('page-script-notice');
+  const notice = document.getElementById(elementIds.scriptNotice);
   if (notice === null) return;
   notice.querySelector('button')?.addEventListener('click', reload);
   notice.hidden = false;

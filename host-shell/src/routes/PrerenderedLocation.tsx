@@ -1,3 +1,4 @@
+import { attributes, elementIds } from '@tessera/platform/protocol';
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
@@ -7,14 +8,14 @@ import { newestLocation } from './newestLocation';
 export const prerenderedKey = 'prerendered';
 
 /**
- * Lets the first render be exactly what the page has prerendered: it is at the path that the page was prerendered at (`data-path` of the
- * root), without a query. The browser's address follows as a navigation would, also one that Back led to before the router listened.
+ * Lets the first render be exactly what the page has prerendered: it is at the path that the page was prerendered at (`attributes.path`
+ * of the root), without a query. The browser's address follows as a navigation would, also one that Back led to before the router listened.
  */
 export function PrerenderedLocation({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
   const isPrerendered = useIsPrerendered();
-  const [path] = useState(() => document.getElementById('root')?.dataset.path);
+  const [path] = useState(() => document.getElementById(elementIds.root)?.getAttribute(attributes.path) ?? undefined);
   const isThere = !isPrerendered || path === undefined || (location.pathname === path && location.search === '');
   const { pathname, search } = location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: later, the router hears of moves itself

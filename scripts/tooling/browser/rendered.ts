@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { attributes, elementIds } from '@tessera/platform/protocol';
 
 /**
  * Waits until React has hydrated the page. Before that it has no tooltips and shortcuts, and the content of modules is about to be
@@ -6,15 +7,18 @@ import type { BrowserContext, Page } from '@playwright/test';
  * says that its script did not load.
  */
 export const rendered = (page: Page) =>
-  page.waitForFunction(() => {
-    if (document.readyState === 'loading') return false;
-    const root = document.getElementById('root');
-    if (root === null || document.querySelector('#page-script-notice:not([hidden])') !== null) return true;
-    const first = root.firstElementChild;
-    // React takes elements over one by one before it listens to them; the shell removes the attribute then.
-    const isTaken = first != null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
-    return isTaken && root.dataset.path === undefined;
-  });
+  page.waitForFunction(
+    ({ path, scriptNotice }) => {
+      if (document.readyState === 'loading') return false;
+      const root = document.getElementById('root');
+      if (root === null || document.querySelector(`#${scriptNotice}:not([hidden])`) !== null) return true;
+      const first = root.firstElementChild;
+      // React takes elements over one by one before it listens to them; the shell removes the attribute then.
+      const isTaken = first != null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+      return isTaken && !root.hasAttribute(path);
+    },
+    { ...attributes, ...elementIds },
+  );
 
 /**
  * Makes `goto` and `reload` of a context's pages wait for the shell's render as well, unless they say what else to wait for.

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { attributes } from '@tessera/platform/protocol';
 
 /**
  * Translates a context's pages as a browser does: each text node gives way to two `font` elements with a text of their own, now and
@@ -6,7 +7,7 @@ import type { BrowserContext } from '@playwright/test';
  * of the page. It begins once React has taken the page over.
  */
 export const translatePages = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
+  context.addInitScript(({ module, path }) => {
     const untranslated = '[translate=no], script, style, noscript, textarea, svg, font';
     const isForMachines = (words: string) =>
       /^(?:(?:0x|tb1)\w*…?\w*|(?=.*\d)[0-9a-f]{12,}…?)$/i.test(words) ||
@@ -32,10 +33,8 @@ export const translatePages = (context: BrowserContext): Promise<unknown> =>
     const isTakenOver = () => {
       const root = document.getElementById('root');
       if (root === null) return document.readyState !== 'loading';
-      const ofShell = [...root.querySelectorAll('*')].filter(
-        (element) => element.closest('[data-module], svg') === null,
-      );
-      return root.dataset.path === undefined && ofShell.every(isReactsOwn);
+      const ofShell = [...root.querySelectorAll('*')].filter((element) => element.closest(`[${module}], svg`) === null);
+      return !root.hasAttribute(path) && ofShell.every(isReactsOwn);
     };
     let hasBegun = false;
     const begin = () => {
@@ -52,4 +51,4 @@ export const translatePages = (context: BrowserContext): Promise<unknown> =>
         else for (const node of addedNodes) if (node.isConnected && document.body.contains(node)) translateWithin(node);
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
-  });
+  }, attributes);

@@ -1,3 +1,4 @@
+import { attributes } from '@tessera/platform/protocol';
 import { color, elevation, media, radius, space, type, zIndex } from '@tessera/shared-contracts/theme';
 import { forcedEdge } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
@@ -18,7 +19,7 @@ interface VariantProps {
 }
 
 /** Selector of an element while the sidebar is collapsed. */
-export const whenCollapsed = ":root:not([data-sidebar='expanded']) &";
+export const whenCollapsed = `:root:not([${attributes.sidebar}='expanded']) &`;
 
 /** Rules of a menu that shows only icons. */
 const icons = (rules: ReturnType<typeof css>) => css<VariantProps>`

@@ -1,3 +1,4 @@
+import { attributes } from '@tessera/platform/protocol';
 import { deviceItem } from '@tessera/shared-contracts/session';
 import { useSyncExternalStore } from 'react';
 
@@ -16,14 +17,14 @@ const subscribe = (listener: () => void) => {
 export const useIsSidebarExpanded = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => document.documentElement.dataset.sidebar === 'expanded',
+    () => document.documentElement.getAttribute(attributes.sidebar) === 'expanded',
     () => false,
   );
 
 /** Expands or collapses the sidebar, and remembers that on this device. */
 export function setSidebarExpanded(isExpanded: boolean): void {
   const state = isExpanded ? 'expanded' : 'collapsed';
-  document.documentElement.dataset.sidebar = state;
+  document.documentElement.setAttribute(attributes.sidebar, state);
   item.write(state);
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,7 @@
 import { color, radius } from '@tessera/shared-contracts/theme';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { attributes } from '../../../protocol';
 import { useUntouchedContent } from './untouchedContent';
 
 const Place = styled.div<{ $height: string }>`
@@ -54,6 +55,7 @@ export function ModulePlace({ module, title = '', height, props }: ModulePlacePr
     return () => keepFocus(current);
   }, []);
   // For compose, which takes them out of the page again.
-  const forCompose = untouched !== undefined && props !== undefined && { 'data-props': JSON.stringify(props) };
-  return <Place ref={place} data-module={module} data-title={title} $height={height} {...forCompose} {...untouched} />;
+  const forCompose = untouched !== undefined && props !== undefined && { [attributes.props]: JSON.stringify(props) };
+  const names = { [attributes.module]: module, [attributes.title]: title };
+  return <Place ref={place} {...names} $height={height} {...forCompose} {...untouched} />;
 }

@@ -1,0 +1,37 @@
+/**
+ * Attributes of a composed page by which builds, compose, style sheets and scripts tell each other about its parts. This is the only
+ * place that spells them; `page.test.ts` finds others.
+ */
+export const attributes = {
+  /** Place of a module, `remote/Module`: the shell's build writes it, compose fills it, the module replaces its content. */
+  module: 'data-module',
+  /** Of a place: title of the page that the module is, else empty. Compose puts it into the module's markup. */
+  title: 'data-title',
+  /** Of a place: props of the module as JSON, from the shell's build to compose, which removes it. */
+  props: 'data-props',
+  /** Of a place: compose has filled it with content for everybody, which depends on the page's address without a query. */
+  hasContent: 'data-has-content',
+  /** Of `#root`: path that the page was prerendered at; removed once React has hydrated the page. */
+  path: 'data-path',
+  /** Of `<html>`: `player` or `visitor`, set by the script in the head; of a part of the page: for whom CSS shows it. */
+  session: 'data-session',
+  /** Of `<html>`: `expanded` or `collapsed`, set by the script in the head. */
+  sidebar: 'data-sidebar',
+  /** Of `<html>`: the address has a query, set by the script in the head. */
+  query: 'data-query',
+} as const;
+
+/** Ids of elements that every composed page has; those with data have theirs beside the data's schema. */
+export const elementIds = {
+  /** Element that the shell renders into. */
+  root: 'root',
+  /** Hidden notice that is shown when the shell's script does not arrive. */
+  scriptNotice: 'page-script-notice',
+} as const;
+
+declare global {
+  interface Window {
+    /** The button of the prerendered page that was pressed last; `renderSite` presses it again once React listens. */
+    __tesseraPressed?: HTMLElement | undefined;
+  }
+}
