@@ -4,7 +4,7 @@ import { createGlobalStyle } from 'styled-components';
 
 /**
  * Styles that the shell needs beyond the style sheet in the page's head. The attributes of the root element are set by the script in the
- * head (`page/earlyFetch.ts`).
+ * head (`document/earlyFetch.ts`).
  */
 export const GlobalStyle = createGlobalStyle`
   /* A heading gets the focus after a navigation; it is not a control, so it shows no ring. */

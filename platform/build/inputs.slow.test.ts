@@ -89,7 +89,7 @@ test('everything that the bundler reads or that runs in a build is an input', as
   // Proof that both sources are about this build.
   expect(used).toEqual(
     expect.arrayContaining([
-      'host-shell/src/page/prerenderPage.tsx',
+      'host-shell/src/document/prerenderPage.tsx',
       'mfe-lists/rspack.config.ts',
       'platform/build/prerenderShell.ts',
     ]),

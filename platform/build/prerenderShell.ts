@@ -12,7 +12,7 @@ import type { BuildOptions } from './bundler/rspack';
 import { inlineScriptsConfig, prerendererConfig } from './bundler/rspack.page';
 import { compileOnce } from './compileOnce';
 
-/** Exports of the prerenderer; see `host-shell/src/page/prerenderPage.tsx`. */
+/** Exports of the prerenderer; see `host-shell/src/document/prerenderPage.tsx`. */
 interface Prerenderer {
   readonly pageFamilies: unknown;
   readonly prerenderPages: (
@@ -36,7 +36,7 @@ interface Prerenderer {
 export async function prerenderShell(options: BuildOptions): Promise<void> {
   const configurations = async (outputFolder: string) => {
     const inside = { ...options, outputFolder };
-    const prerenderer = { entry: './src/page/prerenderPage.tsx', publicPath: shellUrlPlaceholder };
+    const prerenderer = { entry: './src/document/prerenderPage.tsx', publicPath: shellUrlPlaceholder };
     return [prerendererConfig(inside, prerenderer), inlineScriptsConfig(inside)];
   };
   await compileOnce("Prerendering the shell's pages", configurations, async (folder) => {

@@ -53,7 +53,7 @@ export function inlineScriptsConfig(options: BuildOptions): Configuration {
   const base = baseConfig(options, 'inline');
   return {
     ...base,
-    entry: { earlyFetch: './src/page/earlyFetch.ts' },
+    entry: { earlyFetch: './src/document/earlyFetch.ts' },
     output: { ...base.output, filename: '[name].js', clean: false },
     devtool: false,
   };

@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
 
 /**
  * Whether the sidebar is expanded. The state is an attribute of the root element, so that CSS shows the prerendered sidebar as the
- * player left it: `page/earlyFetch.ts` sets it before the first paint. Everything else begins as collapsed.
+ * player left it: `document/earlyFetch.ts` sets it before the first paint. Everything else begins as collapsed.
  */
 export const useIsSidebarExpanded = (): boolean =>
   useSyncExternalStore(

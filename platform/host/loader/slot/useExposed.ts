@@ -4,7 +4,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { afterNextFrame } from '../../afterNextFrame';
 import { useLoader } from '../LoaderContext';
 import type { LoadedModule } from '../loader';
-import { createTurn, turnsBegun } from './turns';
+import { createQueueEntry, queueDrained } from './hydrationQueue';
 
 /** State of a slot. */
 export type ExposedState<Remote extends RemoteName, Name extends ExposedName<Remote>> =
@@ -21,8 +21,8 @@ interface ExposedOptions {
 }
 
 /**
- * Loads a module of a remote for a slot and retries on demand. A module that is loaded already is there in the first
- * render, unless that takes the prerendered page over: then the page's own content stays, and modules replace it one after
+ * Loads a module of a remote for a slot and retries on demand. A module that is loaded already is in the first
+ * render, unless that hydrates the prerendered page: then the page's own content stays, and modules replace it one after
  * the other. A module that crashes is replaced in place by the same module of the previous release.
  */
 export function useExposed<Remote extends RemoteName, Name extends ExposedName<Remote>>(
@@ -32,22 +32,22 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
 ) {
   const loader = useLoader();
   const [attempt, setAttempt] = useState(0);
-  const isTakenOver = useWasPrerendered();
-  const [turn] = useState(createTurn);
+  const wasPrerendered = useWasPrerendered();
+  const [entry] = useState(createQueueEntry);
   const [state, setState] = useState<ExposedState<Remote, Name>>(() => {
-    const loaded = isTakenOver ? undefined : loader.peek(remote, module);
+    const loaded = wasPrerendered ? undefined : loader.peek(remote, module);
     return loaded === undefined ? { status: 'loading' } : { status: 'ready', loaded, attempt: 0 };
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another instance is another chance
   useEffect(() => {
     let isCurrent = true;
-    const hasTurn = isTakenOver && attempt === 0;
-    // Modules that have arrived begin their turns in the task of this effect.
-    const mayLoad = hasTurn && isFrame ? yieldToMain().then(turnsBegun) : undefined;
+    const isQueued = wasPrerendered && attempt === 0;
+    // Modules that have arrived join the queue in the task of this effect.
+    const mayLoad = isQueued && isFrame ? yieldToMain().then(queueDrained) : undefined;
     const loading = mayLoad?.then(() => loader.load(remote, module)) ?? loader.load(remote, module);
-    const inTurn = hasTurn ? loading.then((loaded) => turn.begin().then(() => loaded)) : loading;
-    inTurn.then(
+    const reached = isQueued ? loading.then((loaded) => entry.join().then(() => loaded)) : loading;
+    reached.then(
       (loaded) => {
         if (!isCurrent) return;
         // A module that was there in the first render causes no second one.
@@ -65,11 +65,11 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
     return () => {
       isCurrent = false;
     };
-  }, [loader, remote, module, instance, isFrame, attempt, isTakenOver, turn]);
+  }, [loader, remote, module, instance, isFrame, attempt, wasPrerendered, entry]);
 
-  useEffect(() => turn.end, [turn]);
+  useEffect(() => entry.leave, [entry]);
   const isShown = state.status === 'ready';
-  useEffect(() => (isShown ? afterNextFrame(turn.end) : undefined), [isShown, turn]);
+  useEffect(() => (isShown ? afterNextFrame(entry.leave) : undefined), [isShown, entry]);
   useEffect(() => (isShown ? loader.shown(remote, module) : undefined), [loader, remote, module, isShown]);
 
   const retry = useCallback(() => {
@@ -79,13 +79,13 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
 
   const failRender = useCallback(
     (cause: unknown, { release }: LoadedModule<Remote, Name>) => {
-      // Shown no longer, it would keep the modules of later turns waiting.
-      turn.end();
+      // Otherwise the modules behind it would wait for it to be shown.
+      entry.leave();
       const hasOther = loader.crashed(remote, module, release, cause);
       setState(hasOther ? { status: 'loading' } : { status: 'failed', isRetrying: false });
       if (hasOther) setAttempt((count) => count + 1);
     },
-    [loader, remote, module, turn],
+    [loader, remote, module, entry],
   );
 
   return { state, retry, failRender };

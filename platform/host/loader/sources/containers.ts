@@ -12,7 +12,7 @@ interface Container {
 const arrivedContainer = ({ container }: RegisteredRelease): Container | undefined =>
   (globalThis as unknown as Readonly<Record<string, Container | undefined>>)[container];
 
-/** Waits for a script that the page requests itself; one that has finished is removed from the page (`page/earlyFetch.ts`). */
+/** Waits for a script that the page requests itself; one that has finished is removed from the page (`document/earlyFetch.ts`). */
 async function untilPageScriptIsDone(url: string): Promise<void> {
   const script = [...document.scripts].find(({ src }) => src === url);
   if (script === undefined) return;
