@@ -12,8 +12,8 @@ const page = (name: string) => path.join(projectRoot, 'scripts/bench/src/variant
  */
 export const withoutFederation = (exposedModules: string): ReadonlyMap<string, string> =>
   new Map([
-    [shell('loader/pageLoader'), page('pageLoader')],
-    [shell('loader/shared/provided'), page('provided')],
+    [path.join(projectRoot, 'platform/host/loader/pageLoader'), page('pageLoader')],
+    ['@tessera/platform/host/provided', page('provided')],
     [page('exposedModules'), exposedModules],
   ]);
 

@@ -10,7 +10,11 @@ test('both replaced files and their replacements exist', () => {
   for (const [replaced, replacement] of [...withoutFederation('/somewhere/modules.js'), ...withoutPreloads]) {
     // Written for each variant; before that only its declaration exists.
     if (replaced.endsWith('page/exposedModules')) expect(existsSync(`${replaced}.d.ts`)).toBe(true);
-    else for (const file of [replaced, replacement]) expect([file, existsSync(`${file}.ts`)]).toEqual([file, true]);
+    else
+      for (const file of [replaced, replacement]) {
+        const isThere = file.startsWith('@') ? require.resolve(file) !== '' : existsSync(`${file}.ts`);
+        expect([file, isThere]).toEqual([file, true]);
+      }
   }
 });
 
