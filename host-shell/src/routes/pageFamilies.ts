@@ -1,10 +1,9 @@
 import { nameOfModule } from '@tessera/platform/host';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { linkedNames } from './linkedNames';
-import { type PageListing, pageListings } from './pageListings.messages';
 import { identityOf, modulesOf, notFoundPage, type Page, type PageName, pages, playerStart } from './pages';
 import { dialogPaths, paths } from './paths';
-import { pageTitles } from './routes.messages';
+import { type PageListing, pageListings, pageTitles } from './routes.messages';
 
 /** A family of pages that share one composed page (`platform/compose/pageFamilies.ts`). */
 interface PageFamily extends PageListing {

@@ -1,3 +1,6 @@
+import { footerPageMessages, notFoundMessages } from '../pages/pages.messages';
+import type { PageName } from './pages';
+
 /** Titles of pages: the document's title, and the heading of the pages that the shell renders itself. */
 export const pageTitles = {
   home: 'Home',
@@ -34,3 +37,66 @@ export const pageTitles = {
 
 /** Title of a page that is named by a segment of the address, e.g. a game or a category. */
 export const titleOfName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What search engines and link previews say of a page. */
+export interface PageListing {
+  /** Title of the page that all addresses share that name no page of their own; its script sets the name. */
+  readonly title?: string;
+  /** One or two sentences. */
+  readonly description: string;
+  /**
+   * Asks search engines not to list the page: it is for developers, has no content yet, or answers any name, also one that
+   * nothing has.
+   */
+  readonly isUnlisted?: true;
+  /**
+   * The page shows a player what is theirs, and anybody else how to log in. Who searches for it by its name may find it; the
+   * sitemap does not offer it.
+   */
+  readonly isOfPlayer?: true;
+}
+
+const placeholder: PageListing = { description: 'This page is not open yet.', isUnlisted: true };
+const footerPage: PageListing = { description: footerPageMessages.notPublished, isUnlisted: true };
+const bets: PageListing = { description: 'Your bets, with stake, multiplier and payout.', isOfPlayer: true };
+
+/** The listing of every page. It is in no script that players load: composing writes it into the pages. */
+export const pageListings: Readonly<Record<PageName | 'notFound' | 'gameReturn', PageListing>> = {
+  home: {
+    description:
+      'A crypto casino for players over 18: provably fair originals, and deposits and withdrawals in nine coins.',
+  },
+  honeypot: placeholder,
+  coinflip: placeholder,
+  pumpdump: placeholder,
+  futures: placeholder,
+  chat: placeholder,
+  game: { title: 'Game', description: 'Play in the browser, with crypto.', isUnlisted: true },
+  games: { description: 'All games in one lobby: search them by name, or filter them by category.' },
+  category: { title: 'Casino', description: 'The games of one category.', isUnlisted: true },
+  settings: { description: 'Your account: details, security, sessions and privacy.', isOfPlayer: true },
+  transactions: { description: 'Your deposits, withdrawals, rewards and rakeback.', isOfPlayer: true },
+  bets,
+  betHistory: bets,
+  loginTest: { description: 'Tries a login at the provider, for developers.', isUnlisted: true },
+  promotions: { description: 'What is on offer to players: promotions and rewards.' },
+  vip: { description: 'The ladder of ranks that bets fill, and where every player starts.' },
+  bonuses: { description: 'Bonuses that you can claim, and where they come from.' },
+  provablyFair: {
+    description:
+      'How provably fair rounds work, and a verifier that recomputes the result of any round of the originals from its seeds.',
+  },
+  diagnostics: { description: 'Which release of each part a page runs, for developers.', isUnlisted: true },
+  affiliate: footerPage,
+  privacy: footerPage,
+  terms: footerPage,
+  responsibleGambling: footerPage,
+  contact: footerPage,
+  help: footerPage,
+  gamingHelpline: footerPage,
+  liveSupport: footerPage,
+  bettingRules: footerPage,
+  rng: footerPage,
+  notFound: { description: notFoundMessages.line, isUnlisted: true },
+  gameReturn: { description: 'A game was closed.', isUnlisted: true },
+};

@@ -64,8 +64,6 @@ export const pageEdits = (name: string): Readonly<Record<string, readonly Edit[]
   ],
   'host-shell/src/routes/routes.messages.ts': [
     appendRow('export const pageTitles = {', fill("  __kebab__: '__Title__',", name)),
-  ],
-  'host-shell/src/routes/pageListings.messages.ts': [
     appendRow('export const pageListings', fill("  __kebab__: { description: '__Title__.', isUnlisted: true },", name)),
   ],
 });
