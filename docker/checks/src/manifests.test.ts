@@ -6,11 +6,23 @@ import { parseSiteSettings } from '@tessera/release/siteSettings';
 import { parse, parseAllDocuments } from 'yaml';
 import { readOwnServices } from './builtImages/composeFile';
 import { imageFacts } from './imageFacts';
+import { manifestsOfRemotes, repeatBlock } from './remoteBlocks';
 
 const folder = path.join(projectRoot, 'docker');
 const apps = releasedApps.split(', ') as ('shell' | 'wallet')[];
 const packageOf = (app: 'shell' | 'wallet') => path.basename(appNamed(app).folder);
 const tag = /:v?\d+\.\d+(\.\d+)?[\w.-]*(@sha256:[0-9a-f]{64})?$/;
+
+test('every remote has the same blocks', () => {
+  for (const [file, text] of manifestsOfRemotes()) {
+    expect([file, readFileSync(path.join(projectRoot, file), 'utf8')]).toEqual([file, text]);
+  }
+});
+
+test('a new remote gets blocks, and a removed one loses them', () => {
+  const text = 'a:\n  old=mfe-old:1\n  gone=mfe-gone:1\nb:\n';
+  expect(repeatBlock(text, / +\w+=mfe-\w+\S*\n/, ['old', 'new'])).toBe('a:\n  old=mfe-old:1\n  new=mfe-new:1\nb:\n');
+});
 
 describe('compose.yaml', () => {
   interface Service {

@@ -20,7 +20,7 @@ const patternOf = (path: string): string => {
 export function pageFamilyMap(families: readonly PageFamily[]): string {
   const lines = familyPaths(families).map(({ path, id }) => `  "~*${patternOf(path)}" ${id};`);
   return [
-    "# Made from the page families in the shell's build and fileEndings of pageFamilies.ts by: npm run families -w docker/checks",
+    "# Made from the page families in the shell's build and fileEndings of pageFamilies.ts by: npm run generate -w docker/checks",
     'map $request_uri $page_family {',
     '  default "";',
     ...lines,

@@ -5,8 +5,10 @@ import { targetNamed } from '@tessera/platform/build/targets';
 import { readShellPage } from '@tessera/platform/compose/shellPage';
 import { projectRoot } from '@tessera/platform/project';
 import { pageFamilyMap } from './pageFamilyMap';
+import { manifestsOfRemotes } from './remoteBlocks';
 
 const shell = targetNamed('shell');
 await buildTarget(shell);
 const { families } = readShellPage(shell.outputFolder);
-writeFileSync(path.join(projectRoot, 'docker/nginx/families.conf'), pageFamilyMap(families));
+const files = new Map([...manifestsOfRemotes(), ['docker/nginx/families.conf', pageFamilyMap(families)]]);
+for (const [file, text] of files) writeFileSync(path.join(projectRoot, file), text);
