@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<Command>> = {
   verify: async () => (await import('@tessera/tooling/commands/verify')).verify,
   bench: async () => (await import('@tessera/bench')).bench,
   'new:remote': async () => (await import('@tessera/tooling/generate/newRemote')).newRemote,
+  'remove:remote': async () => (await import('@tessera/tooling/generate/removeRemote')).removeRemote,
   'new:feature': async () => (await import('@tessera/tooling/generate/newFeature')).newFeature,
 };
 

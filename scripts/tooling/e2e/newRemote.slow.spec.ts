@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { originOf, portCount } from '@tessera/platform/project';
@@ -13,6 +14,9 @@ let site: NpmCommand | undefined;
 
 test.beforeAll(async () => {
   copy = await copyProject();
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'all: begin');
   dataFolder = await copyStartedData();
 });
 test.afterAll(async () => {
@@ -24,28 +28,29 @@ test.afterAll(async () => {
 const start = (basePort: number, ...command: readonly string[]) =>
   new NpmCommand(command, basePort, dataFolder, { folder: copy.folder });
 
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@tessera.test', ...args], {
+    cwd: copy.folder,
+    encoding: 'utf8',
+  });
+
 /** Runs a command in the copy until it ends. */
 async function run(...command: readonly string[]): Promise<void> {
   const one = start(defaultPort, ...command);
   expect(await one.ended, one.output).toBe(0);
 }
 
-/** Tests that check the lists of remotes against each other. */
-const listTests = [
-  'checks/src/manifests',
-  'checks/src/images',
-  'checks/src/nginx',
-  'project/src/apps',
-  'verify/remotes',
-  'pageFamilies',
-];
+/** Unit tests that know the list of remotes, all but those of the sandbox and the other remotes. */
+const listTests = ['docker', 'host-shell', 'mfe-trophies', 'platform', 'scripts', 'shared-contracts'];
 
-test('a new remote passes every check and is on its page, and a new feature brings its test', async ({ browser }) => {
+test('a new remote passes every check and is on its page, a new feature brings its test, and both are removed', async ({
+  browser,
+}) => {
   test.slow();
   // Builds everything again, since the contracts have changed, and starts two sites.
   await run('run', 'new:remote', '--', 'trophies', '--page');
-  await run('test', '--', '--only', 'types,lint,unused,budgets');
-  await run('exec', '--', 'jest', '-c', 'scripts/tooling/config/jest.config.mjs', ...listTests);
+  await run('test', '--', '--only', 'types,lint,unused,docs,lockfile,budgets');
+  for (const folder of listTests) await run('test', '--', '--only', 'unit', '--app', folder);
   await run('test', '--', '--only', 'browser', '--app', 'trophies');
 
   const basePort = await findFreePorts(portCount + 1, 31_800);
@@ -64,4 +69,8 @@ test('a new remote passes every check and is on its page, and a new feature brin
 
   await run('run', 'new:feature', 'trophies', 'lucky-draw');
   await run('test', '--', '--only', 'types,lint,unit', '--app', 'trophies');
+
+  await site.interrupt();
+  await run('run', 'remove:remote', '--', 'trophies', '--force');
+  expect(git('status', '--porcelain')).toBe('');
 });

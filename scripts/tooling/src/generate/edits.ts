@@ -1,60 +1,60 @@
 import { UserError } from '@tessera/platform/project';
 import { fill } from './template';
 
-/** Changes the text of a file; throws if the file is not as expected. */
-export type Edit = (text: string) => string;
+/** A row that a remote has in a file of the project; both throw if the file is not as expected. */
+export interface Edit {
+  readonly add: (text: string) => string;
+  readonly remove: (text: string) => string;
+}
 
-/** Adds a row, `  key: value`, at the end of the block that starts with a given line and ends with an unindented brace. */
-export const appendRow =
-  (begin: string, row: string): Edit =>
-  (text) => {
+/** A row, `  key: value`, of the block that starts with a given line and ends with an unindented brace; added at its end. */
+export function rowOf(begin: string, row: string): Edit {
+  const [key = ''] = row.split(':');
+  const inBlock = (text: string, change: (block: string) => string): string => {
     const start = text.indexOf(begin);
     const end = text.indexOf('\n}', start);
     if (start < 0 || end < 0) throw new Error(`Nothing begins with "${begin}".`);
-    const [key = ''] = row.split(':');
-    if (text.slice(start, end).includes(`\n${key}:`)) throw new UserError(`${begin} has "${key.trim()}" already.`);
-    return `${text.slice(0, end)}\n${row}${text.slice(end)}`;
+    return text.slice(0, start) + change(text.slice(start, end)) + text.slice(end);
   };
-
-/** Adds a block after the one that matches. */
-const addBehind =
-  (block: RegExp, next: (found: string) => string): Edit =>
-  (text) => {
-    if (!block.test(text)) throw new Error(`Nothing there is like ${block}.`);
-    return text.replace(block, (found) => found + next(found));
+  return {
+    add: (text) =>
+      inBlock(text, (block) => {
+        if (block.includes(`\n${key}:`)) throw new UserError(`${begin} has "${key.trim()}" already.`);
+        return `${block}\n${row}`;
+      }),
+    // With the lines that belong to it: indented further, or its closing bracket.
+    remove: (text) =>
+      inBlock(text, (block) => block.replace(new RegExp(`\\n${key}:.*(?:\\n(?: {4}| {2}[}\\])]).*)*`), '')),
   };
-
-/**
- * Adds a new remote to every list that cannot be derived from another one.
- *
- * @param last the remote whose manifests are copied
- * @returns edits by file of the project
- */
-export function remoteEdits(name: string, { last, portOffset }: { last: string; portOffset: number }) {
-  const copyOf = (block: string) => addBehind(new RegExp(block), (found) => found.replaceAll(last, name));
-  const service = copyOf(`\\s+${last}=mfe-${last}\\S*`);
-  const edits: Readonly<Record<string, readonly Edit[]>> = {
-    'shared-contracts/src/remotes/remoteContracts.ts': [
-      appendRow('export interface RemoteContracts {', fill('  __kebab__: {\n    __Pascal__Page: NoProps;\n  };', name)),
-      appendRow('export const exposedNames', fill("  __kebab__: ['__Pascal__Page'],", name)),
-    ],
-    'platform/project/apps.ts': [appendRow('const portOffsets', `  ${name}: ${portOffset},`)],
-    'docker/compose.yaml': [service, copyOf(`  mfe-${last}:\\n(?: {4}.*\\n)+\\n`)],
-    'docker/kubernetes/gateway.yaml': [service],
-    'docker/kubernetes/apps.yaml': [copyOf(`(?:---\\n(?:(?!---).*\\n)*?  name: mfe-${last}\\n(?:(?!---).*\\n)*)+`)],
-    'README.md': [
-      addBehind(new RegExp(`\\| \\[mfe-${last}\\].*\\n`), () =>
-        fill('| [mfe-__kebab__](mfe-__kebab__/README.md) | __Title__ |\n', name),
-      ),
-    ],
-  };
-  return edits;
 }
 
-/** Adds the new remote's page, at `/NAME`. */
+/** The remote's line in the table of the README, after another remote's. */
+const readmeRow = (name: string, last: string): Edit => ({
+  add: (text) => {
+    const line = fill('| [mfe-__kebab__](mfe-__kebab__/README.md) | __Title__ |\n', name);
+    return text.replace(new RegExp(`\\| \\[mfe-${last}\\].*\\n`), (found) => found + line);
+  },
+  remove: (text) => text.replace(new RegExp(`\\| \\[mfe-${name}\\].*\\n`), ''),
+});
+
+/**
+ * Rows that a remote has in files of others, and those of its page at `/NAME`.
+ *
+ * @param last the remote whose line in the README comes before
+ * @returns edits by file of the project
+ */
+export const remoteEdits = (name: string, last: string): Readonly<Record<string, readonly Edit[]>> => ({
+  'shared-contracts/src/remotes/remoteContracts.ts': [
+    rowOf('export interface RemoteContracts {', fill('  __kebab__: {\n    __Pascal__Page: NoProps;\n  };', name)),
+    rowOf('export const exposedNames', fill("  __kebab__: ['__Pascal__Page'],", name)),
+  ],
+  'README.md': [readmeRow(name, last)],
+});
+
+/** Rows of a remote's page, at `/NAME`. */
 export const pageEdits = (name: string): Readonly<Record<string, readonly Edit[]>> => ({
   'host-shell/src/routes/pages.ts': [
-    appendRow(
+    rowOf(
       'export const pages = {',
       fill(
         "  __kebab__: remotePage({ path: '/__kebab__', title: pageTitles.__kebab__, module: ['__kebab__', '__Pascal__Page'] }),",
@@ -63,7 +63,7 @@ export const pageEdits = (name: string): Readonly<Record<string, readonly Edit[]
     ),
   ],
   'host-shell/src/routes/routes.messages.ts': [
-    appendRow('export const pageTitles = {', fill("  __kebab__: '__Title__',", name)),
-    appendRow('export const pageListings', fill("  __kebab__: { description: '__Title__.', isUnlisted: true },", name)),
+    rowOf('export const pageTitles = {', fill("  __kebab__: '__Title__',", name)),
+    rowOf('export const pageListings', fill("  __kebab__: { description: '__Title__.', isUnlisted: true },", name)),
   ],
 });
