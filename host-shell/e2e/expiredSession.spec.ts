@@ -9,7 +9,7 @@ const expectVisitor = async (page: Page) => {
   await expect(page.getByRole('banner').getByRole('button', { name: /, account$/ })).toHaveCount(0);
 };
 
-/** Ends the session, as another tab would, at the moment when React begins to take the page over. */
+/** Ends the session, as another tab would, at the moment when hydration begins. */
 const endSessionAtFirstRender = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {

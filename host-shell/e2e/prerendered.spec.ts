@@ -104,7 +104,7 @@ const frameElements = (page: Page) =>
     return { count: frameOfPage.length, kept: frameOfPage.filter((element) => element.isConnected).length };
   });
 
-/** What React has taken over: whether that includes the last part, the footer, and references that are not those that it would make. */
+/** What React has hydrated: whether that includes the last part, the footer, and references that it would make differently. */
 const takenOver = (page: Page) =>
   page.evaluate(() => {
     const propsOf = (element: Element) => {
@@ -124,7 +124,7 @@ const takenOver = (page: Page) =>
 
 for (const isSignedIn of [false, true]) {
   test(
-    `React takes over what the page has prerendered for ${isSignedIn ? 'players' : 'visitors'}, on every page`,
+    `React hydrates what the page has prerendered for ${isSignedIn ? 'players' : 'visitors'}, on every page`,
     isSignedIn ? {} : slow,
     async ({ page, suite }) => {
       const errors: string[] = [];
@@ -150,7 +150,7 @@ for (const isSignedIn of [false, true]) {
   );
 }
 
-test('the sidebar that a visitor left expanded is taken over as well', async ({ page, suite }) => {
+test('the sidebar that a visitor left expanded is hydrated as well', async ({ page, suite }) => {
   await page.addInitScript(() => localStorage.setItem('sidebar', 'expanded'));
   await rememberFrame(page);
   await page.goto(`${suite.site}/promotions`);
@@ -172,7 +172,7 @@ for (const { path, heading, title } of [
   { path: '/nowhere/at/all', heading: 'Page not found', title: 'Page not found · Tessera' },
 ]) {
   test(
-    `React takes over a page that was prerendered for another address too: ${path}`,
+    `React hydrates a page that was prerendered for another address too: ${path}`,
     path.startsWith('/?') ? {} : slow,
     async ({ page, suite }) => {
       await rememberFrame(page);

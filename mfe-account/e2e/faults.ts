@@ -58,7 +58,7 @@ export async function watchFaults(page: Page): Promise<void> {
     window.addEventListener('toast-requested', (event) => {
       watched.toasts.push((event as CustomEvent<{ message: string }>).detail.message);
     });
-    // The only time that is not the site's own: nobody waits here as long as a player does.
+    // The only shortened time: a test does not wait as long as a player does.
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => {
       if (!watched.hasLimits) return timeout(ms);

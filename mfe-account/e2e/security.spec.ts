@@ -55,7 +55,7 @@ test('a session that is ended on another device is out at once', async ({ page, 
   await other.close();
 });
 
-test('leaving the page while a login is sent signs nobody in', async ({ page, suite }) => {
+test('leaving the page while a login is sent cancels the login', async ({ page, suite }) => {
   const sandbox = sandboxClient(suite.sandbox);
   const player = await sandbox.registerPlayer();
   await sandbox.setFault({ method: 'POST', path: '/auth-service/api/auth/login', delayMs: 60_000, times: 1 });

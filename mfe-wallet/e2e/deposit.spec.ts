@@ -52,7 +52,7 @@ test('a deposit is followed to its credit; its QR code can be read and its addre
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(address);
 
   await sendDeposit(suite.sandbox, 'SOL', '1.5');
-  // The provider tells of it: nobody presses anything.
+  // An event of the provider shows it, without a click.
   const own = page.getByRole('list', { name: 'Your deposits' }).getByRole('listitem').first();
   await expect(own).toContainText('1.50000000 SOL');
   await expect(own).toContainText('Credited');

@@ -53,7 +53,7 @@ test('the form knows networks, payment addresses and recipients, and a known one
     await expect(page.getByText('Use at most 8 decimal places')).toBeVisible();
   });
 
-  await test.step('an address of nobody, and one’s own', async () => {
+  await test.step('a burn address, and the player’s own', async () => {
     const ownAddress = page.waitForResponse(/\/deposit-address\?/);
     await page.getByRole('combobox', { name: 'Currency' }).click();
     await page.getByRole('option', { name: /^ETH/ }).click();
@@ -100,7 +100,7 @@ test('the form knows networks, payment addresses and recipients, and a known one
     const scan = page.getByRole('button', { name: 'Scan a QR code' });
     await scan.click();
     const scanner = page.getByRole('dialog', { name: 'Scan a QR code' });
-    // This machine has no camera, or the browser refuses it, which nobody can be asked about.
+    // This machine has no camera, or the browser refuses it without a prompt.
     await expect(scanner.getByRole('status')).toContainText(/aste the address/);
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, logIn, type Page, type Suite } from '@tessera/tooling/browser';
 
-/** An address that belongs to nobody of the sandbox. */
+/** An address of no player of the sandbox. */
 export const address = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
 
 /** Fills and sends the withdraw form. */

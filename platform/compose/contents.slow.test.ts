@@ -93,7 +93,7 @@ test.each([
   ['a link that a browser reads as one elsewhere', '<a href="/\t/evil.test">x</a>', '', 'the address /\t/evil.test'],
   ['a script', '<script>steal()</script>', '', 'the element script'],
   ['a form', '<form><button type="submit">Go</button></form>', '', 'the element form, the type submit'],
-  ['a picture that nobody names', `<img src="${picture}">`, '', `the address ${picture}`],
+  ['a picture without a name', `<img src="${picture}">`, '', `the address ${picture}`],
   [
     'a link that leads away',
     `<a href="https://games.test.evil.test/">x</a>`,

@@ -37,7 +37,7 @@ test('pages of several addresses have no canonical one', () => {
   expect(filesOf().get('game.html')).not.toMatch(/canonical|og:url|ld\+json/);
 });
 
-test('only pages that nobody searches for ask not to be listed', () => {
+test('only pages without use in a search ask not to be listed', () => {
   expect(filesOf().get('diagnostics.html')).toContain('<meta name="robots" content="noindex">');
   expect(filesOf().get('settings.html')).not.toContain('noindex');
   expect(home).not.toContain('noindex');

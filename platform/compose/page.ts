@@ -30,7 +30,7 @@ export interface PageParts {
   readonly policy?: string;
   /** Address of the page's icon. */
   readonly icon?: string;
-  /** Markup: the root's content until React takes it over, the path that it was prerendered at, and the notices after it. */
+  /** Markup: the root's content until React hydrates it, the path that it was prerendered at, and the notices after it. */
   readonly prerendered?: {
     readonly root: string;
     readonly path: string;

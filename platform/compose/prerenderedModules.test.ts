@@ -15,7 +15,7 @@ test('refers to the files of the release by their URL', () => {
 test.each([
   ['is altered', release, `${text} `],
   ['has no hash', { ...release, integrity: {} }, text],
-  ['is none of the release', { ...release, prerendered: undefined }, text],
+  ['is not a file of the release', { ...release, prerendered: undefined }, text],
 ])('takes nothing out of a file that %s', (_, vouching, content) => {
   const { prerendered, ...rest } = vouching;
   const described = { ...rest, ...(prerendered !== undefined && { prerendered }) };

@@ -26,7 +26,7 @@ export interface MarkupOptions {
   readonly classOf: (style: string) => string;
   /** Selector of the element that the styles apply to; without it they apply to the whole page. */
   readonly scope?: string;
-  /** Whether React takes the elements over (hydration) and needs its marks in the markup. */
+  /** Whether React hydrates the elements, and needs its marks in the markup. */
   readonly isHydrated?: boolean;
 }
 

@@ -16,7 +16,7 @@ test('a registry takes no remotes, and remotes with and without a previous relea
 
 test.each([
   ['an address without a trailing slash', { baseUrl: 'https://static.example/wallet/1.0.0' }],
-  ['an address that is none', { baseUrl: '/wallet/1.0.0/' }],
+  ['a path in place of an address', { baseUrl: '/wallet/1.0.0/' }],
   ['a container that is no identifier', { container: 'wallet-1.0.0' }],
   ['an entry with a query', { entry: 'remoteEntry.js?x=1' }],
   ['an entry of another origin', { entry: 'https://evil.example/x.js' }],

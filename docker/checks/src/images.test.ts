@@ -78,8 +78,8 @@ test.each([
   ['recommended packages', 'USER', 'RUN apt-get install -y nginx\nUSER', 'more than is named'],
   ['a relative folder', 'COPY docker', 'WORKDIR here\nCOPY docker', 'depends on'],
   ['a secret', 'COPY docker', 'ENV API_TOKEN=abc\nCOPY docker', 'everyone to read'],
-  ['a stage that is none', 'COPY docker', 'COPY --from=build docker', 'no stage'],
-  ['an instruction that is none', 'USER', 'RUNS true\nUSER', 'nknown instruction'],
+  ['an unknown stage', 'COPY docker', 'COPY --from=build docker', 'no stage'],
+  ['an unknown instruction', 'USER', 'RUNS true\nUSER', 'nknown instruction'],
 ])('%s is found', (_what, from, to, finding) => {
   expect(dockerfileFindings(good.replace(from, to)).join('\n')).toContain(finding);
 });

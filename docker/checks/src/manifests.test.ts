@@ -283,7 +283,7 @@ describe('kubernetes', () => {
     ]);
   });
 
-  test('the games in the pages are renewed, one round at a time, by pods that reach the API and that nobody reaches', () => {
+  test('the games in the pages are renewed, one round at a time, by pods that reach the API and accept no connection', () => {
     const [renewal] = ofKind('CronJob');
     expect(renewal?.spec).toMatchObject({ schedule: '*/15 * * * *', concurrencyPolicy: 'Forbid' });
     expect(renewal && podOf(renewal).containers[0].command).toEqual([

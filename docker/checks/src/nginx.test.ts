@@ -102,7 +102,7 @@ describe('files of a release', () => {
     `/${tinyRelease}/`,
     `/${tinyRelease}/assets/`,
     `/${tinyRelease}/../../site.json`,
-  ])('%s is none, and nobody is to remember that', async (address) => {
+  ])('%s is 404, not cached', async (address) => {
     const { status, headers, body } = await gateway.get(address);
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
     expect(body.toString()).not.toMatch(/Index of|origin/);

@@ -26,7 +26,7 @@ export function pageFamilyMap(families: readonly PageFamily[]): string {
     ...lines,
     '}',
     '',
-    '# An address that ends like a file is none of the routes.',
+    '# An address that ends like a file is no route.',
     'map $uri $ends_like_a_file {',
     '  default 0;',
     `  "~*\\.(?:${fileEndings.join('|')})$" 1;`,

@@ -33,7 +33,7 @@ export function DialogHost() {
     if (!isGate) setGateTab('login');
   }, [isGate]);
   const isOfAnother = useIsOfAnotherPlayer(asked !== undefined, userId);
-  // A player is not asked to log in, and nobody sees the dialog that another player had opened.
+  // A player is not asked to log in, and another player’s dialog closes.
   const isOver = asked !== undefined && !hasAuth && (asked.dialog === 'auth' || isOfAnother);
   useEffect(() => {
     if (isOver) close();

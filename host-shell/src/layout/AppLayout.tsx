@@ -35,7 +35,7 @@ const Main = styled.main`
 
 /**
  * The frame around every page: header, sidebar or drawer, footer, bottom bar, and the dialogs over them. Each part is a boundary, since
- * React takes prerendered boundaries over last, after the page's own content, or when they are pressed.
+ * React hydrates boundaries last, after the page's own content, or when they are pressed.
  */
 export function AppLayout() {
   const { pathname, search, key } = useLocation();

@@ -56,7 +56,7 @@ export const readRoundLink = (search: string): RoundInput =>
 /** Hashes, server seeds and numbers: no white space belongs in them. */
 const readUnspaced = (typed: string) => typedText(typed).replace(/\s/g, '');
 
-/** The round that was meant: what is pasted often has characters in it or around it that nobody sees. */
+/** The intended round: pasted values often have invisible characters in or around them. */
 export const readRound = (input: RoundInput): RoundInput => ({
   ...input,
   serverSeed: readUnspaced(input.serverSeed),

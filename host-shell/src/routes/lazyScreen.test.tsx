@@ -47,7 +47,7 @@ test('code that is there before the first render is in it', async () => {
   expect(screen.getByText('The screen')).toBeVisible();
 });
 
-test('code that is there before the page’s skeleton is taken over replaces the skeleton afterwards', async () => {
+test('code that arrives before hydration replaces the page’s skeleton afterwards', async () => {
   const report = jest.spyOn(console, 'error');
   const Screen = lazyScreen(async () => Arrived);
   const container = document.body.appendChild(document.createElement('div'));

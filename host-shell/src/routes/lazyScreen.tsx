@@ -41,7 +41,7 @@ export function lazyScreen(
 
   function ScreenWhenThere(props: ScreenProps) {
     const untouched = useUntouchedContent();
-    // The code may come before React takes over the page, which has the skeleton.
+    // The code may come before React hydrates the page, which has the skeleton.
     const isSkeleton = untouched !== undefined && !isPrerendered;
     const [state, setState] = useState<{ readonly isThere: boolean; readonly error?: unknown }>({
       isThere: Screen !== undefined && !isSkeleton,

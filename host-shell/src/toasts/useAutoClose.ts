@@ -4,7 +4,7 @@ type Hold = 'pointer' | 'focus' | 'hidden tab';
 
 /**
  * Closes a toast after its duration. The timer is paused while the pointer or the focus is on the toast, and while the
- * tab is hidden, so that nobody misses a message.
+ * tab is hidden, so that no message is missed.
  */
 export function useAutoClose(area: RefObject<HTMLElement | null>, durationMs: number, onClose: () => void): void {
   const close = useRef(onClose);

@@ -10,6 +10,6 @@ export const problemMessage = (error: unknown, fallback: string): string =>
 
 const outages: ReadonlySet<string> = new Set(['unreachable', 'timed-out', 'server-failed', 'malformed']);
 
-/** Whether a call failed because the service did, and nobody said why. */
+/** Whether a call failed in the service, without a message. */
 export const isOutage = (error: unknown): boolean =>
   isProblem(error) && outages.has(error.kind) && serverMessage(error) === undefined;

@@ -36,7 +36,7 @@ export const eagerCompilation = () =>
 
 /**
  * Gives styled components the same class names in every build of the same source: by default they are numbered as they are
- * evaluated. The shell takes prerendered elements over, and their names have to be its own.
+ * evaluated. The shell hydrates prerendered elements, so their names have to be its own.
  */
 const styledComponents: [plugin: string, options: object] = [
   createRequire(import.meta.url).resolve('@swc/plugin-styled-components'),

@@ -19,7 +19,7 @@ function violationOf(exposed: unknown): string | undefined {
   // A shared chunk that failed can leave a module without its component (architecture, In the page).
   if (typeof component !== 'function') return 'it exports no component';
   const isKnown = typeof contract === 'number' && contract >= oldestContractVersion && contract <= contractVersion;
-  return isKnown ? undefined : `contract version ${contract} is none of ${oldestContractVersion} to ${contractVersion}`;
+  return isKnown ? undefined : `contract version ${contract} is not in ${oldestContractVersion} to ${contractVersion}`;
 }
 
 /** Rejects when the work takes longer than the deadline. */

@@ -116,8 +116,8 @@ test('quarantines nothing when no release can be loaded, and starts with the pre
 test.each([
   ['no component', {}, 'it exports no component'],
   ['nothing', undefined, 'it exports no component'],
-  ['a newer contract', { ...good, contract: 2 }, 'contract version 2 is none of 1 to 1'],
-  ['no contract', { default: component }, 'contract version undefined is none of 1 to 1'],
+  ['a newer contract', { ...good, contract: 2 }, 'contract version 2 is not in 1 to 1'],
+  ['no contract', { default: component }, 'contract version undefined is not in 1 to 1'],
 ])('treats %s as a fault of the release and does not retry', async (_what, exposed, reason) => {
   const source = jest.fn().mockImplementation(async ({ buildId }) => (buildId === 'b' ? exposed : good));
   const page = aPage(source);

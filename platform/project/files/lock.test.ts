@@ -42,7 +42,7 @@ test.each<[string, string, boolean]>([
     JSON.stringify({ token: 'x', pid: 1, host: os.hostname() }),
     true,
   ],
-])('takes over a lock %s', async (_name, text, isOld) => {
+])('replaces a lock %s', async (_name, text, isOld) => {
   await writeFile(file, text);
   if (isOld) await utimes(file, new Date(0), new Date(0));
   expect(await withLock(file, { ...patient, timeoutMs: 0 }, async () => 'done')).toBe('done');

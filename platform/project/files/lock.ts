@@ -39,7 +39,7 @@ function parseHolder(text: string): Holder {
   try {
     return JSON.parse(text) as Holder;
   } catch {
-    // No living holder writes such a file; it is taken over once it is old enough.
+    // No running holder writes such a file; it is replaced once it is stale.
     return { token: '', pid: 0, host: '' };
   }
 }
@@ -69,7 +69,7 @@ async function takeAway(file: string, gone: Holder): Promise<void> {
   await unlink(aside);
 }
 
-/** Creates the lock file, written aside and linked so that nobody reads half of it; returns whether there was none before. */
+/** Creates the lock file, written aside and linked, so that it is never read half-written; returns whether there was none before. */
 async function create(file: string, holder: Holder): Promise<boolean> {
   const draft = `${file}.${holder.token}`;
   await writeFile(draft, JSON.stringify(holder));
@@ -108,7 +108,7 @@ async function acquire(file: string, { timeoutMs, onWait, timeoutError }: LockOp
 }
 
 /**
- * Runs `work` while no other process holds the same lock file. A lock whose holder was killed is taken over.
+ * Runs `work` while no other process holds the same lock file. The lock of a dead process is replaced.
  */
 export async function withLock<Result>(
   file: string,

@@ -156,7 +156,7 @@ test('three codes of withdrawals are live at most, and the page is told that one
   expect(await request(0.6)).toMatchObject({ status: 429, data: { message: authMessages.tooManyCodes } });
 });
 
-test('tries that a clock noted before it was set back lock nobody out', async () => {
+test('tries noted before the clock was set back lock no account', async () => {
   await sendOtp(player.token);
   await sandbox.database.query(
     `insert into failed_tries (user_id, purpose, source, failed_at)

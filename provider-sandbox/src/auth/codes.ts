@@ -24,7 +24,7 @@ export interface CodePurpose {
 
 /**
  * Most live codes of a purpose for an account; a new one replaces the oldest. For e-mail addresses, the signed-in player and all
- * others have one each. For a new password nobody is signed in: a stranger's request must not take the code away from the player
+ * others have one each. Without a session, for a new password, a stranger's request must not take the code away from the player
  * who is about to use it.
  */
 const mostLive = { email: 1, withdrawal: 3, recovery: 3 } as const;

@@ -21,7 +21,7 @@ export interface Guess {
 }
 
 /**
- * Slows down password guessing, by account and network. Nobody is locked out: a correct password is accepted after its delay,
+ * Slows down password guessing, by account and network. No account is locked: a correct password is accepted after its delay,
  * and other networks than the guesser's have no delay.
  *
  * @param nowMs a clock that is never set back; tests pass their own, and `wait`

@@ -115,7 +115,7 @@ const ways: Readonly<Record<string, (code: string) => string>> = {
   'in Arabic digits': inDigitsFrom(0x660),
   'in Persian digits, with a space': (code) => inDigitsFrom(0x6f0)(`${code.slice(0, 3)} ${code.slice(3)}`),
   'in digits of full width': inDigitsFrom(0xff10),
-  'with what nobody sees': (code) => `\u200e${code.slice(0, 2)}\u200b${code.slice(2)}\ufeff`,
+  'with invisible characters': (code) => `\u200e${code.slice(0, 2)}\u200b${code.slice(2)}\ufeff`,
 };
 
 const odd = [

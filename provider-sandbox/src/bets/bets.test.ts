@@ -58,7 +58,7 @@ describe('a player’s bets', () => {
     expect(answer).toMatchObject({ status: 400, data: { message: limitInvalid(betsPerAnswer) } });
   });
 
-  test('are nobody else’s to list, and a visitor’s neither', async () => {
+  test('are listed for their player alone', async () => {
     expect((await client.call('bets', { ...own(), token: other.token })).status).toBe(403);
     expect((await client.call('bets', { params: { userId: player.id } })).status).toBe(401);
     expect((await client.call('bets', { params: { userId: other.id }, token: other.token })).read()).toEqual({
@@ -106,7 +106,7 @@ describe('one bet', () => {
     expect(answer.data.message).toMatch(/\w/);
   });
 
-  test('of fun play is nobody’s', async () => {
+  test('of fun play is not stored', async () => {
     const { data } = await client.call('initDemoGame', {
       params: {
         uuid:

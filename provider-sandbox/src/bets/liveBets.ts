@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox';
 import { describeBet } from './describeBet';
 import { findBet, readNewestBets } from './readBets';
 
-/** The newest bets of everybody, for whoever watches. */
+/** The newest bets of all players, for every viewer. */
 export interface LiveBets {
   watch(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Ends every answer. */

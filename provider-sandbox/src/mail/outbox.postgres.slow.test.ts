@@ -47,7 +47,7 @@ const isTo =
 const codeIn = (mail: ParsedMail) => /\d{6}/.exec(mail.subject ?? '')?.[0] ?? '';
 const readOutbox = async () =>
   (await database.query<{ sealed: string; attempts: number; failed_at: Date | null }>('select * from outbox')).rows;
-/** Waits for a state of the database, which nobody announces. */
+/** Polls for a state of the database. */
 async function until(isReached: () => Promise<boolean>): Promise<void> {
   while (!(await isReached())) await new Promise((done) => setTimeout(done, 20));
 }

@@ -95,7 +95,7 @@ const rotate = (session: string) =>
   client.send('POST', '/play/api/seeds', { token: session, body: { key: 'the-next-rotation' } });
 
 describe('Automatic', () => {
-  /** Ends the betting, which takes too long for a test to wait; whoever drives the clock looks twice a second. */
+  /** Ends the betting, which takes too long for a test to wait; the clock’s driver looks twice a second. */
   const endBetting = () => database.query(`update automatic_rounds set ends_at = now() where phase = 'betting'`);
   const place = async (session: string, key: string) => {
     const { data } = await placeBet(client, session, key);

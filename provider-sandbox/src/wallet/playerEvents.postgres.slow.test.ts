@@ -109,7 +109,7 @@ test('misses nothing of a transaction that began earlier and ended later', async
   await watcher.close();
 });
 
-test('tells nobody of another player, and ends with the session', async () => {
+test('has no event of another player, and ends with the session', async () => {
   const [player, other] = [await client.register(), await client.register()];
   const path = `/wallet-service/api/wallet/${player.id}/events`;
   expect((await client.send('GET', path)).status).toBe(401);

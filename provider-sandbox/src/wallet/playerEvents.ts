@@ -102,7 +102,7 @@ function createPlayerEvents(sandbox: Sandbox, onFailure: (error: unknown) => voi
   };
 }
 
-/** Only the last one has the id: whoever loses the connection between them gets all of them again. */
+/** Only the last one has the id: a connection lost between them gets all of them again. */
 const eventsOf = (changes: readonly Change[], id: string): ServerEvent[] =>
   changes.map(({ reason, currency }, index) => ({
     ...(index === changes.length - 1 && { id }),

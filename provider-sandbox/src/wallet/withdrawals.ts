@@ -188,7 +188,7 @@ export async function payWithdrawal(
       return { transactionId: await transfer(tx, caller, withdrawal, { requestId, at: sandbox.now() }) };
     });
   } catch (error) {
-    // A payment that was refused is not made later, when nobody expects it.
+    // A payment that was refused is not made later, unexpectedly.
     if (error instanceof HttpError && requestId !== undefined) await closeRequest(sandbox, requestId);
     throw error;
   }

@@ -37,7 +37,7 @@ function withRoles(releases: AppReleases, roles: Roles): AppReleases {
  */
 export function fallbackNote(app: string, previous: string | undefined): string {
   if (app === 'shell') return 'a page whose shell does not come says so, and only a rollback brings another';
-  return previous === undefined ? 'none takes over where it fails' : `${previous} takes over where it fails`;
+  return previous === undefined ? 'no fallback' : `fallback ${previous}`;
 }
 
 /** Everyone gets the release; what was live becomes its fallback. */

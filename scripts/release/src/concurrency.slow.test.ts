@@ -123,10 +123,10 @@ test('readers see a consistent site while teams promote', async () => {
 test.each<[string, object | string]>([
   ['whose process is gone', { token: 'x', pid: 2 ** 22 - 3, host: os.hostname() }],
   ['that was never written', ''],
-])('takes over a lock %s', async (_name, holder) => {
+])('replaces a lock %s', async (_name, holder) => {
   const lock = path.join(site.folder, '.lock');
   await writeFile(lock, holder === '' ? '' : JSON.stringify(holder));
-  // An empty one is taken over once it is old enough.
+  // An empty one is replaced once it is stale.
   if (holder === '') await utimes(lock, new Date(0), new Date(0));
   await site.done('promote', 'lists', '1.0.0');
   expect(existsSync(lock)).toBe(false);

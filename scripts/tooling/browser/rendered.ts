@@ -13,7 +13,7 @@ export const rendered = (page: Page) =>
       const root = document.getElementById('root');
       if (root === null || document.querySelector(`#${scriptNotice}:not([hidden])`) !== null) return true;
       const first = root.firstElementChild;
-      // React takes elements over one by one before it listens to them; the shell removes the attribute then.
+      // React hydrates elements one by one before it listens to them; the shell removes the attribute then.
       const isTaken = first != null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
       return isTaken && !root.hasAttribute(path);
     },

@@ -15,7 +15,7 @@ export default defineConfig({
   // On two cores: many tests wait for time to pass in a page.
   workers: 3,
   forbidOnly: true,
-  // Where nobody watches, a test that fails is repeated once; if it passes then, the run says so.
+  // In CI, a test that fails is repeated once; if it passes then, the run says so.
   retries: process.env.CI ? 1 : 0,
   // No test has a limit of its own. What a busy machine needs longer for is waited for by an event.
   timeout: 120_000,

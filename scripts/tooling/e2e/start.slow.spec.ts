@@ -55,7 +55,7 @@ test.describe('npm start', () => {
     expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
   });
 
-  test('leads whoever opens it by address to its name', async () => {
+  test('redirects its IP address to its host name', async () => {
     const answer = await fetch(`http://127.0.0.1:${basePort}/bets?tab=mine`);
     expect(answer.url).toBe(`${originOf('shell', basePort)}/bets?tab=mine`);
     expect(answer.ok).toBe(true);

@@ -267,7 +267,7 @@ test.each([
   '11111111111111111111111111111111',
   'rrrrrrrrrrrrrrrrrrrrrhoLvTp',
   joinXrpAddress({ account: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', tag: 1 }, 'main'),
-])('nobody owns %s', (address) => {
+])('%s is a burn address', (address) => {
   expect(recognizeAddress(address)).toBeDefined();
   expect(isBurnAddress(address)).toBe(true);
 });

@@ -1,5 +1,5 @@
 /**
- * Checks of crypto addresses. About 20 kB including the hash functions, so pages load it when somebody types an address:
+ * Checks of crypto addresses. About 20 kB including the hash functions, so pages load it when an address is typed:
  * `import('@tessera/shared-contracts/addresses')`.
  */
 export { base58check, xrpBase58check } from './base58';

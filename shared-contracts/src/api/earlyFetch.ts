@@ -25,7 +25,7 @@ export interface PrefetchedResponse {
 
 declare global {
   interface Window {
-    /** Answers that nobody has taken yet, by URL. Every bundle of the page, of any version, may take one. */
+    /** Answers that are not taken yet, by URL. Every bundle of the page, of any version, may take one. */
     __tesseraPrefetched?: Record<string, PrefetchedResponse>;
   }
 }

@@ -7,7 +7,7 @@ export const text = pipe(
   transform((input) => input.replace(/\p{Surrogate}/gu, '\uFFFD')),
 );
 
-/** Text that may be missing: `null`, or anything else that is no text, counts as missing and costs nobody the rest of an answer. */
+/** Text that may be missing: `null`, or anything else that is no text, counts as missing; the rest of the answer is kept. */
 export const optionalText = fallback(optional(text), undefined);
 
 /** A code in the body of a call, however it was typed: see {@link readCode}. */

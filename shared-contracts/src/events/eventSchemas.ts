@@ -39,7 +39,7 @@ const dialogRequest = variant('dialog', [
 export const eventSchemas = {
   /** The stored session was written or cleared in this tab (spec §12 Token changed). */
   'token-changed': looseObject({ reason: picklist(['login', 'logout', 'expired', 'updated']) }),
-  /** Money moved; whoever shows balances or transactions refetches them instead of trusting the payload. */
+  /** Money moved; views of balances and transactions refetch them instead of trusting the payload. */
   'balance-changed': looseObject({ reason: pipe(string(), minLength(1)), currency: optional(string()) }),
   /** The player picked another currency in the header. */
   'currency-picked': looseObject({ currency: pipe(string(), minLength(1)) }),

@@ -11,8 +11,8 @@ export const asciiDigits = (text: string): string =>
     return String((codePoint - zero) % 10);
   });
 
-/** Removes characters that nobody sees, such as zero-width spaces, soft hyphens and direction marks. White space stays. */
+/** Removes invisible characters, such as zero-width spaces, soft hyphens and direction marks. White space stays. */
 export const dropInvisible = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
 
-/** A text as typed or pasted, with digits of ASCII and without what nobody sees. */
+/** A text as typed or pasted, with digits of ASCII and without invisible characters. */
 export const typedText = (text: string): string => dropInvisible(asciiDigits(text));

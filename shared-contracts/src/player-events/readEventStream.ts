@@ -52,7 +52,7 @@ export async function readEventStream(
       parser.feed(decoder.decode(part.value, { stream: true }));
     }
   } catch {
-    // The connection was lost or given up; whoever reads decides what next.
+    // The connection was lost or given up; the caller decides what next.
   } finally {
     clearTimeout(timer);
   }

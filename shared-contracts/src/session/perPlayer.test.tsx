@@ -30,7 +30,7 @@ test('gives a returning player a new value', () => {
   expect(ofPlayer('marcella')).not.toBe(before);
 });
 
-test('gives a player whose session has ended a new value, although nobody has asked for one meanwhile', () => {
+test('gives a player whose session has ended a new value, also without a read meanwhile', () => {
   const { ofPlayer, stopped } = setUp();
   storeSession(marcella);
   const { id } = marcella.user;

@@ -12,7 +12,7 @@ export interface Kept<Value> {
 export type PerPlayer<Value> = (userId: string | undefined) => Value;
 
 /**
- * Keeps one value, such as a store, for whoever is signed in. A visitor counts as a separate player. Another player gets
+ * Keeps one value, such as a store, for the signed-in player. A visitor counts as a separate player. Another player gets
  * a new value, never the old one emptied: a pending answer for the former player then ends up in a value that is no
  * longer used. So does a player who logs in again: after the end of the session the old value could not read their items.
  *

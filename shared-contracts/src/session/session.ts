@@ -23,7 +23,7 @@ export interface Session {
   readonly user: SessionUser;
 }
 
-/** Key of the player whose session has expired, until somebody logs in or out. */
+/** Key of the player whose session has expired, until the next login or logout. */
 export const [expiredPlayerKey] = storageNames('expired-player');
 
 let lastRaw: string | undefined;

@@ -9,7 +9,7 @@ let prepared: { readonly key: string; readonly opening: Promise<OpenedState> } |
 export async function prepareSession(dispatch: Dispatch, gameName: string): Promise<void> {
   const { pathname, search } = window.location;
   const { data } = await dispatch(requestGames());
-  // Nobody waits for it any more.
+  // Its caller has left.
   if (window.location.pathname !== pathname) return;
   const game = data && findGame(data.readable, gameName);
   if (game === undefined) return;

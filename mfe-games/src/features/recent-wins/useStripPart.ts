@@ -6,7 +6,7 @@ type StripPart = 'first' | 'once' | 'all';
 
 const next = { first: 'once', once: 'all', all: 'all' } as const satisfies Readonly<Record<StripPart, StripPart>>;
 
-/** Which part of the strip is rendered: what nobody sees yet waits until the browser has time, and comes in two tasks. */
+/** Which part of the strip is rendered: what is off screen waits until the browser is idle, and comes in two tasks. */
 export function useStripPart(): StripPart {
   const [part, setPart] = useState<StripPart>('first');
   useEffect(() => {

@@ -25,7 +25,7 @@ export function useTicker(wins: number): Ticker {
   const isTabHidden = useSyncExternalStore(
     subscribeVisibility,
     () => document.hidden,
-    // Prerendered, it waits: an animation would jump back to its beginning when the script takes over.
+    // Prerendered, it waits: an animation would jump back to its beginning on hydration.
     () => true,
   );
   return {

@@ -82,7 +82,7 @@ test('announces nothing', () => {
   expect(region.querySelector('[aria-live], [role="status"], [role="alert"], [role="log"]')).toBeNull();
 });
 
-test('shows players a sample list, under nobody’s name', async () => {
+test('shows players a sample list without names', async () => {
   const { user } = open({ session: aSession() });
   await user.click(screen.getByRole('tab', { name: 'My Bets' }));
   const before = rows();

@@ -55,11 +55,11 @@ const nextPoll = () => new Promise<undefined>((resolve) => setTimeout(resolve, p
 
 interface PollOptions {
   readonly dispatch: ReturnType<typeof remote.createStore>['value']['dispatch'];
-  /** Resolves when nobody shows the deposits any more. */
+  /** Resolves when the last subscriber has left. */
   readonly cacheEntryRemoved: Promise<void>;
 }
 
-/** Problems after which there is nobody to read for. */
+/** Problems after which polling stops: there is no player. */
 const endings: ReadonlySet<string> = new Set(['aborted', 'signed-out', 'session-expired']);
 
 /** Reads the deposits at an interval while they are shown or one is pending, and notifies the page of each that is credited. */

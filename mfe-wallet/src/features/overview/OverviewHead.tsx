@@ -80,7 +80,7 @@ function TotalValue({
   );
 }
 
-/** Hides all amounts of the wallet on this device, for whoever plays where others can see the screen. */
+/** Hides all amounts of the wallet on this device, for players whose screen others can see. */
 function EyeButton({ areAmountsHidden }: { readonly areAmountsHidden: boolean }) {
   const dispatch = useDispatch();
   const Icon = areAmountsHidden ? EyeOff : Eye;

@@ -179,7 +179,7 @@ describe('requesting the code', () => {
   test.each([
     ['the words of the provider', errorReply(400, { message: 'Withdrawals are paused.' }), 'Withdrawals are paused.'],
     ['own words when it has none', errorReply(500), 'Failed to send OTP. Please try again.'],
-    ['own words when nobody answers', noAnswer(), 'Failed to send OTP. Please try again.'],
+    ['own words when the provider does not answer', noAnswer(), 'Failed to send OTP. Please try again.'],
     ['own words for an answer without id', rawAnswer('{}'), 'Failed to send OTP. Please try again.'],
   ])('a failure is shown in %s and keeps what was typed', async (_what, reply, words) => {
     const { user, provider } = setUp({ withdrawOtp: reply });

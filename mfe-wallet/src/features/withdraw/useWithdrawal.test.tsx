@@ -94,7 +94,7 @@ describe('confirming', () => {
   });
 
   test.each([
-    ['nobody answers', noAnswer()],
+    ['the provider does not answer', noAnswer()],
     ['the provider fails', errorReply(502, { message: 'Bad gateway' })],
     ['a proxy gives up on the provider', errorReply(408, { message: 'Request timeout' })],
     ['the answer is no answer', rawAnswer('<html>', 200)],
@@ -142,7 +142,7 @@ describe('confirming', () => {
     ['success', {}, 'success', 'Withdrawal request submitted successfully!'],
     ['a refusal', errorReply(400, { message: 'Paused.' }), 'error', 'Paused.'],
     ['an unknown status', noAnswer(), 'warning', /status is unknown/],
-  ])('whoever left while the money is sent is notified of %s by a toast', async (_what, reply, kind, message) => {
+  ])('a player who left while the money is sent gets a toast about %s', async (_what, reply, kind, message) => {
     const gate = heldBack(reply);
     const { user, provider, unmount, toasts, onSubmitted } = setUp({ withdraw: gate.reply });
     await askForCode(user);

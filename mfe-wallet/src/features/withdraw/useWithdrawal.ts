@@ -15,7 +15,7 @@ export function useWithdrawals(userId: string): Withdrawals | undefined {
 }
 
 /**
- * The player's withdrawal, as a view shows it. It goes on without the view (`createWithdrawalRunner`): whoever comes back finds
+ * The player's withdrawal, as a view shows it. It continues when the view unmounts (`createWithdrawalRunner`): a player who comes back finds
  * it where it is.
  *
  * @param onSubmitted called when the provider has accepted the withdrawal

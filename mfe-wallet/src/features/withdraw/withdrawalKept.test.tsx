@@ -148,7 +148,7 @@ describe('after a reload', () => {
   });
 });
 
-test('whoever comes back to the view finds the dialog of the code', async () => {
+test('reopening the view shows the dialog of the code', async () => {
   const page = setUp();
   await askForCode(page.user);
   await page.user.keyboard('{Escape}');
@@ -234,7 +234,7 @@ describe('a lost answer', () => {
     expect(provider.requestsOf('withdrawOtp')).toHaveLength(2);
   });
 
-  test('is told by a toast to whoever has left', async () => {
+  test('shows a toast to a player who has left the view', async () => {
     const page = setUp({ withdraw: noAnswer(), transactions: none });
     await askForCode(page.user);
     await confirm(page.user);

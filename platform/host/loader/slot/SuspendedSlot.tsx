@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 /** Milliseconds that a module may suspend before its slot gives up on it. */
 const renderDeadlineMs = 12_000;
 
-/** The skeleton of a module that suspends, until the deadline: then it throws, and the slot's boundary takes over. */
+/** The skeleton of a module that suspends, until the deadline: then it throws into the slot's boundary. */
 export function SuspendedSlot({ skeleton }: { readonly skeleton: ReactNode }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useWasPrerendered } from '@tessera/shared-contracts/ui';
 
-/** React sets no content of elements that it takes over, so the text is never used, which the page's policy would refuse. */
+/** React sets no content of elements that it hydrates, so the text is never used, which the page's policy would refuse. */
 const untouched = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**

@@ -34,7 +34,7 @@ test('shows a module that loads after the first render', async () => {
   await waitFor(() => expect(states).toEqual(['loading', 'ready']));
 });
 
-test('a module that crashes while a page is taken over does not hold up the next', async () => {
+test('a module that crashes during hydration does not delay the next', async () => {
   const loader = aLoader();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <LoaderContext value={loader}>{children}</LoaderContext>

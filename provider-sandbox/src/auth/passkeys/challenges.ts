@@ -30,7 +30,7 @@ export async function keepChallenge(
 }
 
 /**
- * Takes the challenge that a browser signed: whether or not the rest turns out right, nobody can use it again.
+ * Takes the challenge that a browser signed: it is single-use, valid or not.
  *
  * @returns undefined if there is none for the purpose, or it was used or has run out
  */

@@ -175,7 +175,7 @@ test('watchers get every phase, and reconnecting ones the events that they misse
   for (const secret of [player.id, player.username, 'a-bet-that-is-seen']) expect(told).not.toContain(secret);
 });
 
-test('a round begins for a bet when nobody watches', async () => {
+test('a round begins for a bet without viewers', async () => {
   const watcher = await watchRounds(sandbox.url);
   const settled = await watcher.until(({ data }) => data.round?.phase === 'settled');
   await watcher.close();

@@ -47,7 +47,7 @@ export const addChain = (queries: Queries, at: Date) => {
   );
 };
 
-/** Draws the client seed of a chain whose hash is published. A real provider would take it from an event that nobody controls. */
+/** Draws the client seed of a chain whose hash is published. A real provider would take it from a public random event. */
 async function addClientSeed(queries: Queries, id: number): Promise<Chain> {
   await queries.query('update automatic_chains set client_seed = $2 where id = $1 and client_seed is null', [
     id,

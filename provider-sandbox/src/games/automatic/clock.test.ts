@@ -7,11 +7,11 @@ const at = (ms: number) => new Date(1_000_000 + ms);
 const usual = { isWatched: true, hasOpenBets: false, isFirstLook: false };
 
 test.each<[string, Phase | undefined, number, Partial<typeof usual>, Step | undefined]>([
-  ['the first round begins for whoever watches', undefined, 0, {}, 'begin'],
-  ['no round begins for nobody', undefined, 0, { isWatched: false }, undefined],
+  ['the first round begins for a viewer', undefined, 0, {}, 'begin'],
+  ['no round begins without viewers', undefined, 0, { isWatched: false }, undefined],
   ['bets are taken until the time is over', 'betting', -1, {}, undefined],
   ['then the round runs', 'betting', 0, {}, 'run'],
-  ['also when nobody watches any more', 'betting', 0, { isWatched: false }, 'run'],
+  ['also after the last viewer has left', 'betting', 0, { isWatched: false }, 'run'],
   ['betting opens once more after the clock stood still', 'betting', 5, { isFirstLook: true }, 'reopen'],
   ['betting that is not over goes on after that', 'betting', -5, { isFirstLook: true }, undefined],
   ['a round runs until it breaks', 'running', -1, {}, undefined],
@@ -21,7 +21,7 @@ test.each<[string, Phase | undefined, number, Partial<typeof usual>, Step | unde
   ['it is settled at once without bets', 'broken', -1, {}, 'settle'],
   ['the result stays for a while', 'settled', -1, {}, undefined],
   ['then the next round begins', 'settled', 0, {}, 'begin'],
-  ['unless nobody watches', 'settled', 0, { isWatched: false }, undefined],
+  ['unless there are no viewers', 'settled', 0, { isWatched: false }, undefined],
 ])('%s', (_, phase, ms, change, step) => {
   const round = phase && { phase, endsAt: at(0) };
   expect(dueStep(round, at(ms), { ...usual, ...change })).toBe(step);
@@ -55,7 +55,7 @@ test('a whole round, until the next betting phase', () => {
   expect(now).toBe(8_000 + 4_000 + 3_000 + 8_000);
 });
 
-test('the clock stops between two rounds while nobody watches', () => {
+test('the clock stops between two rounds without viewers', () => {
   const settled = { phase: 'settled', endsAt: at(100) } as const;
   expect(msToNextLook(settled, at(0), false)).toBeUndefined();
   expect(msToNextLook(settled, at(0), true)).toBe(100);

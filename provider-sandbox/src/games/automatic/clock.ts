@@ -31,7 +31,7 @@ interface Surroundings {
   readonly isFirstLook: boolean;
 }
 
-/** The step that is due, if any. The clock stops between two rounds while nobody watches. */
+/** The step that is due, if any. The clock stops between two rounds without viewers. */
 export function dueStep(
   round: TimedRound | undefined,
   at: Date,
@@ -42,7 +42,7 @@ export function dueStep(
   switch (round.phase) {
     case 'betting':
       if (!isOver) return undefined;
-      // Nobody could bet while the clock was stopped.
+      // No bets were accepted while the clock was stopped.
       return isFirstLook ? 'reopen' : 'run';
     case 'running':
       return isOver ? 'break' : undefined;

@@ -39,7 +39,7 @@ export function createDriver(sandbox: Sandbox): Driver {
   let looking: Promise<void> = Promise.resolve();
   let waking: Promise<void> | undefined;
 
-  /** Takes steps until none is due. @param isWanted whether somebody who does not watch yet waits for a round */
+  /** Takes steps until none is due. @param isWanted whether a player who is no viewer yet waits for a round */
   async function look(isWanted: boolean): Promise<void> {
     clearTimeout(nextLook);
     nextLook = undefined;

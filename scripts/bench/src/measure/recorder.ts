@@ -101,7 +101,7 @@ export function record(marker: Marker): void {
       isFrameAsked = true;
     });
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    // React takes elements over without changing them.
+    // React hydrates elements without changing them.
     const timer = setInterval(() => requestAnimationFrame(check), 100);
     check();
   }

@@ -19,7 +19,7 @@ test('lets one team own several apps', async () => {
   await site.done('keygen', 'players', '--apps', 'wallet,account');
   await site.publish({ app: 'wallet' });
   await site.publish({ app: 'account' });
-  await expect(site.publish({ app: 'games' })).rejects.toThrow(/Nobody may release games on this site yet/);
+  await expect(site.publish({ app: 'games' })).rejects.toThrow(/No key may release games on this site yet/);
 });
 
 test('does not replace another key', async () => {

@@ -102,7 +102,7 @@ function withdrawal(registry: SiteRegistry, app: string): Decision | undefined {
       command: 'promote',
       release: id,
       percent: 0,
-      summary: `${app} ${id} for nobody; ${live?.id} for everyone.`,
+      summary: `${app} ${id} for no player; ${live?.id} for everyone.`,
     },
     touchesPages: true,
   };

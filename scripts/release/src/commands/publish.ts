@@ -7,7 +7,7 @@ import { publishBuild } from '../publishBuild';
 import { findSigningKey } from '../site/signingKey';
 import { releasesOf } from '../site/siteRegistry';
 
-/** `publish <app>`: builds what changed and adds it to the site as a release that nobody gets yet. */
+/** `publish <app>`: builds what changed and adds it to the site as a release that no player gets yet. */
 export async function publish(context: ReleaseContext, app: string): Promise<void> {
   const site = await writeSite(context);
   const key = await findSigningKey(context.keysFolder, app, await site.keysFor(app));

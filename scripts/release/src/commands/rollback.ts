@@ -39,7 +39,7 @@ async function takeBack(
   if (live === undefined) throw new Refused(`${app} has nothing live that could be taken back.`);
   if (canary !== undefined && version === undefined) {
     const { id } = canary.release;
-    const summary = `${app} ${id} for nobody; ${live.id} stays for everyone.`;
+    const summary = `${app} ${id} for no player; ${live.id} stays for everyone.`;
     return {
       app,
       releases: withdrawCanary(releases),

@@ -27,11 +27,7 @@ describe('a release by itself', () => {
       (file) => appendFile(file('LiveBets.0123456789.js'), ' '),
       /LiveBets\.0123456789\.js in .* is altered: sha384-.*, signed sha384-/,
     ],
-    [
-      'there is a file that nobody signed',
-      (file) => writeFile(file('extra.js'), ''),
-      /extra\.js lies in .* and is not signed/,
-    ],
+    ['there is an unsigned file', (file) => writeFile(file('extra.js'), ''), /extra\.js lies in .* and is not signed/],
     [
       'there is one with the name of a property of every object',
       (file) => writeFile(file('constructor'), ''),
@@ -80,7 +76,7 @@ describe('a release by itself', () => {
     const other = await aSite('lists');
     await writeFile(keys, await readFile(path.join(other.folder, 'keys/lists.json')));
     await other.remove();
-    expect(await refusal(site, 'lists', id)).toMatch(/which is none of lists's on this site/);
+    expect(await refusal(site, 'lists', id)).toMatch(/which is no key of lists on this site/);
   });
 
   test('is refused when a module is over its budget, with both numbers and the reason of the limit', async () => {

@@ -23,13 +23,13 @@ export async function signatureFindings(
   }
   const { owner, keyId } = signature;
   const keys = isOwnerName(owner) ? await site.ownerKeys(owner) : undefined;
-  const register = `If the key is right, whoever keeps the site registers it: npm run release -- keygen ${owner}`;
+  const register = `If the key is right, a keeper of the site registers it: npm run release -- keygen ${owner}`;
   if (keys === undefined) return refuse(`${app} is signed by ${owner}, who has no key on this site`, register);
   if (!keys.apps.includes(app)) {
     return refuse(`${app} is signed by ${owner}, who may release ${keys.apps.join(', ')} only`, again);
   }
   if (!keys.keys.some(({ id }) => id === keyId)) {
-    return refuse(`${app} is signed with the key ${keyId}, which is none of ${owner}'s on this site`, register);
+    return refuse(`${app} is signed with the key ${keyId}, which is no key of ${owner} on this site`, register);
   }
   if (!isSignedBy(content, signature, keys)) {
     return refuse(`${manifestFile} of ${app} is not what ${owner} signed`, again);

@@ -44,7 +44,7 @@ test.each(
     ['scripts', { exposes: { LiveBets: { scripts: [name], styles: [] } } }],
     ['page', { host: { ...host, page: name } }],
   ]),
-)('a manifest with the %s of %j is none', (_, changes) => {
+)('a manifest with the %s of %j is refused', (_, changes) => {
   expect(parsing(changes)).toThrow('Invalid');
 });
 
@@ -56,6 +56,6 @@ test.each([
   [{ version: '1.0.0/../..' }],
   [{ buildId: '../a' }],
   [{ container: 'a;steal()' }],
-])('a manifest with %j is none', (changes) => {
+])('a manifest with %j is refused', (changes) => {
   expect(parsing(changes)).toThrow('Invalid');
 });

@@ -72,7 +72,7 @@ export async function writeRelease(
   const requireSame = (isSame: boolean) => {
     if (isSame) return;
     throw new Refused(
-      `${releaseFiles(build.app, id).where} holds other files under the same name. Releases are never overwritten: remove that folder if nobody published it, or rebuild.`,
+      `${releaseFiles(build.app, id).where} holds other files under the same name. Releases are never overwritten: remove that folder if it was never published, or rebuild.`,
     );
   };
   const files = await readFiles(parts);

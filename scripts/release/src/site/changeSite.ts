@@ -61,7 +61,7 @@ async function nextRegistry(
 }
 
 /**
- * Makes one change to the site. `decide` gets the registry and returns the change; if somebody else was quicker it is
+ * Makes one change to the site. `decide` gets the registry and returns the change; if another change was quicker it is
  * called again with the new registry, so that no change is ever lost or based on an outdated registry.
  *
  * @param decide returns `undefined` when there is nothing to do; throws to refuse
@@ -83,7 +83,7 @@ export async function changeSite(
     if (context.isDryRun) return registry;
     const pages = decision.touchesPages ? await composeSite(site, next, context.print) : 'same';
     if (await commitRevision(store, current, next, pages, context.actor)) return next;
-    context.print('Somebody else changed the site meanwhile; looking again.');
+    context.print('Another change was quicker; trying again.');
   }
   throw new Refused(`The site changed ${attempts} times while this was being decided. Try again.`);
 }

@@ -42,7 +42,7 @@ async function makeFolder(folder: string, isHidden: boolean): Promise<void> {
   }
 }
 
-/** Writes a draft that nobody reads yet; all of it is on the disk when this resolves. */
+/** Writes a draft, which no reader knows yet; it is synced to disk when this resolves. */
 async function writeDraft(file: string, bytes: string | Uint8Array, isHidden: boolean): Promise<void> {
   const handle = await open(file, 'wx', isHidden ? 0o660 : 0o666);
   try {

@@ -34,7 +34,7 @@ describe.each<[string, () => ObjectStore, string]>([
     expect(version).toEqual(expect.any(String));
   });
 
-  test('replaces what was read, but not what somebody else has written since', async () => {
+  test('replaces what was read, but not what was written since', async () => {
     await store.write(key, 'one', ifAbsent);
     const seen = await store.read(key);
     const version = await store.write(key, 'two', unchanged(seen));
@@ -134,7 +134,7 @@ describe('a folder', () => {
     }
   });
 
-  test('is readable for the web server whoever wrote it, except for private objects', async () => {
+  test('is readable for the web server, except for private objects', async () => {
     const before = process.umask(0o077);
     try {
       const store = openFolderStore(folder);

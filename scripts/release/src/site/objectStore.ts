@@ -44,7 +44,7 @@ export const readText = async (store: ObjectStore, key: string): Promise<string>
   String((await store.read(key))?.bytes ?? '');
 
 /**
- * Changes the text of an object. `change` gets the newest text, and is called again when somebody else was quicker.
+ * Changes the text of an object. `change` gets the newest text, and is called again when another writer was quicker.
  *
  * @param change returns the new text, or `undefined` to leave the object as it is
  */

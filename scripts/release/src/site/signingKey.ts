@@ -63,7 +63,7 @@ export async function findSigningKey(
   const names = owners.map(({ owner }) => owner).join(', ');
   throw new Refused(
     owners.length === 0
-      ? `Nobody may release ${app} on this site yet. Make a key and register it: npm run release -- keygen ${app}`
+      ? `No key may release ${app} on this site yet. Make a key and register it: npm run release -- keygen ${app}`
       : `${app} belongs to ${names}, and ${keysFolder} holds no key of theirs that the site knows. Run this where the key is, or name its folder with --keys.`,
   );
 }

@@ -100,7 +100,7 @@ test.each<[string, string, (response: http.ServerResponse) => unknown, RegExp]>(
   ['an endless registry', 'registry.json', endless, /registry\.json answers more than 30 MB$/],
   ['an endless file', 'entry.0123456789.js', endless, /entry\.0123456789\.js answers more than 30 MB\n/],
   ['endless keys', 'lists.json', endless, /keys\/lists\.json answers more than 30 MB$/],
-  ['keys that are none', 'lists.json', (response) => response.end('[]'), /keys\/lists\.json cannot be read: [^\n]*$/],
+  ['malformed keys', 'lists.json', (response) => response.end('[]'), /keys\/lists\.json cannot be read: [^\n]*$/],
   [
     'a registry with a folder outside',
     'registry.json',

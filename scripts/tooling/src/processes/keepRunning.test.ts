@@ -39,7 +39,7 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-test('a service is ready when its own process says so, whoever answers at its port', async () => {
+test('a service is ready when its own process says so, not when its port answers', async () => {
   const other = http.createServer((_request, response) => response.end('ok')).listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;

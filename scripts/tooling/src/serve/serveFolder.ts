@@ -75,7 +75,7 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
   const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { url: target = '' } = request;
     const path = readRequestPath(target);
-    // A person may have mistyped an address that is none.
+    // An unknown page may be a mistyped address.
     if (path === undefined) return void sendNotFoundPage(400, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed');
     const { asked, decoded } = path;

@@ -28,7 +28,7 @@ const lint: Check = {
 
 const unused: Check = {
   name: 'unused',
-  remedy: 'Delete what nobody uses, or use it.',
+  remedy: 'Delete what is unused, or use it.',
   run: () => runAsOne('knip', '--no-progress'),
 };
 

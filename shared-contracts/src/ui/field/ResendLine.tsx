@@ -21,7 +21,7 @@ export interface ResendLineProps {
   };
   /** Seconds until another code can be requested. */
   readonly cooldownSeconds: number;
-  /** For how many seconds the code is good; `undefined` where nobody says. */
+  /** For how many seconds the code is good; `undefined` if unknown. */
   readonly secondsLeft: number | undefined;
   readonly isSending: boolean;
   readonly onResend: () => void;

@@ -35,7 +35,7 @@ test('matches no media query where the browser does not support them', () => {
   expect(renderHook(() => useMediaQuery('(min-width: 1px)')).result.current).toBe(false);
 });
 
-describe('a component that takes prerendered markup over', () => {
+describe('a component that hydrates prerendered markup', () => {
   const renders: string[] = [];
   function Part() {
     const seen = `${useWasPrerendered()} ${useIsPrerendered()} ${useMediaQuery('(min-width: 1px)')}`;

@@ -16,7 +16,7 @@ export interface Countdown {
  */
 export function useSecondsUntil(countdown: Countdown | undefined): number {
   const { since, until } = countdown ?? { since: 0, until: 0 };
-  // By a clock that nobody can set. It stands still while the device sleeps.
+  // By a monotonic clock. It stands still while the device sleeps.
   const endsAt = useMemo(() => performance.now() + Math.min(until - Date.now(), until - since), [since, until]);
   const [now, setNow] = useState(() => performance.now());
   // Before the paint, so that another countdown is not shown by the moment of the last tick.

@@ -3,7 +3,7 @@ const tokens = /"[^"\\]*(?:\\.[^"\\]*)*(")?|[{}[\],]/gs;
 
 /** Cuts the JSON of an object into the elements of its list and the rest. */
 export interface ListElements {
-  /** Takes the next piece. @returns the text of each element that is complete, which nobody has checked */
+  /** Takes the next piece. @returns the text of each complete element, unparsed */
   readonly add: (piece: string) => Iterable<string>;
   /** What surrounds the elements, so far: the object with an empty list, once all of it has been added. */
   readonly rest: () => string;

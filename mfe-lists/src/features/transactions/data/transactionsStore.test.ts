@@ -61,7 +61,7 @@ test('stops reading a long list when the rest is known', async () => {
   const { state, isIdle } = openStore();
   await isIdle();
   const known = JSON.stringify({ transactions: [arrival('new'), ...history(100)] });
-  // The rest of this answer is not JSON: whoever reads it finds the answer malformed.
+  // The rest of this answer is not JSON, so reading it fails as malformed.
   provider.use({ transactions: rawAnswer(`${known.slice(0, -2)}, this is never read`) });
   emit('balance-changed', { reason: 'deposit' });
   await waitFor(() => expect(state().arrivals).toHaveLength(1));
@@ -109,7 +109,7 @@ describe('while a transaction is pending', () => {
     // Events tell of each step, but may not arrive.
     [['events'], 60],
   ] as const)(
-    'looks again, with the extensions %j after %i s, and forgets what nobody sees after a minute',
+    'looks again, with the extensions %j after %i s, and drops unmounted data after a minute',
     async (extensions, seconds) => {
       const provider = stubProvider({ transactions: { transactions: history(2, { status: 'confirming' }) } });
       const { state, first, leave } = openStore(extensions);
@@ -171,7 +171,7 @@ test('rows stay when they cannot be refreshed', async () => {
   expect(ids()).toEqual(['id-0']);
 });
 
-test('transactions that are prepared are there for whoever subscribes then', async () => {
+test('prepared transactions are available to the first subscriber', async () => {
   const provider = stubProvider({ transactions: { transactions: history(3) } });
   installSiteConfig();
   const session = aSession({ user: { id: 'prepared' } });

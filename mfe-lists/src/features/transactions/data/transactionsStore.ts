@@ -24,7 +24,7 @@ export interface TransactionsStore {
 }
 
 /** Kinds of problem without a toast: the request was cancelled, or the end of the session was already reported. */
-const hasOwnWords: ReadonlySet<Problem['kind']> = new Set(['aborted', 'signed-out', 'session-expired']);
+const silentProblems: ReadonlySet<Problem['kind']> = new Set(['aborted', 'signed-out', 'session-expired']);
 
 /** A provider with events tells of every step itself, as long as they arrive. */
 const pollEveryMs = () => (hasExtension('events') ? 60_000 : 10_000);
@@ -71,7 +71,7 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
   function finish(change: Partial<TransactionsState>): void {
     const hasFailed = state.phase !== 'ready' && change.problem !== undefined;
     publish({ ...change, isLoading: false, progress: undefined, ...(hasFailed && { phase: 'failed' }) });
-    if (hasFailed && !hasOwnWords.has(change.problem.kind)) showToast('error', messages.failed);
+    if (hasFailed && !silentProblems.has(change.problem.kind)) showToast('error', messages.failed);
   }
 
   /** Looks again in a while. */
@@ -126,7 +126,7 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
   };
 }
 
-/** The store of whoever is signed in; another player's replaces it, and drops its transactions. */
+/** The store of the signed-in player; another player's replaces it, and drops its transactions. */
 export const transactionsOf = perPlayer(createTransactionsStore);
 
 /** Begins to load the transactions of a player that will be shown in a moment. */

@@ -51,7 +51,7 @@ export function keepWithdrawals(store: WithdrawalStore, userId: string): Withdra
       views += 1;
       return () => {
         views -= 1;
-        // Whoever leaves before the payment wants none.
+        // Leaving before payment cancels it.
         if (views === 0) runner.pause();
       };
     },

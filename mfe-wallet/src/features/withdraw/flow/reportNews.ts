@@ -12,7 +12,7 @@ interface Shown {
 /** Tells the player and the page what became of a withdrawal: by a toast, unless the page says it already. */
 export function reportNews(news: WithdrawalNews, shown: Shown): void {
   if (!isTold(news, shown)) showWalletToast(...toastOf(news));
-  // Whoever shows balances reads them again: the money was sent, or may have been.
+  // Views of balances read them again: the money was sent, or may have been.
   if ('withdrawal' in news) emit('balance-changed', { reason: 'withdrawal', currency: news.withdrawal.currency });
 }
 

@@ -4,7 +4,7 @@ import { paymentsItem, startedWithdrawals, tabItem, type WithdrawalStore } from 
  * Starts the withdrawals of a player whose tab or device keeps some, on whatever page; what follows them is loaded only then.
  * For others the withdraw view starts them.
  *
- * @returns the undo, whoever has started them
+ * @returns the undo, also of withdrawals that another caller started
  */
 export function startStoredWithdrawals(store: WithdrawalStore, userId: string | undefined): () => void {
   if (userId === undefined) return () => undefined;

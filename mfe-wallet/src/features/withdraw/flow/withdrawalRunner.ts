@@ -161,7 +161,7 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
     cancel: () => void send({ type: 'cancelled' }),
     dismiss: (id: string) => void send({ type: 'dismissed', id }),
     look,
-    /** Takes over what another tab has written. */
+    /** Reads what another tab has written. */
     refresh: () => void send({ type: 'payments-changed', payments: state.read().payments }),
     /** The page is being left, or was loaded with what it had stored: no call that was under way is answered any more. */
     interrupt: () => void send({ type: 'interrupted', messages: messages.interrupted }),

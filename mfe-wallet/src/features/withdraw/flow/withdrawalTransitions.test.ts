@@ -43,7 +43,7 @@ test.each<[Payment['status'], { readonly open: boolean; readonly settled: boolea
   ['undecided', { open: false, settled: true }],
 ])('a payment that is %s', (status, { open, settled }) => {
   expect([isOpen(aPayment({ status })), isSettled(aPayment({ status }))]).toEqual([open, settled]);
-  // Whoever orders the same again is asked first, unless what became of it is certain.
+  // Ordering the same again asks first, unless what became of it is certain.
   const ordered = next({ step: 'form' }, { type: 'ordered', order, attempt: 1 }, [aPayment({ status })]);
   expect(ordered.flow.step).toBe(open || status === 'undecided' ? 'asking' : 'requesting-code');
 });

@@ -8,7 +8,7 @@ const unchanging = () => () => undefined;
  */
 export function useWasPrerendered(): boolean {
   const [first] = useState({ wasPrerendered: false });
-  // React asks for the second snapshot only where it prerenders or takes over. Both stay the same, or it would render the component again
+  // React asks for the second snapshot only where it prerenders or hydrates. Both stay the same, or it would render the component again
   // at once, with all others that differ, in one long task.
   return useSyncExternalStore(
     unchanging,
