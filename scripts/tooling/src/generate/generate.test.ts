@@ -38,7 +38,7 @@ test('new:feature does not touch an existing feature', async () => {
   await expect(newFeature(['lists', 'bets'])).rejects.toThrow('mfe-lists/src/features/bets is there already.');
 });
 
-test.each([[[]], [['shell']], [['trophies']]])('remove:remote rejects %p and says what it takes', async (args) => {
+test.each([[[]], [['shell']], [['unknown']]])('remove:remote rejects %p and says what it takes', async (args) => {
   await expect(removeRemote(args)).rejects.toThrow(/npm run remove:remote --|no remote named/);
 });
 

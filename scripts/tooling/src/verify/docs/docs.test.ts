@@ -1,9 +1,12 @@
+import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { commandFindings, commandsIn } from './commands';
 import { countFindings } from './counts';
 import { parseDocument } from './documents';
 import { linkFindings } from './links';
 import { nameChecker } from './names';
 import { pathChecker } from './paths';
+
+const remotes = remoteNames.length;
 
 const [pathFindings, nameFindings] = [pathChecker(), nameChecker()];
 
@@ -40,8 +43,8 @@ test.each<[string, string, readonly string[]]>([
   ],
   ['a package that is not there', '`npm run x -w nowhere`', ['`npm run x -w nowhere`: there is no such script']],
   ['arguments that are not understood', '`npm start -- one two`', ['`start one two`: two is not understood']],
-  ['a count', 'five apps, four remotes, 18 calls', []],
-  ['a wrong count', 'Six apps make 17 calls', ['"17 calls": there are 18', '"Six apps": there are 5']],
+  ['a count', `${remotes + 1} apps, ${remotes} remotes, 18 calls`, []],
+  ['a wrong count', 'Zero apps make 17 calls', ['"17 calls": there are 18', `"Zero apps": there are ${remotes + 1}`]],
   [
     'ports',
     'wallet 3001 at `PORT=4000 npm start`\nwallet 3001, <http://localhost:3005/mailbox>',
