@@ -1,4 +1,4 @@
-import { type CallId, calls, parseJson, stringifyJson } from '@tessera/shared-contracts/api';
+import { type CallId, calls, parseJson, stringifyJson } from '@tessera/shared-contracts/api/schema';
 import { hostileAnswers, hostileObjects } from '@tessera/shared-contracts/testing';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, type Page, type Suite, test, textOutsideWindow } from '@tessera/tooling/browser';

@@ -1,9 +1,5 @@
-import {
-  type CallId,
-  calls as callDefinitions,
-  type EarlyFetch,
-  earlyFetchElementId,
-} from '@tessera/shared-contracts/api';
+import { type EarlyFetch, earlyFetchElementId } from '@tessera/shared-contracts/api';
+import { type CallId, calls as callDefinitions } from '@tessera/shared-contracts/api/schema';
 import { documentTitle, type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
 import { firstTransactions, transactionsPage } from '@tessera/shared-contracts/extensions/schema';
 import { pageStartElementId, registryElementId } from '../protocol';

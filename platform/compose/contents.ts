@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type CallDefinition, type CallId, calls, isOfPlayer } from '@tessera/shared-contracts/api';
+import { isOfPlayer } from '@tessera/shared-contracts/api';
+import { type CallDefinition, type CallId, calls } from '@tessera/shared-contracts/api/schema';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { parse } from 'valibot';
 import {

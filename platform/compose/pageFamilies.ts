@@ -1,4 +1,4 @@
-import { type CallId, calls } from '@tessera/shared-contracts/api';
+import { type CallId, calls } from '@tessera/shared-contracts/api/schema';
 import { array, boolean, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
 
 const moduleName = pipe(string(), regex(/^[a-z][a-z0-9]*\/[A-Z]\w*$/));

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { calls, request } from '@tessera/shared-contracts/api';
+import { balance, request } from '@tessera/shared-contracts/api';
 import { emit, on } from '@tessera/shared-contracts/events';
 import type { ExposedProps } from '@tessera/shared-contracts/remotes';
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
@@ -41,7 +41,7 @@ function setUp() {
   const { useBalanceQuery } = remote.api.injectEndpoints({
     endpoints: (build) => ({
       balance: build.query<unknown, string>({
-        query: (userId) => request(calls.balance, { params: { userId } }),
+        query: (userId) => request(balance, { params: { userId } }),
         providesTags: ['Balance'],
       }),
     }),

@@ -1,5 +1,5 @@
 import type { Problem } from '@tessera/shared-contracts/api';
-import { calls } from '@tessera/shared-contracts/api';
+import { calls } from '@tessera/shared-contracts/api/schema';
 import { retryReads } from './retryReads';
 
 const message = 'It failed.';

@@ -1,4 +1,4 @@
-import { calls } from '@tessera/shared-contracts/api';
+import { login } from '@tessera/shared-contracts/api';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import type { StandaloneState } from '@tessera/shared-contracts/remotes';
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
@@ -36,7 +36,7 @@ export async function applyFaults(faults: StandaloneState['faults'] = []): Promi
 /** Puts the browser in the given session: the demo player by a real login, an expired one by an unknown token. */
 export async function applySession(session: StandaloneState['session']): Promise<void> {
   if (session === 'signed-out') return clearSession('logout');
-  const answer = parse(calls.login.answer, await send('POST', calls.login.path, demoPlayer));
+  const answer = parse(login.answer, await send('POST', login.path, demoPlayer));
   if (answer.token === undefined || answer.user === undefined) throw new Error('The demo player could not log in.');
   writeSession({ token: session === 'expired' ? 'no-longer-known' : answer.token, user: answer.user });
 }

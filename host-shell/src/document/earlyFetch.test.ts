@@ -1,11 +1,6 @@
 /** @jest-environment-options {"page": true} */
-import {
-  type CallId,
-  calls,
-  createProviderBaseQuery,
-  earlyFetchElementId,
-  request,
-} from '@tessera/shared-contracts/api';
+import { createProviderBaseQuery, earlyFetchElementId, request } from '@tessera/shared-contracts/api';
+import { type CallId, calls } from '@tessera/shared-contracts/api/schema';
 import { aSession, installSiteConfig, storeSession } from '@tessera/shared-contracts/testing';
 import { pageFamilies } from '../routes/pageFamilies';
 

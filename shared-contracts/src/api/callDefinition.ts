@@ -5,7 +5,7 @@ export interface CallDefinition<
   Body extends GenericSchema | undefined = GenericSchema | undefined,
   Answer extends GenericSchema = GenericSchema,
 > {
-  /** Key of the call in the `calls` table. */
+  /** The name it is exported under. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `{name}` for each parameter, e.g. `/wallet-service/api/wallet/{userId}/balance`. */

@@ -17,10 +17,8 @@ export {
   request,
 } from './callDefinition';
 export { type CallHead, callInit, callTimeoutMs, isOfPlayer } from './callInit';
-export { type CallId, calls, type ReadId } from './calls';
-export * from './calls/auth';
-export * from './calls/games';
-export * from './calls/wallet';
+export * from './calls';
+export type { CallId, ReadId } from './callTable';
 export { type EarlyFetch, earlyFetchElementId, type PrefetchedResponse, takePrefetchedResponse } from './earlyFetch';
 export { exactNumber, parseJson, stringifyJson, tryParseJson } from './json';
 export { messages as apiMessages } from './messages';

@@ -1,4 +1,4 @@
-import { calls } from './calls';
+import { calls } from './callTable';
 import { hasMisplacedList } from './misplacedList';
 
 test.each([

@@ -3,7 +3,7 @@
  * `@tessera/shared-contracts/api`.
  */
 export type { CallAnswer, CallBody, CallDefinition } from './callDefinition';
-export { type CallId, calls } from './calls';
 export { codeRefusals, transactionStatuses, withdrawalLifetimeMs } from './calls/wallet';
+export { type CallId, calls } from './callTable';
 export { exactNumber, parseJson, stringifyJson, tryParseJson } from './json';
 export { messages as apiMessages } from './messages';

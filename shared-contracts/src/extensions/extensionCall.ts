@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { CallDefinition } from '../api/callDefinition';
-import type { CallId } from '../api/calls';
+import type { CallId } from '../api/callTable';
 import type { ProviderExtension } from './providerExtensions';
 
 /** A call that only providers with the extension have. */

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"page": true} */
-import { calls } from '../api';
+import { calls } from '../api/schema';
 import { installSiteConfig, removeSiteConfig } from '../testing';
 import { betResult, hasExtension, providerExtensions } from '.';
 import { type ExtensionCall, extensionCalls } from './schema';

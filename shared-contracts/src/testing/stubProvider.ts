@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot';
-import { type CallDefinition, type CallId, calls, exactNumber, parseJson, stringifyJson } from '../api';
+import { type CallDefinition, type CallId, calls, exactNumber, parseJson, stringifyJson } from '../api/schema';
 import { type ExtensionCall, type ExtensionCallId, extensionCalls } from '../extensions/schema';
 import { onCleanup } from './cleanup';
 import { StubReply } from './stubReplies';

@@ -1,4 +1,4 @@
-import { type CallAnswer, calls, type Game, type Rows, request } from '@tessera/shared-contracts/api';
+import { type CallAnswer, type Game, games, type Rows, request } from '@tessera/shared-contracts/api';
 import { remote } from '../../remote';
 import { rankGames } from './rankGames';
 
@@ -10,8 +10,8 @@ const noGames: Rows<Game> = { readable: [], unreadable: 0 };
 const catalogueApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     games: build.query<Rows<Game>, void>({
-      query: () => request(calls.games),
-      transformResponse: (answer: CallAnswer<typeof calls.games>) => rankGames(answer.games?.items ?? noGames),
+      query: () => request(games),
+      transformResponse: (answer: CallAnswer<typeof games>) => rankGames(answer.games?.items ?? noGames),
       keepUnusedDataFor: listKeptSeconds,
     }),
   }),

@@ -1,4 +1,4 @@
-import { type CallBody, calls, type GameSession, request } from '@tessera/shared-contracts/api';
+import { type CallBody, type GameSession, initDemoGame, initGame, request } from '@tessera/shared-contracts/api';
 import { readPickedCurrency, type SessionUser } from '@tessera/shared-contracts/session';
 import { remote } from '../../remote';
 
@@ -14,7 +14,7 @@ const device = () => (window.matchMedia?.(phone).matches ? 'mobile' : 'desktop')
 
 const returnUrl = () => `${window.location.origin}/game-return`;
 
-const realBody = ({ id, username, email }: SessionUser): CallBody<typeof calls.initGame> => ({
+const realBody = ({ id, username, email }: SessionUser): CallBody<typeof initGame> => ({
   player_id: id,
   player_name: username,
   currency: readPickedCurrency() ?? defaults.currency,
@@ -24,7 +24,7 @@ const realBody = ({ id, username, email }: SessionUser): CallBody<typeof calls.i
   return_url: returnUrl(),
 });
 
-const funBody = (): CallBody<typeof calls.initDemoGame> => ({
+const funBody = (): CallBody<typeof initDemoGame> => ({
   device: device(),
   language: defaults.language,
   return_url: returnUrl(),
@@ -34,10 +34,10 @@ const funBody = (): CallBody<typeof calls.initDemoGame> => ({
 export const playerApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     openRealSession: build.mutation<GameSession, { readonly uuid: string; readonly player: SessionUser }>({
-      query: ({ uuid, player }) => request(calls.initGame, { params: { uuid }, body: realBody(player) }),
+      query: ({ uuid, player }) => request(initGame, { params: { uuid }, body: realBody(player) }),
     }),
     openFunSession: build.mutation<GameSession, { readonly uuid: string }>({
-      query: ({ uuid }) => request(calls.initDemoGame, { params: { uuid }, body: funBody() }),
+      query: ({ uuid }) => request(initDemoGame, { params: { uuid }, body: funBody() }),
     }),
   }),
 });

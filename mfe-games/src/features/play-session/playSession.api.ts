@@ -1,11 +1,11 @@
-import { type Balance, calls, request } from '@tessera/shared-contracts/api';
+import { type Balance, balance, request } from '@tessera/shared-contracts/api';
 import { remote } from '../../remote';
 
 /** The player's balances, fetched on demand and not stored: this store is public and holds no player's data. */
 export const playSessionApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     readBalance: build.mutation<Balance, { readonly userId: string }>({
-      query: ({ userId }) => request(calls.balance, { params: { userId } }),
+      query: ({ userId }) => request(balance, { params: { userId } }),
     }),
   }),
 });

@@ -1,11 +1,11 @@
-import { type Balance, calls, request } from '@tessera/shared-contracts/api';
+import { type Balance, balance, request } from '@tessera/shared-contracts/api';
 import { remote } from '../../remote';
 
 /** The player's balances. The argument is the player's id, so that one player is never shown another's. */
 export const balancesApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     balance: build.query<Balance, string>({
-      query: (userId) => request(calls.balance, { params: { userId } }),
+      query: (userId) => request(balance, { params: { userId } }),
       providesTags: ['Balance'],
     }),
   }),

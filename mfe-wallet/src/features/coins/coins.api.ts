@@ -1,10 +1,10 @@
-import { type Coin, calls, type Rows, request } from '@tessera/shared-contracts/api';
+import { type Coin, coins, type Rows, request } from '@tessera/shared-contracts/api';
 import { remote } from '../../remote';
 
 /** The coins that the provider accepts. */
 const coinsApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
-    coins: build.query<Rows<Coin>, void>({ query: () => request(calls.coins) }),
+    coins: build.query<Rows<Coin>, void>({ query: () => request(coins) }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { type CallAnswer, calls, request } from '@tessera/shared-contracts/api';
+import { type CallAnswer, depositAddress, request, transactions } from '@tessera/shared-contracts/api';
 import { emit } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { remote } from '../../remote';
@@ -19,9 +19,9 @@ const transactionsRead = '50';
 /** A player's deposit addresses, and the deposits that are on their way. */
 const depositApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
-    depositAddress: build.query<CallAnswer<typeof calls.depositAddress>, DepositAddressQuery>({
+    depositAddress: build.query<CallAnswer<typeof depositAddress>, DepositAddressQuery>({
       query: ({ userId, currency, network }) =>
-        request(calls.depositAddress, {
+        request(depositAddress, {
           params: { userId },
           search: { currency, ...(network !== undefined && { network }) },
         }),
@@ -30,12 +30,12 @@ const depositApi = remote.api.injectEndpoints({
     }),
     deposits: build.query<readonly TrackedDeposit[], string>({
       query: (userId) =>
-        request(calls.transactions, {
+        request(transactions, {
           params: { userId },
           ...(hasExtension('transactions-page') && { search: { limit: transactionsRead } }),
         }),
-      transformResponse: ({ transactions }: CallAnswer<typeof calls.transactions>) =>
-        trackDeposits(transactions.readable, Date.now()),
+      transformResponse: (answer: CallAnswer<typeof transactions>) =>
+        trackDeposits(answer.transactions.readable, Date.now()),
       providesTags: ['Deposits'],
       // Polling ends with the view that shows them, unless a deposit is pending.
       keepUnusedDataFor: 0,

@@ -1,11 +1,15 @@
 import {
   type CallAnswer,
+  type CallDefinition,
   type CallResult,
-  calls,
   codeRefusals,
   isProblem,
   request,
   sendCall,
+  transactions,
+  verifyOtp,
+  withdraw,
+  withdrawOtp,
 } from '@tessera/shared-contracts/api';
 import { is, literal, looseObject, picklist, safeParse } from 'valibot';
 import type { Withdrawal } from './flow/withdrawal.schema';
@@ -18,25 +22,25 @@ export interface WithdrawalCodes {
   readonly token: string;
 }
 
-type Answer<Call extends (typeof calls)[keyof typeof calls]> = Promise<CallResult<CallAnswer<Call>>>;
+type Answer<Call extends CallDefinition> = Promise<CallResult<CallAnswer<Call>>>;
 
 /** The calls of a withdrawal. */
 export interface WithdrawalCalls {
   /** E-mails a code for this very withdrawal. */
-  readonly requestCode: (withdrawal: Withdrawal) => Answer<typeof calls.withdrawOtp>;
-  readonly verifyCodes: (requestId: string, codes: WithdrawalCodes) => Answer<typeof calls.verifyOtp>;
+  readonly requestCode: (withdrawal: Withdrawal) => Answer<typeof withdrawOtp>;
+  readonly verifyCodes: (requestId: string, codes: WithdrawalCodes) => Answer<typeof verifyOtp>;
   /** Sends the money. */
-  readonly pay: (withdrawal: Withdrawal) => Answer<typeof calls.withdraw>;
-  readonly readTransactions: () => Answer<typeof calls.transactions>;
+  readonly pay: (withdrawal: Withdrawal) => Answer<typeof withdraw>;
+  readonly readTransactions: () => Answer<typeof transactions>;
 }
 
 /** The calls of a player's withdrawals. They go past RTK Query, whose cache would keep codes. */
 export const withdrawalCalls = (userId: string): WithdrawalCalls => ({
-  requestCode: (withdrawal) => sendCall(request(calls.withdrawOtp, { params: { userId }, body: { ...withdrawal } })),
+  requestCode: (withdrawal) => sendCall(request(withdrawOtp, { params: { userId }, body: { ...withdrawal } })),
   verifyCodes: (requestId, { otp, token }) =>
-    sendCall(request(calls.verifyOtp, { body: { requestId, otp, ...(token !== '' && { token }) } })),
-  pay: (withdrawal) => sendCall(request(calls.withdraw, { params: { userId }, body: { ...withdrawal } })),
-  readTransactions: () => sendCall(request(calls.transactions, { params: { userId } })),
+    sendCall(request(verifyOtp, { body: { requestId, otp, ...(token !== '' && { token }) } })),
+  pay: (withdrawal) => sendCall(request(withdraw, { params: { userId }, body: { ...withdrawal } })),
+  readTransactions: () => sendCall(request(transactions, { params: { userId } })),
 });
 
 const secondFactorRefusal = looseObject({ twoFactorRequired: literal(true) });

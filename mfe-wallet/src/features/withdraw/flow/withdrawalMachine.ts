@@ -1,4 +1,4 @@
-import { calls, type Transaction, withdrawalLifetimeMs } from '@tessera/shared-contracts/api';
+import { type Transaction, withdraw, withdrawalLifetimeMs } from '@tessera/shared-contracts/api';
 import { resolvePayments } from './resolvePayments';
 import { isSameWithdrawal } from './sameWithdrawal';
 import type { CodeProblem, Flow, FormProblem, Order, Payment, RequestedWithdrawal } from './withdrawal.schema';
@@ -67,7 +67,7 @@ const acceptedKeptMs = 2 * withdrawalLifetimeMs;
 const graceMs = 10_000;
 
 /** When a payment has no answer any more, whichever tab sent it. */
-export const answerDueAt = ({ sentAt }: Payment): number => sentAt + calls.withdraw.timeoutMs + graceMs;
+export const answerDueAt = ({ sentAt }: Payment): number => sentAt + withdraw.timeoutMs + graceMs;
 
 /** Whether what became of the payment is not known yet. */
 export const isOpen = ({ status }: Payment): boolean => status === 'sent' || status === 'unknown';

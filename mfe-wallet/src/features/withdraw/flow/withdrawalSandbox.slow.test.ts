@@ -1,4 +1,5 @@
-import { type CallId, type CallResult, calls } from '@tessera/shared-contracts/api';
+import type { CallResult } from '@tessera/shared-contracts/api';
+import { type CallId, calls } from '@tessera/shared-contracts/api/schema';
 import fc from 'fast-check';
 import { parse } from 'valibot';
 import {
