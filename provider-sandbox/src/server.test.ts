@@ -23,7 +23,7 @@ type Documented = Record<string, Record<string, { operationId: string; 'x-extens
 
 /** The calls of extensions that have a path of their own. */
 const ownExtensionCalls = Object.fromEntries(
-  Object.entries<ExtensionCall>(extensionCalls).filter(([, { variantOf }]) => variantOf === undefined),
+  Object.entries<ExtensionCall>(extensionCalls).filter(([, { variantKeys }]) => variantKeys === undefined),
 );
 
 /** Calls of an OpenAPI document, each with the extension that it belongs to. */
@@ -245,12 +245,14 @@ describe('the sandbox’s own pages', () => {
   });
 
   test('the OpenAPI document has every call', async () => {
-    const { data } = await client.send('GET', '/docs/openapi.json');
+    const { data, text } = await client.send('GET', '/docs/openapi.json');
     const extensionOf = (call: object) => ('extension' in call ? call.extension : undefined);
     const expected = Object.entries({ ...calls, ...ownExtensionCalls }).map(
       ([id, call]) => [id, extensionOf(call)] as const,
     );
     expect(new Map(operationsOf(data))).toEqual(new Map(expected));
+    const extensions = Array.from(text.matchAll(/"x-extension":"([\w-]+)"/g), ([, name]) => name);
+    expect(new Set(extensions)).toEqual(new Set(Object.values(extensionCalls).map(({ extension }) => extension)));
   });
 
   test('a sandbox without extensions has neither their calls nor their descriptions', async () => {

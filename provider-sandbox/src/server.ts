@@ -82,12 +82,12 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
   installFaults(app, sandbox.faults);
   app.get('/health', async () => ({ status: 'ok', database: database.kind, height: await readHeight(database) }));
   await registerFiles(app);
+  registerDocs(app, sandbox);
   registerAuthRoutes(app, sandbox);
   registerWalletRoutes(app, sandbox);
   registerGames(app, sandbox);
   registerBetRoutes(app, sandbox);
   registerSeedRoutes(app, sandbox);
-  registerDocs(app, sandbox);
   const { control } = config;
   if (control.mode === 'open' || control.mode === 'token') registerControlPlane(app, sandbox);
   app.get('/', async (_request, reply) =>

@@ -24,11 +24,11 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
   const purposeOf = async (user: User | undefined, email: string) =>
     ({ purpose: 'recovery', userId: await codeOwner(sandbox, user, email), subject: '' }) as const;
 
-  extensionRoute(
-    app,
-    sandbox,
-    forgotPassword,
-    async ({ body, request }) => {
+  extensionRoute(app, sandbox, forgotPassword, {
+    summary: 'Mails a code to reset the password, where there is an account; answers alike for every address',
+    isOpen: true,
+    preHandler: limit,
+    handler: async ({ body, request }) => {
       const user = await findUserByEmail(database, body.email);
       const purpose = await purposeOf(user, body.email);
       limitMails(purpose.userId);
@@ -40,14 +40,14 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
       });
       return { message: authMessages.recoveryMailed };
     },
-    { preHandler: [limit] },
-  );
+  });
 
-  extensionRoute(
-    app,
-    sandbox,
-    resetPassword,
-    async ({ body, request }) => {
+  extensionRoute(app, sandbox, resetPassword, {
+    summary:
+      'Sets a new password with the mailed code, and ends all sessions; on request removes second factors of the last day, too',
+    isOpen: true,
+    preHandler: limit,
+    handler: async ({ body, request }) => {
       const broken = checkNewPassword(body.newPassword);
       if (broken !== undefined) throw new HttpError(400, broken);
       const user = await findUserByEmail(database, body.email);
@@ -66,6 +66,5 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
       if (outcome === 'wrong') throw new HttpError(400, authMessages.invalidOtp);
       return { message: authMessages.passwordReset };
     },
-    { preHandler: [limit] },
-  );
+  });
 }

@@ -45,10 +45,11 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     return caller !== undefined && caller.id === user?.id ? signedInPlayer : readNetwork(request.ip);
   };
 
-  callRoute(
-    app,
-    calls.login,
-    async ({ body, request, reply }) => {
+  callRoute(app, calls.login, {
+    summary: 'Signs a player in; sets the session cookie too',
+    isOpen: true,
+    preHandler: limitLogin,
+    handler: async ({ body, request, reply }) => {
       const broken = checkLogin(body);
       if (broken !== undefined) throw new HttpError(400, broken);
       const user = await findUserByEmail(database, body.email);
@@ -62,13 +63,13 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       }
       return { message: authMessages.loggedIn, ...(await signIn(sandbox, { request, reply }, user, 'login')) };
     },
-    { preHandler: [limitLogin] },
-  );
+  });
 
-  callRoute(
-    app,
-    calls.register,
-    async ({ body, request, reply }) => {
+  callRoute(app, calls.register, {
+    summary: 'Adds a player and signs the player in',
+    isOpen: true,
+    preHandler: limitRegister,
+    handler: async ({ body, request, reply }) => {
       const broken = checkRegistration(body);
       if (broken !== undefined) throw new HttpError(400, broken);
       const passwordHash = await hashPassword(body.password);
@@ -87,21 +88,24 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       reply.code(201);
       return { message: authMessages.registered, ...(await signIn(sandbox, { request, reply }, user)) };
     },
-    { preHandler: [limitRegister] },
-  );
-
-  callRoute(app, calls.profile, async ({ params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const user = await findUserById(database, caller.id);
-    if (user === undefined) throw new HttpError(404, authMessages.noSuchPlayer);
-    const { id, createdAt, ...rest } = describeProfile(user);
-    return { _id: id, createdAt: createdAt.toISOString(), roles: ['user'], ...rest };
   });
 
-  callRoute(
-    app,
-    calls.sendOtp,
-    async ({ body, request }) => {
+  callRoute(app, calls.profile, {
+    summary: 'Reads the caller’s profile',
+    handler: async ({ params, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      const user = await findUserById(database, caller.id);
+      if (user === undefined) throw new HttpError(404, authMessages.noSuchPlayer);
+      const { id, createdAt, ...rest } = describeProfile(user);
+      return { _id: id, createdAt: createdAt.toISOString(), roles: ['user'], ...rest };
+    },
+  });
+
+  callRoute(app, calls.sendOtp, {
+    summary: 'Mails a code to verify the address',
+    isOpen: true,
+    preHandler: limitSendOtp,
+    handler: async ({ body, request }) => {
       const user = await findUserByEmail(database, body.email);
       const source = await readSource(request, user);
       const userId = await codeOwner(sandbox, user, body.email);
@@ -117,30 +121,35 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       });
       return { message: authMessages.codeSent, expiresInSeconds: config.codeLifetimeMs / 1000 };
     },
-    { preHandler: [limitSendOtp] },
-  );
-
-  callRoute(app, calls.verifyEmail, async ({ body, request }) => {
-    const user = await findUserByEmail(database, body.email);
-    const source = await readSource(request, user);
-    const purpose = { purpose: 'email', userId: await codeOwner(sandbox, user, body.email), subject: '' } as const;
-    const outcome = await database.transaction(async (tx) => {
-      const result = await redeemCode(sandbox, tx, purpose, padCode(body.otp), source);
-      if (result !== 'right') return result;
-      // Guessed for an address that has no player: nothing to verify.
-      if (user === undefined) return 'wrong';
-      await tx.query('update users set email_verified = true where id = $1', [user.id]);
-      return result;
-    });
-    if (outcome === 'too-many-tries') throw new HttpError(429, authMessages.tooManyTries);
-    if (outcome === 'wrong') throw new HttpError(400, authMessages.invalidOtp);
-    return { message: authMessages.emailVerified };
   });
 
-  callRoute(
-    app,
-    calls.changePassword,
-    async ({ body, request }) => {
+  callRoute(app, calls.verifyEmail, {
+    summary: 'Takes the code that was mailed; sent as an integer, padded to 6 digits',
+    isOpen: true,
+    handler: async ({ body, request }) => {
+      const user = await findUserByEmail(database, body.email);
+      const source = await readSource(request, user);
+      const purpose = { purpose: 'email', userId: await codeOwner(sandbox, user, body.email), subject: '' } as const;
+      const outcome = await database.transaction(async (tx) => {
+        const result = await redeemCode(sandbox, tx, purpose, padCode(body.otp), source);
+        if (result !== 'right') return result;
+        // Guessed for an address that has no player: nothing to verify.
+        if (user === undefined) return 'wrong';
+        await tx.query('update users set email_verified = true where id = $1', [user.id]);
+        return result;
+      });
+      if (outcome === 'too-many-tries') throw new HttpError(429, authMessages.tooManyTries);
+      if (outcome === 'wrong') throw new HttpError(400, authMessages.invalidOtp);
+      return { message: authMessages.emailVerified };
+    },
+  });
+
+  callRoute(app, calls.changePassword, {
+    summary:
+      'Changes a password; failures carry `error`. With the extension two-factor, an enrolled player without a session adds a code as `token`',
+    isOpen: true,
+    preHandler: limitLogin,
+    handler: async ({ body, request }) => {
       const caller = await findCaller(sandbox, request);
       await changePassword(sandbox, caller, body, {
         isOldPassword: (user) => isPasswordOf(request, body.username, user, body.oldPassword),
@@ -149,8 +158,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       });
       return { message: authMessages.passwordChanged };
     },
-    { preHandler: [limitLogin] },
-  );
+  });
 
   const proofs = createProofs(sandbox, (request, user, password) => isPasswordOf(request, user.email, user, password));
   registerTwoFactorRoutes(app, sandbox, proofs, limitLogin);

@@ -28,57 +28,72 @@ export function registerSessionRoutes(app: FastifyInstance, sandbox: Sandbox): v
     isClosing = true;
   });
 
-  extensionRoute(app, sandbox, logout, async ({ request, reply }) => {
-    const caller = await requireCaller(sandbox, request);
-    await database.transaction(async (tx) => {
-      await endSession(tx, caller.sessionHash, now());
-      await noteActivity(sandbox, tx, request, caller, 'logout');
-    });
-    clearSessionCookie(sandbox, reply);
-    return { message: authMessages.loggedOut };
+  extensionRoute(app, sandbox, logout, {
+    summary: 'Ends the caller’s session and removes the session cookie',
+    handler: async ({ request, reply }) => {
+      const caller = await requireCaller(sandbox, request);
+      await database.transaction(async (tx) => {
+        await endSession(tx, caller.sessionHash, now());
+        await noteActivity(sandbox, tx, request, caller, 'logout');
+      });
+      clearSessionCookie(sandbox, reply);
+      return { message: authMessages.loggedOut };
+    },
   });
 
-  extensionRoute(app, sandbox, listSessionsCall, async ({ params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const sessions = await listSessions(sandbox, caller.id);
-    return {
-      sessions: sessions.map(({ id, hash, userAgent, createdAt, lastSeenAt }) => ({
-        id,
-        current: hash === caller.sessionHash,
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
-        ...describeUserAgent(userAgent),
-      })),
-    };
+  extensionRoute(app, sandbox, listSessionsCall, {
+    summary: 'Lists the caller’s open sessions',
+    handler: async ({ params, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      const sessions = await listSessions(sandbox, caller.id);
+      return {
+        sessions: sessions.map(({ id, hash, userAgent, createdAt, lastSeenAt }) => ({
+          id,
+          current: hash === caller.sessionHash,
+          createdAt: createdAt.toISOString(),
+          lastSeenAt: lastSeenAt.toISOString(),
+          ...describeUserAgent(userAgent),
+        })),
+      };
+    },
   });
 
-  extensionRoute(app, sandbox, endSessionCall, async ({ params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const session = (await listSessions(sandbox, caller.id)).find(({ id }) => id === params.id);
-    if (session === undefined) throw new HttpError(404, authMessages.noSuchSession);
-    await database.transaction(async (tx) => {
-      await endSession(tx, session.hash, now());
-      await noteActivity(sandbox, tx, request, caller, 'session-ended');
-    });
-    return { message: authMessages.sessionEnded };
+  extensionRoute(app, sandbox, endSessionCall, {
+    summary: 'Ends one of the caller’s sessions, and the games that it opened',
+    handler: async ({ params, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      const session = (await listSessions(sandbox, caller.id)).find(({ id }) => id === params.id);
+      if (session === undefined) throw new HttpError(404, authMessages.noSuchSession);
+      await database.transaction(async (tx) => {
+        await endSession(tx, session.hash, now());
+        await noteActivity(sandbox, tx, request, caller, 'session-ended');
+      });
+      return { message: authMessages.sessionEnded };
+    },
   });
 
-  extensionRoute(app, sandbox, endOtherSessionsCall, async ({ params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    await database.transaction(async (tx) => {
-      await endOtherSessions(tx, caller.id, caller.sessionHash, now());
-      await noteActivity(sandbox, tx, request, caller, 'sessions-ended');
-    });
-    return { message: authMessages.otherSessionsEnded };
+  extensionRoute(app, sandbox, endOtherSessionsCall, {
+    summary: 'Ends all of the caller’s sessions but this one',
+    handler: async ({ params, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      await database.transaction(async (tx) => {
+        await endOtherSessions(tx, caller.id, caller.sessionHash, now());
+        await noteActivity(sandbox, tx, request, caller, 'sessions-ended');
+      });
+      return { message: authMessages.otherSessionsEnded };
+    },
   });
 
-  extensionRoute(app, sandbox, watchSession, async ({ params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const until = performance.now() + longestWatchMs;
-    while (performance.now() < until && !isClosing && !request.raw.destroyed) {
-      await sleep(watchStepMs);
-      if (await isSessionOver(sandbox, caller.sessionHash)) throw new HttpError(401, 'Please log in to continue.');
-    }
-    return { current: true };
+  extensionRoute(app, sandbox, watchSession, {
+    summary: 'Waits until the caller’s session has ended, for 20 seconds at most',
+    handler: async ({ params, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      const until = performance.now() + longestWatchMs;
+      while (performance.now() < until && !isClosing && !request.raw.destroyed) {
+        await sleep(watchStepMs);
+        if (await isSessionOver(sandbox, caller.sessionHash)) throw new HttpError(401, 'Please log in to continue.');
+      }
+      return { current: true };
+    },
   });
 }

@@ -29,24 +29,41 @@ export const withExactAmounts = <
 export function registerBetRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, config } = sandbox;
 
-  extensionRoute(app, sandbox, bets, async ({ params, search, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const page = { before: search.before, limit: readLimit(search.limit, betsPerAnswer) };
-    const [placed, total] = [await readBets(database, caller, page), await countBets(database, caller.id)];
-    const rows = placed.map((one) => ({ ...one, id: one.round.id }));
-    return { bets: describeEach(rows, (one) => withExactAmounts(describeBet(one, caller.id)), request.log), total };
+  extensionRoute(app, sandbox, bets, {
+    summary: 'Lists the caller’s bets of all games, newest first',
+    query: {
+      before: 'Id of the last bet that was read; the newest bets when absent',
+      limit: `How many to answer, 1 to ${betsPerAnswer}; ${betsPerAnswer} when absent`,
+    },
+    handler: async ({ params, search, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      const page = { before: search.before, limit: readLimit(search.limit, betsPerAnswer) };
+      const [placed, total] = [await readBets(database, caller, page), await countBets(database, caller.id)];
+      const rows = placed.map((one) => ({ ...one, id: one.round.id }));
+      return { bets: describeEach(rows, (one) => withExactAmounts(describeBet(one, caller.id)), request.log), total };
+    },
   });
 
-  extensionRoute(app, sandbox, bet, async ({ params, request }) => {
-    const caller = await requireCaller(sandbox, request);
-    const placed = await findBet(database, params.id ?? '');
-    if (placed === undefined) throw new HttpError(404, betsMessages.notFound);
-    return withExactAmounts(describeBetInFull(placed, caller.id));
+  extensionRoute(app, sandbox, bet, {
+    summary: 'Reads one bet; another player’s has no seeds until they are revealed',
+    handler: async ({ params, request }) => {
+      const caller = await requireCaller(sandbox, request);
+      const placed = await findBet(database, params.id ?? '');
+      if (placed === undefined) throw new HttpError(404, betsMessages.notFound);
+      return withExactAmounts(describeBetInFull(placed, caller.id));
+    },
   });
 
   if (!config.extensions.includes(liveBetEvents.extension)) return;
   const liveBets = createLiveBets(sandbox, (error) => app.log.warn(error));
   app.addHook('preClose', async () => liveBets.close());
   // A `HEAD` would never end.
-  app.get(liveBetEvents.path, { exposeHeadRoute: false }, (request, reply) => liveBets.watch(request, reply));
+  const description = {
+    call: liveBetEvents,
+    summary: 'Streams everybody’s newest bets as server-sent events; resumes after Last-Event-ID',
+    isOpen: true,
+  };
+  app.get(liveBetEvents.path, { exposeHeadRoute: false, config: { description } }, (request, reply) =>
+    liveBets.watch(request, reply),
+  );
 }

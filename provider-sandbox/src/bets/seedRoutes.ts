@@ -14,36 +14,47 @@ import { withExactAmounts } from './routes';
 export function registerSeedRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, now } = sandbox;
 
-  extensionRoute(app, sandbox, seedPairs, async ({ params, search, request }) => {
-    const { id } = await requireSelf(sandbox, request, params.userId ?? '');
-    const page = { before: search.before, limit: seedPairsPerAnswer };
-    const pairs = await database.transaction((tx) => readSeedPairs(tx, id, page, now()));
-    return { pairs: pairs.map(describePair) };
+  extensionRoute(app, sandbox, seedPairs, {
+    summary: `Lists the caller’s seed pairs, newest first, ${seedPairsPerAnswer} at a time`,
+    query: { before: 'Id of the last pair that was read' },
+    handler: async ({ params, search, request }) => {
+      const { id } = await requireSelf(sandbox, request, params.userId ?? '');
+      const page = { before: search.before, limit: seedPairsPerAnswer };
+      const pairs = await database.transaction((tx) => readSeedPairs(tx, id, page, now()));
+      return { pairs: pairs.map(describePair) };
+    },
   });
 
-  extensionRoute(app, sandbox, seedPairBets, async ({ params, search, request }) => {
-    const { id, username } = await requireSelf(sandbox, request, params.userId ?? '');
-    const page = { pairId: params.pairId ?? '', before: readNonce(search.before), limit: seedPairsPerAnswer };
-    const rounds = await readRoundsOfPair(database, id, page);
-    return {
-      bets: describeEach(
-        rounds,
-        (round) => withExactAmounts(describeBetInFull({ round, userId: id, username, isHidden: false }, id)),
-        request.log,
-      ),
-    };
-  });
-
-  extensionRoute(app, sandbox, rotateSeeds, async ({ params, body, request }) => {
-    const { id } = await requireSelf(sandbox, request, params.userId ?? '');
-    return database.transaction(async (tx) => {
-      const rotation = { key: body.key, clientSeed: body.clientSeed, at: now() };
-      const { revealed, inUse } = await rotateSeedPair(tx, id, rotation);
+  extensionRoute(app, sandbox, seedPairBets, {
+    summary: `Lists the rounds that were played with a seed pair, newest first, ${seedPairsPerAnswer} at a time`,
+    query: { before: 'Nonce of the last round that was read' },
+    handler: async ({ params, search, request }) => {
+      const { id, username } = await requireSelf(sandbox, request, params.userId ?? '');
+      const page = { pairId: params.pairId ?? '', before: readNonce(search.before), limit: seedPairsPerAnswer };
+      const rounds = await readRoundsOfPair(database, id, page);
       return {
-        revealed: describePair(await readSeedPair(tx, id, revealed.id)),
-        inUse: describePair(await readSeedPair(tx, id, inUse.id)),
+        bets: describeEach(
+          rounds,
+          (round) => withExactAmounts(describeBetInFull({ round, userId: id, username, isHidden: false }, id)),
+          request.log,
+        ),
       };
-    });
+    },
+  });
+
+  extensionRoute(app, sandbox, rotateSeeds, {
+    summary: 'Reveals the seed pair in use and begins another; repeated with the same key, it reveals nothing more',
+    handler: async ({ params, body, request }) => {
+      const { id } = await requireSelf(sandbox, request, params.userId ?? '');
+      return database.transaction(async (tx) => {
+        const rotation = { key: body.key, clientSeed: body.clientSeed, at: now() };
+        const { revealed, inUse } = await rotateSeedPair(tx, id, rotation);
+        return {
+          revealed: describePair(await readSeedPair(tx, id, revealed.id)),
+          inUse: describePair(await readSeedPair(tx, id, inUse.id)),
+        };
+      });
+    },
   });
 }
 

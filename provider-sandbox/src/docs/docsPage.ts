@@ -1,18 +1,28 @@
-import { type CallDefinition, calls, stringifyJson } from '@tessera/shared-contracts/api/schema';
-import type { ProviderExtension } from '@tessera/shared-contracts/extensions/schema';
+import { stringifyJson } from '@tessera/shared-contracts/api/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../http/caller';
+import type { CallDescription } from '../http/callRoute';
 import { html, type Markup } from '../http/html';
 import { sendPage } from '../http/page';
 import { sandboxPage } from '../http/sandboxPage';
 import type { Sandbox } from '../sandbox';
-import { createOpenApi, type Operation, offeredCalls } from './openapi';
+import { createOpenApi, type Operation } from './openapi';
 
-/** Documentation of the API: a page at /docs, and an OpenAPI document for tools at /docs/openapi.json. */
-export function registerDocs(app: FastifyInstance, { config, origins }: Sandbox): void {
+/**
+ * Documentation of the API: a page at /docs, and an OpenAPI document for tools at /docs/openapi.json. They describe the calls
+ * that are registered afterwards.
+ */
+export function registerDocs(app: FastifyInstance, { origins }: Sandbox): void {
+  const described = new Map<string, CallDescription>();
+  app.addHook('onRoute', ({ config }) => {
+    // A route and its `HEAD` have the same.
+    if (config?.description) described.set(config.description.call.id, config.description);
+  });
   const read = (request: FastifyRequest) => {
     const origin = origins.of(request);
-    return createOpenApi(origin, sessionCookie(origin), config.extensions);
+    // Those of spec §7 first.
+    const calls = [...described.values()].sort((a, b) => Number('extension' in a.call) - Number('extension' in b.call));
+    return createOpenApi(origin, sessionCookie(origin), calls);
   };
   app.get('/docs/openapi.json', async (request) => read(request));
   app.get('/docs', async (request, reply) => {
@@ -24,20 +34,15 @@ export function registerDocs(app: FastifyInstance, { config, origins }: Sandbox)
         styles: ['docs.css'],
         intro: 'The 18 calls and the extensions, made from the schemas that the site reads their answers with.',
         body: html`<p><a href="/docs/openapi.json">OpenAPI 3.1 document</a></p>
-${[...Object.values(calls), ...ownCalls(config.extensions)].map((call) =>
-  describe(call, paths[call.path]?.[call.method.toLowerCase()]),
+${Object.entries(paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => describe(method.toUpperCase(), path, operation)),
 )}`,
       }),
     );
   });
 }
 
-/** Calls of extensions that are not described with the call that they are a variant of. */
-const ownCalls = (extensions: readonly ProviderExtension[]) =>
-  offeredCalls(extensions).flatMap(([, call]) => (call.variantOf === undefined ? [call] : []));
-
-function describe({ method, path }: Pick<CallDefinition, 'method' | 'path'>, operation: Operation | undefined): Markup {
-  if (operation === undefined) return html``;
+function describe(method: string, path: string, operation: Operation): Markup {
   const [answer] = Object.values(operation.responses);
   return html`
 <section class="call" aria-labelledby="${operation.operationId}">

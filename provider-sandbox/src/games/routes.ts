@@ -12,32 +12,43 @@ import { chooseCurrency, openGame, playMoney, readReturnUrl } from './sessions';
 
 /** The three calls of the games. */
 export function registerGameRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  callRoute(app, calls.games, async ({ request }) => ({
-    games: {
-      items: catalogue.map(({ uuid, name, provider, image, slug }) => ({
-        uuid,
-        name,
-        provider,
-        playable: isPlayable(slug),
-        image: image === undefined ? null : `${sandbox.origins.of(request)}${publicFilesPrefix}games/${image}`,
-      })),
-    },
-  }));
-
-  callRoute(app, calls.initGame, async ({ params, body, request }) => {
-    const player = await requireCaller(sandbox, request);
-    if (body.player_id !== player.id) throw new HttpError(403, 'This account is not yours.', { success: false });
-    const game = requireGame(params.uuid);
-    const returnUrl = readReturnUrl(sandbox, body.return_url);
-    const currency = await chooseCurrency(sandbox, player.id, body.currency);
-    return { success: true, data: { url: await openGame(sandbox, { game, player, currency, returnUrl }, request) } };
+  callRoute(app, calls.games, {
+    summary: 'Lists the games',
+    isOpen: true,
+    handler: async ({ request }) => ({
+      games: {
+        items: catalogue.map(({ uuid, name, provider, image, slug }) => ({
+          uuid,
+          name,
+          provider,
+          playable: isPlayable(slug),
+          image: image === undefined ? null : `${sandbox.origins.of(request)}${publicFilesPrefix}games/${image}`,
+        })),
+      },
+    }),
   });
 
-  callRoute(app, calls.initDemoGame, async ({ params, body, request }) => {
-    const game = requireGame(params.uuid);
-    const returnUrl = readReturnUrl(sandbox, body.return_url);
-    const opening = { game, player: undefined, currency: playMoney.currency, returnUrl };
-    return { success: true, data: { url: await openGame(sandbox, opening, request) } };
+  callRoute(app, calls.initGame, {
+    summary: 'Opens a game for real play',
+    handler: async ({ params, body, request }) => {
+      const player = await requireCaller(sandbox, request);
+      if (body.player_id !== player.id) throw new HttpError(403, 'This account is not yours.', { success: false });
+      const game = requireGame(params.uuid);
+      const returnUrl = readReturnUrl(sandbox, body.return_url);
+      const currency = await chooseCurrency(sandbox, player.id, body.currency);
+      return { success: true, data: { url: await openGame(sandbox, { game, player, currency, returnUrl }, request) } };
+    },
+  });
+
+  callRoute(app, calls.initDemoGame, {
+    summary: 'Opens a game for fun play; needs no account',
+    isOpen: true,
+    handler: async ({ params, body, request }) => {
+      const game = requireGame(params.uuid);
+      const returnUrl = readReturnUrl(sandbox, body.return_url);
+      const opening = { game, player: undefined, currency: playMoney.currency, returnUrl };
+      return { success: true, data: { url: await openGame(sandbox, opening, request) } };
+    },
   });
 }
 

@@ -27,26 +27,53 @@ type InputOf<Value> = Value extends readonly (infer Item)[]
       : Value;
 
 /** Returns the answer, or the reply that it has sent by itself. */
-type Handle<Call extends CallDefinition> = (
+type Handler<Call extends CallDefinition> = (
   context: CallContext<BodyOf<Call>>,
 ) => Promise<InputOf<InferInput<Call['answer']>> | FastifyReply>;
-interface RouteOptions {
-  readonly preHandler?: preHandlerAsyncHookHandler[];
+
+/** A call as the API's documentation describes it. */
+export interface CallDescription {
+  readonly call: CallDefinition & Partial<ExtensionCall>;
+  /** What it does, in the present tense. */
+  readonly summary: string;
+  /** Keys of the query string, with their descriptions. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Keys of the query string that are not optional. */
+  readonly required?: readonly string[];
+  /** Whether it needs no session. */
+  readonly isOpen?: boolean;
+  /** The call of an extension that keys of its own make of this one. */
+  readonly variant?: Pick<CallDescription, 'call' | 'query'>;
 }
 
-/** Registers one call of the shared contract; a body that does not match its schema is refused before the handler. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that the route answers. */
+    readonly description?: CallDescription;
+  }
+}
+
+interface RouteOptions<Call extends CallDefinition> extends Omit<CallDescription, 'call'> {
+  readonly handler: Handler<Call>;
+  readonly preHandler?: preHandlerAsyncHookHandler;
+}
+
+/**
+ * Registers one call of the shared contract, with its description for the API's documentation; a body that does not match its
+ * schema is refused before the handler.
+ */
 export function callRoute<Call extends CallDefinition>(
   app: FastifyInstance,
   call: Call,
-  handle: Handle<Call>,
-  options: RouteOptions = {},
+  { handler, preHandler, ...description }: RouteOptions<Call>,
 ): void {
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(options.preHandler && { preHandler: options.preHandler }),
+    config: { description: { call, ...description } },
+    ...(preHandler && { preHandler }),
     handler: (request, reply) =>
-      handle({
+      handler({
         body: (call.body === undefined ? undefined : readShape(call.body, request.body)) as BodyOf<Call>,
         params: request.params as Record<string, string>,
         search: request.query as Record<string, string | undefined>,
@@ -61,18 +88,19 @@ export function extensionRoute<Call extends ExtensionCall>(
   app: FastifyInstance,
   { config }: Pick<Sandbox, 'config'>,
   call: Call,
-  handle: Handle<Call>,
-  options?: RouteOptions,
+  options: RouteOptions<Call>,
 ): void {
   if (!config.extensions.includes(call.extension)) return;
   const count = call.isLongPoll ? createWatcherCount(config.watcherLimits) : undefined;
-  const handleCounted: Handle<Call> = async (context) => {
-    const stopCounting = count?.add(context.request);
-    try {
-      return await handle(context);
-    } finally {
-      stopCounting?.();
-    }
-  };
-  callRoute(app, call, count === undefined ? handle : handleCounted, options);
+  callRoute(app, call, {
+    ...options,
+    handler: async (context) => {
+      const stopCounting = count?.add(context.request);
+      try {
+        return await options.handler(context);
+      } finally {
+        stopCounting?.();
+      }
+    },
+  });
 }

@@ -30,10 +30,14 @@ export function registerPlayerEvents(app: FastifyInstance, sandbox: Sandbox): vo
   if (!sandbox.config.extensions.includes(playerEvents.extension)) return;
   const events = createPlayerEvents(sandbox, (error) => app.log.warn(error));
   app.addHook('preClose', async () => events.close());
+  const description = {
+    call: playerEvents,
+    summary: 'Streams what happens to the caller’s money as server-sent events; resumes after Last-Event-ID',
+  };
   app.get<{ Params: { userId: string } }>(
     playerEvents.path.replace('{userId}', ':userId'),
     // A `HEAD` would never end.
-    { exposeHeadRoute: false },
+    { exposeHeadRoute: false, config: { description } },
     async (request, reply) => events.watch(request, reply, await requireSelf(sandbox, request, request.params.userId)),
   );
 }

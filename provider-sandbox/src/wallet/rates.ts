@@ -41,10 +41,14 @@ const unitsPerDollar: ReadonlyMap<string, Decimal> = new Map(
 
 /** The extension `rates`. */
 export function registerRates(app: FastifyInstance, sandbox: Sandbox): void {
-  extensionRoute(app, sandbox, ratesCall, async () => ({
-    source,
-    date,
-    rates: Array.from(unitsPerDollar, ([currency, rate]) => ({ currency, rate: exactNumber(rate) })),
-    coins: Array.from(usdRates, ([currency, rate]) => ({ currency, usd: exactNumber(rate) })),
-  }));
+  extensionRoute(app, sandbox, ratesCall, {
+    summary: 'Lists what a US dollar is worth in fiat currencies, and coins in US dollars, with source and date',
+    isOpen: true,
+    handler: async () => ({
+      source,
+      date,
+      rates: Array.from(unitsPerDollar, ([currency, rate]) => ({ currency, rate: exactNumber(rate) })),
+      coins: Array.from(usdRates, ([currency, rate]) => ({ currency, usd: exactNumber(rate) })),
+    }),
+  });
 }

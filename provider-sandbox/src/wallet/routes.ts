@@ -20,57 +20,81 @@ import { payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawal
 export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   registerPlayerEvents(app, sandbox);
   registerRates(app, sandbox);
-  callRoute(app, calls.balance, async ({ params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const balances = await readBalances(sandbox.database, caller.id);
-    const valued = balances
-      .map(({ currency, amount }) => ({ currency, amount, usd: usdValue(amount, currency) }))
-      .sort((a, b) => compareDecimals(b.usd, a.usd));
-    return {
-      totalUsd: exactNumber(valued.reduce((sum, { usd }) => addDecimals(sum, usd), '0')),
-      balances: valued.map(({ currency, amount, usd }) => ({
-        currency,
-        amount: exactNumber(amount),
-        usdValue: exactNumber(usd),
-      })),
-    };
+  callRoute(app, calls.balance, {
+    summary: 'Reads balances and their value in USD at the sandbox’s fixed rates',
+    handler: async ({ params, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      const balances = await readBalances(sandbox.database, caller.id);
+      const valued = balances
+        .map(({ currency, amount }) => ({ currency, amount, usd: usdValue(amount, currency) }))
+        .sort((a, b) => compareDecimals(b.usd, a.usd));
+      return {
+        totalUsd: exactNumber(valued.reduce((sum, { usd }) => addDecimals(sum, usd), '0')),
+        balances: valued.map(({ currency, amount, usd }) => ({
+          currency,
+          amount: exactNumber(amount),
+          usdValue: exactNumber(usd),
+        })),
+      };
+    },
   });
 
-  callRoute(app, calls.coins, async () => coins.map(({ symbol, name, network }) => ({ symbol, name, network })));
+  callRoute(app, calls.coins, {
+    summary: 'Lists the coins, one entry for each network',
+    isOpen: true,
+    handler: async () => coins.map(({ symbol, name, network }) => ({ symbol, name, network })),
+  });
 
-  callRoute(app, calls.depositAddress, async ({ params, search, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const symbol = search.currency ?? '';
-    if (networksOf(symbol).length === 0) throw new HttpError(400, walletMessages.unknownCoin);
-    const coin = findCoin(symbol, search.network);
-    if (coin === undefined) throw new HttpError(400, walletMessages.unknownNetwork);
-    const { address, destinationTag } = await readDepositAddress(sandbox, caller.id, coin);
-    return { payAddress: address, ...(destinationTag !== null && { destinationTag }) };
+  callRoute(app, calls.depositAddress, {
+    summary: 'Reads the caller’s deposit address',
+    query: {
+      currency: 'Symbol of the coin',
+      network: 'One of a coin’s networks, e.g. TRC20; the default one when absent',
+    },
+    required: ['currency'],
+    handler: async ({ params, search, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      const symbol = search.currency ?? '';
+      if (networksOf(symbol).length === 0) throw new HttpError(400, walletMessages.unknownCoin);
+      const coin = findCoin(symbol, search.network);
+      if (coin === undefined) throw new HttpError(400, walletMessages.unknownNetwork);
+      const { address, destinationTag } = await readDepositAddress(sandbox, caller.id, coin);
+      return { payAddress: address, ...(destinationTag !== null && { destinationTag }) };
+    },
   });
 
   const limitCodes = createLimit(sandbox.config.rateLimits.sendOtp);
-  callRoute(app, calls.withdrawOtp, async ({ body, params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    limitCodes(caller.id);
-    const requestId = await requestWithdrawal(sandbox, caller, body);
-    const isEnrolled = await requiresSecondFactor(sandbox, caller.id);
-    return {
-      requestId,
-      message: walletMessages.otpSent,
-      expiresInSeconds: sandbox.config.codeLifetimeMs / 1000,
-      ...(isEnrolled && { twoFactorRequired: true }),
-    };
+  callRoute(app, calls.withdrawOtp, {
+    summary: 'Opens a withdrawal request and mails its code',
+    handler: async ({ body, params, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      limitCodes(caller.id);
+      const requestId = await requestWithdrawal(sandbox, caller, body);
+      const isEnrolled = await requiresSecondFactor(sandbox, caller.id);
+      return {
+        requestId,
+        message: walletMessages.otpSent,
+        expiresInSeconds: sandbox.config.codeLifetimeMs / 1000,
+        ...(isEnrolled && { twoFactorRequired: true }),
+      };
+    },
   });
 
-  callRoute(app, calls.verifyOtp, async ({ body, request }) => {
-    const payableForSeconds = await verifyWithdrawal(sandbox, await requireCaller(sandbox, request), body);
-    return { message: walletMessages.otpVerified, payableForSeconds };
+  callRoute(app, calls.verifyOtp, {
+    summary: 'Takes the code of a withdrawal request',
+    handler: async ({ body, request }) => {
+      const payableForSeconds = await verifyWithdrawal(sandbox, await requireCaller(sandbox, request), body);
+      return { message: walletMessages.otpVerified, payableForSeconds };
+    },
   });
 
-  callRoute(app, calls.withdraw, async ({ body, params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const { transactionId } = await payWithdrawal(sandbox, caller, body);
-    return { message: walletMessages.submitted, transactionId };
+  callRoute(app, calls.withdraw, {
+    summary: 'Pays a withdrawal that a verified request covers to the letter, once',
+    handler: async ({ body, params, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      const { transactionId } = await payWithdrawal(sandbox, caller, body);
+      return { message: walletMessages.submitted, transactionId };
+    },
   });
 
   registerTransactionRoute(app, sandbox);

@@ -15,15 +15,27 @@ export function registerTransactionRoute(app: FastifyInstance, sandbox: Sandbox)
   const { database, config } = sandbox;
   const isPaged = config.extensions.includes(transactionsPage.extension);
 
-  callRoute(app, calls.transactions, async ({ params, search, request, reply }) => {
-    const { id } = await requireSelf(sandbox, request, params.userId ?? '');
-    if (isPaged && (search.before !== undefined || search.limit !== undefined)) {
-      const page = { before: search.before, limit: readLimit(search.limit, transactionsPerAnswer) };
-      const [rows, total] = [await readTransactionsPage(database, id, page), await countTransactions(database, id)];
-      return { transactions: describeEach(rows, describeTransaction, request.log), total };
-    }
-    // A long history is sent while it is read.
-    return reply.type('application/json; charset=utf-8').send(Readable.from(writeHistory(database, id, request.log)));
+  callRoute(app, calls.transactions, {
+    summary: 'Lists the caller’s transactions, newest first',
+    ...(isPaged && {
+      variant: {
+        call: transactionsPage,
+        query: {
+          before: 'Id of the last transaction that was read; the newest transactions when absent',
+          limit: `How many to answer, 1 to ${transactionsPerAnswer}`,
+        },
+      },
+    }),
+    handler: async ({ params, search, request, reply }) => {
+      const { id } = await requireSelf(sandbox, request, params.userId ?? '');
+      if (isPaged && (search.before !== undefined || search.limit !== undefined)) {
+        const page = { before: search.before, limit: readLimit(search.limit, transactionsPerAnswer) };
+        const [rows, total] = [await readTransactionsPage(database, id, page), await countTransactions(database, id)];
+        return { transactions: describeEach(rows, describeTransaction, request.log), total };
+      }
+      // A long history is sent while it is read.
+      return reply.type('application/json; charset=utf-8').send(Readable.from(writeHistory(database, id, request.log)));
+    },
   });
 }
 

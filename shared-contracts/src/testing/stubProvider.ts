@@ -66,7 +66,7 @@ const patterns = Object.entries<CallDefinition & Partial<ExtensionCall>>(allCall
     names,
     pattern: new RegExp(`^${source}$`),
     /** Keys of the query of which it has one, if another call has the same path. */
-    keys: call.variantOf === undefined ? [] : Object.keys(call.query ?? {}),
+    keys: call.variantKeys ?? [],
   };
 });
 patterns.sort((a, b) => b.keys.length - a.keys.length);

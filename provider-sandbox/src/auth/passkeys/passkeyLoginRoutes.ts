@@ -19,11 +19,11 @@ export function registerPasskeyLoginRoutes(app: FastifyInstance, sandbox: Sandbo
   const { database, config } = sandbox;
   const limit = createRateLimit(config.rateLimits.login);
 
-  extensionRoute(
-    app,
-    sandbox,
-    beginPasskeyLogin,
-    async ({ body: { challengeId } }) => {
+  extensionRoute(app, sandbox, beginPasskeyLogin, {
+    summary: 'Begins a login by passkey; with a challenge, as the second factor of that login',
+    isOpen: true,
+    preHandler: limit,
+    handler: async ({ body: { challengeId } }) => {
       const login = challengeId === undefined ? undefined : await findLoginChallenge(sandbox, challengeId);
       if (challengeId !== undefined && login === undefined) throw new HttpError(410, authMessages.loginOver);
       // Who has only an address learns nothing: without a challenge no credentials are named.
@@ -44,14 +44,13 @@ export function registerPasskeyLoginRoutes(app: FastifyInstance, sandbox: Sandbo
       });
       return options;
     },
-    { preHandler: [limit] },
-  );
+  });
 
-  extensionRoute(
-    app,
-    sandbox,
-    passkeyLogin,
-    async ({ body, request, reply }) => {
+  extensionRoute(app, sandbox, passkeyLogin, {
+    summary: 'Logs in with a passkey, which counts as both factors',
+    isOpen: true,
+    preHandler: limit,
+    handler: async ({ body, request, reply }) => {
       const verified = await verifyUsed(sandbox, request, body.credential);
       if (typeof verified === 'string') return refuse(verified, authMessages.passkeyRefused);
       const { userId, loginChallenge } = verified;
@@ -60,6 +59,5 @@ export function registerPasskeyLoginRoutes(app: FastifyInstance, sandbox: Sandbo
       if (user === undefined) throw new HttpError(410, authMessages.loginOver);
       return { message: authMessages.loggedIn, ...(await signIn(sandbox, { request, reply }, user, 'login')) };
     },
-    { preHandler: [limit] },
-  );
+  });
 }

@@ -54,21 +54,23 @@ export function registerPasskeyRoutes(
   limitProofs: preHandlerAsyncHookHandler,
 ): void {
   const { database, config } = sandbox;
-  const limited = { preHandler: [limitProofs] };
 
-  extensionRoute(app, sandbox, listPasskeysCall, async ({ params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    return {
-      passkeys: (await listPasskeys(database, caller.id)).map(describePasskey),
-      proof: await readProofKind(sandbox, caller),
-    };
+  extensionRoute(app, sandbox, listPasskeysCall, {
+    summary: 'Lists the caller’s passkeys',
+    handler: async ({ params, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      return {
+        passkeys: (await listPasskeys(database, caller.id)).map(describePasskey),
+        proof: await readProofKind(sandbox, caller),
+      };
+    },
   });
 
-  extensionRoute(
-    app,
-    sandbox,
-    beginPasskey,
-    async ({ body, params, request }) => {
+  extensionRoute(app, sandbox, beginPasskey, {
+    summary:
+      'Begins a passkey of the caller; takes a code of a second factor that is older than the session, else the password',
+    preHandler: limitProofs,
+    handler: async ({ body, params, request }) => {
       const caller = await requireSelf(sandbox, request, params.userId ?? '');
       const known = await listPasskeys(database, caller.id);
       if (known.length >= mostPasskeys) throw new HttpError(409, authMessages.tooManyPasskeys(mostPasskeys));
@@ -93,36 +95,41 @@ export function registerPasskeyRoutes(
         return options;
       });
     },
-    limited,
-  );
-
-  extensionRoute(app, sandbox, addPasskeyCall, async ({ body, params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const verified = await verifyCreated(sandbox, request, caller.id, body.credential);
-    if (typeof verified === 'string') return refuse(verified, authMessages.passkeyNotAdded);
-    const name = nameOf(body.name, request.headers['user-agent']);
-    const added = await addPasskey(sandbox, { ...verified, userId: caller.id, name }, (tx) =>
-      noteActivity(sandbox, tx, request, caller, 'passkey-added'),
-    );
-    if (added === 'too-many') throw new HttpError(409, authMessages.tooManyPasskeys(mostPasskeys));
-    if (added === 'known') throw new HttpError(409, authMessages.passkeyKnown);
-    return describePasskey(added);
   });
 
-  extensionRoute(app, sandbox, renamePasskeyCall, async ({ body, params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const name = visibleName(body.name);
-    if (name === '') throw new HttpError(400, authMessages.passkeyNameMissing);
-    const renamed = await renamePasskey(database, caller.id, params.id ?? '', name);
-    if (renamed === undefined) throw new HttpError(404, authMessages.noSuchPasskey);
-    return describePasskey(renamed);
+  extensionRoute(app, sandbox, addPasskeyCall, {
+    summary: 'Completes a passkey with what the browser made; without a name it is called by browser and system',
+    handler: async ({ body, params, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      const verified = await verifyCreated(sandbox, request, caller.id, body.credential);
+      if (typeof verified === 'string') return refuse(verified, authMessages.passkeyNotAdded);
+      const name = nameOf(body.name, request.headers['user-agent']);
+      const added = await addPasskey(sandbox, { ...verified, userId: caller.id, name }, (tx) =>
+        noteActivity(sandbox, tx, request, caller, 'passkey-added'),
+      );
+      if (added === 'too-many') throw new HttpError(409, authMessages.tooManyPasskeys(mostPasskeys));
+      if (added === 'known') throw new HttpError(409, authMessages.passkeyKnown);
+      return describePasskey(added);
+    },
   });
 
-  extensionRoute(
-    app,
-    sandbox,
-    removePasskeyCall,
-    async ({ body, params, request }) => {
+  extensionRoute(app, sandbox, renamePasskeyCall, {
+    summary: 'Renames a passkey of the caller',
+    handler: async ({ body, params, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      const name = visibleName(body.name);
+      if (name === '') throw new HttpError(400, authMessages.passkeyNameMissing);
+      const renamed = await renamePasskey(database, caller.id, params.id ?? '', name);
+      if (renamed === undefined) throw new HttpError(404, authMessages.noSuchPasskey);
+      return describePasskey(renamed);
+    },
+  });
+
+  extensionRoute(app, sandbox, removePasskeyCall, {
+    summary:
+      'Removes a passkey of the caller; takes a code of a second factor that is older than the session, else the password',
+    preHandler: limitProofs,
+    handler: async ({ body, params, request }) => {
       const caller = await requireSelf(sandbox, request, params.userId ?? '');
       const { id = '' } = params;
       const isOwn = (await listPasskeys(database, caller.id)).some((passkey) => passkey.id === id);
@@ -133,6 +140,5 @@ export function registerPasskeyRoutes(
       });
       return { message: authMessages.passkeyRemoved };
     },
-    limited,
-  );
+  });
 }

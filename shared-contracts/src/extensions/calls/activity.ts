@@ -37,7 +37,6 @@ export type ActivityKind = (typeof activityKinds)[number];
 export const readActivity = {
   id: 'readActivity',
   extension: 'activity',
-  summary: 'Lists the last twenty security events of the caller’s account, newest first',
   method: 'GET',
   path: '/auth-service/api/auth/{userId}/activity',
   hasBearer: true,

@@ -65,11 +65,6 @@ export const betsPerAnswer = 100;
 export const bets = {
   id: 'bets',
   extension: 'bets',
-  summary: 'Lists the caller’s bets of all games, newest first',
-  query: {
-    before: 'Id of the last bet that was read; the newest bets when absent',
-    limit: `How many to answer, 1 to ${betsPerAnswer}; ${betsPerAnswer} when absent`,
-  },
   method: 'GET',
   path: '/wallet-service/api/wallet/{userId}/bets',
   hasBearer: true,
@@ -83,7 +78,6 @@ export const bets = {
 export const bet = {
   id: 'bet',
   extension: 'bets',
-  summary: 'Reads one bet; another player’s has no seeds until they are revealed',
   method: 'GET',
   path: '/wallet-service/api/bets/{id}',
   hasBearer: true,
@@ -103,7 +97,6 @@ export const liveBetsEvent = 'bets';
 export const liveBetEvents = {
   id: 'liveBetEvents',
   extension: 'events',
-  summary: 'Streams everybody’s newest bets as server-sent events; resumes after Last-Event-ID',
   method: 'GET',
   path: '/wallet-service/api/live-bets/events',
   hasBearer: false,

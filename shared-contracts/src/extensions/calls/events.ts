@@ -13,7 +13,6 @@ export const playerEvent = 'changed';
 export const playerEvents = {
   id: 'playerEvents',
   extension: 'events',
-  summary: 'Streams what happens to the caller’s money as server-sent events; resumes after Last-Event-ID',
   method: 'GET',
   path: '/wallet-service/api/wallet/{userId}/events',
   hasBearer: true,

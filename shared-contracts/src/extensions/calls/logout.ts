@@ -6,7 +6,6 @@ import type { ExtensionCall } from '../extensionCall';
 export const logout = {
   id: 'logout',
   extension: 'logout',
-  summary: 'Ends the caller’s session and removes the session cookie',
   method: 'POST',
   path: '/auth-service/api/auth/logout',
   hasBearer: true,

@@ -102,7 +102,6 @@ const usedCredential = object({
 export const listPasskeys = {
   id: 'listPasskeys',
   extension: 'passkeys',
-  summary: 'Lists the caller’s passkeys',
   method: 'GET',
   path,
   hasBearer: true,
@@ -115,8 +114,6 @@ export const listPasskeys = {
 export const beginPasskey = {
   id: 'beginPasskey',
   extension: 'passkeys',
-  summary:
-    'Begins a passkey of the caller; takes a code of a second factor that is older than the session, else the password',
   method: 'POST',
   path: `${path}/options`,
   hasBearer: true,
@@ -129,7 +126,6 @@ export const beginPasskey = {
 export const addPasskey = {
   id: 'addPasskey',
   extension: 'passkeys',
-  summary: 'Completes a passkey with what the browser made; without a name it is called by browser and system',
   method: 'POST',
   path,
   hasBearer: true,
@@ -142,7 +138,6 @@ export const addPasskey = {
 export const renamePasskey = {
   id: 'renamePasskey',
   extension: 'passkeys',
-  summary: 'Renames a passkey of the caller',
   method: 'PUT',
   path: `${path}/{id}`,
   hasBearer: true,
@@ -155,8 +150,6 @@ export const renamePasskey = {
 export const removePasskey = {
   id: 'removePasskey',
   extension: 'passkeys',
-  summary:
-    'Removes a passkey of the caller; takes a code of a second factor that is older than the session, else the password',
   method: 'POST',
   path: `${path}/{id}/remove`,
   hasBearer: true,
@@ -172,7 +165,6 @@ export const removePasskey = {
 export const beginPasskeyLogin = {
   id: 'beginPasskeyLogin',
   extension: 'passkeys',
-  summary: 'Begins a login by passkey; with a challenge, as the second factor of that login',
   method: 'POST',
   path: `${loginPath}/options`,
   hasBearer: false,
@@ -186,7 +178,6 @@ export const beginPasskeyLogin = {
 export const passkeyLogin = {
   id: 'passkeyLogin',
   extension: 'passkeys',
-  summary: 'Logs in with a passkey, which counts as both factors',
   method: 'POST',
   path: loginPath,
   hasBearer: false,

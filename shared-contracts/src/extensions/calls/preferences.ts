@@ -20,7 +20,6 @@ export type Preferences = InferOutput<typeof preferencesSchema>;
 export const readPreferences = {
   id: 'readPreferences',
   extension: 'preferences',
-  summary: 'Reads the caller’s preferences',
   method: 'GET',
   path,
   hasBearer: true,
@@ -35,7 +34,6 @@ const shortText = pipe(string(), maxLength(254));
 export const savePreferences = {
   id: 'savePreferences',
   extension: 'preferences',
-  summary: 'Changes preferences of the caller; what the body lacks stays as it is',
   method: 'PUT',
   path,
   hasBearer: true,

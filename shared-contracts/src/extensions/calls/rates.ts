@@ -22,7 +22,6 @@ export type Rates = InferOutput<typeof ratesSchema>;
 export const rates = {
   id: 'rates',
   extension: 'rates',
-  summary: 'Lists what a US dollar is worth in fiat currencies, and coins in US dollars, with source and date',
   method: 'GET',
   path: '/wallet-service/api/rates',
   hasBearer: false,

@@ -8,7 +8,6 @@ const answer = looseObject({ message: optional(serverMessageText) });
 export const forgotPassword = {
   id: 'forgotPassword',
   extension: 'recovery',
-  summary: 'Mails a code to reset the password, where there is an account; answers alike for every address',
   method: 'POST',
   path: '/auth-service/api/auth/forgot-password',
   hasBearer: false,
@@ -25,8 +24,6 @@ export const forgotPassword = {
 export const resetPassword = {
   id: 'resetPassword',
   extension: 'recovery',
-  summary:
-    'Sets a new password with the mailed code, and ends all sessions; on request removes second factors of the last day, too',
   method: 'POST',
   path: '/auth-service/api/auth/reset-password',
   hasBearer: false,

@@ -43,8 +43,6 @@ export const seedPairsPerAnswer = 20;
 export const seedPairs = {
   id: 'seedPairs',
   extension: 'seeds',
-  summary: `Lists the caller’s seed pairs, newest first, ${seedPairsPerAnswer} at a time`,
-  query: { before: 'Id of the last pair that was read' },
   method: 'GET',
   path,
   hasBearer: true,
@@ -57,8 +55,6 @@ export const seedPairs = {
 export const seedPairBets = {
   id: 'seedPairBets',
   extension: 'seeds',
-  summary: `Lists the rounds that were played with a seed pair, newest first, ${seedPairsPerAnswer} at a time`,
-  query: { before: 'Nonce of the last round that was read' },
   method: 'GET',
   path: `${path}/{pairId}/bets`,
   hasBearer: true,
@@ -75,7 +71,6 @@ export const seedPairBets = {
 export const rotateSeeds = {
   id: 'rotateSeeds',
   extension: 'seeds',
-  summary: 'Reveals the seed pair in use and begins another; repeated with the same key, it reveals nothing more',
   method: 'POST',
   path,
   hasBearer: true,

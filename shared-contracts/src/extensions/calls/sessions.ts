@@ -23,7 +23,6 @@ export type SessionRow = InferOutput<typeof sessionRowSchema>;
 export const listSessions = {
   id: 'listSessions',
   extension: 'sessions',
-  summary: 'Lists the caller’s open sessions',
   method: 'GET',
   path,
   hasBearer: true,
@@ -36,7 +35,6 @@ export const listSessions = {
 export const endOtherSessions = {
   id: 'endOtherSessions',
   extension: 'sessions',
-  summary: 'Ends all of the caller’s sessions but this one',
   method: 'DELETE',
   path,
   hasBearer: true,
@@ -49,7 +47,6 @@ export const endOtherSessions = {
 export const endSession = {
   id: 'endSession',
   extension: 'sessions',
-  summary: 'Ends one of the caller’s sessions, and the games that it opened',
   method: 'DELETE',
   path: `${path}/{id}`,
   hasBearer: true,
@@ -62,7 +59,6 @@ export const endSession = {
 export const watchSession = {
   id: 'watchSession',
   extension: 'sessions',
-  summary: 'Waits until the caller’s session has ended, for 20 seconds at most',
   method: 'GET',
   path: `${path}/current`,
   hasBearer: true,

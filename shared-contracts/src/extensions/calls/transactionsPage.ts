@@ -3,7 +3,6 @@ import { transactionSchema } from '../../api/calls/wallet';
 import { messages } from '../../api/messages';
 import { rows } from '../../api/rows';
 import type { ExtensionCall } from '../extensionCall';
-import { transactionsPerAnswer } from './transactionsPageSizes';
 
 /**
  * `GET …/wallet/{userId}/transactions?before=&limit=`: the player's transactions, newest first, page by page. With neither
@@ -12,12 +11,7 @@ import { transactionsPerAnswer } from './transactionsPageSizes';
 export const transactionsPage = {
   id: 'transactionsPage',
   extension: 'transactions-page',
-  variantOf: 'transactions',
-  summary: 'Lists the caller’s transactions, newest first; page by page with a limit, else all of them',
-  query: {
-    before: 'Id of the last transaction that was read; the newest transactions when absent',
-    limit: `How many to answer, 1 to ${transactionsPerAnswer}`,
-  },
+  variantKeys: ['before', 'limit'],
   method: 'GET',
   path: '/wallet-service/api/wallet/{userId}/transactions',
   hasBearer: true,

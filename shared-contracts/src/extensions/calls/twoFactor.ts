@@ -39,8 +39,6 @@ export type TwoFactorState = InferOutput<typeof twoFactorStateSchema>;
 export const readTwoFactor = {
   id: 'readTwoFactor',
   extension: 'two-factor',
-  summary:
-    'Reads whether the caller has a second factor, how many recovery codes are left, and which proof changes take',
   method: 'GET',
   path,
   hasBearer: true,
@@ -53,8 +51,6 @@ export const readTwoFactor = {
 export const disableTwoFactor = {
   id: 'disableTwoFactor',
   extension: 'two-factor',
-  summary:
-    'Switches the second factor off; takes a code of the authenticator or a recovery code, and the password if it is younger than the session',
   method: 'POST',
   path: `${path}/disable`,
   hasBearer: true,
@@ -67,7 +63,6 @@ export const disableTwoFactor = {
 export const newRecoveryCodes = {
   id: 'newRecoveryCodes',
   extension: 'two-factor',
-  summary: 'Replaces the caller’s recovery codes; takes what switching off takes',
   method: 'POST',
   path: `${path}/recovery-codes`,
   hasBearer: true,
@@ -80,7 +75,6 @@ export const newRecoveryCodes = {
 export const verifyLogin = {
   id: 'verifyLogin',
   extension: 'two-factor',
-  summary: 'Finishes a login with the second factor; takes a code of the authenticator or a recovery code',
   method: 'POST',
   path: '/auth-service/api/auth/login/verify',
   hasBearer: false,
