@@ -1,5 +1,10 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
-import { type ExposedName, type ExposedProps, publicModules, type RemoteName } from '@tessera/shared-contracts/remotes';
+import {
+  type ExposedName,
+  type ExposedProps,
+  isPublicModule,
+  type RemoteName,
+} from '@tessera/shared-contracts/remotes';
 import { type Kept, perPlayer, readSession, usePerPlayer } from '@tessera/shared-contracts/session';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -90,8 +95,6 @@ export function createRemote<Name extends RemoteName, Tag extends string = never
     return <Provider store={publicStoreOf()}>{children}</Provider>;
   }
 
-  const publicNames: readonly string[] = publicModules[name] ?? [];
-
   /** {@link createRemote} */
   return {
     /** The provider client. Each feature injects its endpoints in its `<feature>.api.ts`. */
@@ -104,13 +107,13 @@ export function createRemote<Name extends RemoteName, Tag extends string = never
     Root,
     /**
      * Wraps a component for export by a file of `src/expose`: it gets the player's own store, and is recreated for
-     * another player. One of {@link publicModules} gets a store that belongs to no player, and is not recreated.
+     * another player. A public one ({@link isPublicModule}) gets a store that belongs to no player, and is not recreated.
      */
     expose<Module extends ExposedName<Name>>(
       module: Module,
       Component: ComponentType<ExposedProps<Name, Module>>,
     ): ComponentType<ExposedProps<Name, Module>> {
-      const ModuleRoot = publicNames.includes(module) ? PublicRoot : Root;
+      const ModuleRoot = isPublicModule(name, module) ? PublicRoot : Root;
       // The compiler cannot infer that the props of every module are an object.
       const Part = Component as ComponentType<object>;
       return function Exposed(props: object) {
@@ -131,7 +134,7 @@ export function createRemote<Name extends RemoteName, Tag extends string = never
     ): (props: ExposedProps<Name, Module>) => void {
       return (props) => {
         const userId = readSession()?.user.id;
-        begin({ store: publicNames.includes(module) ? publicStoreOf() : storeOf(userId), userId, props });
+        begin({ store: isPublicModule(name, module) ? publicStoreOf() : storeOf(userId), userId, props });
       };
     },
   };

@@ -95,25 +95,44 @@ export type ExposedModules<Remote extends RemoteName> = {
   readonly [Name in ExposedName<Remote>]: ExposedModule<Remote, Name>;
 };
 
-/** The modules of each remote, as a value for checks at run time. */
-export const exposedNames: { readonly [Remote in RemoteName]: readonly ExposedName<Remote>[] } = {
-  wallet: ['HeaderWallet', 'WalletDialog'],
-  account: ['AuthDialog', 'ProfileDialog', 'TwoFactorDialog', 'SettingsPage', 'LoginTestPage'],
-  games: ['RecentWins', 'RecommendedGames', 'GamesList', 'Lobby', 'GamePlayer', 'BetDialog', 'SeedPairs'],
-  lists: ['TransactionsPage', 'BetsPage', 'LiveBets'],
+type ModuleOwners = {
+  readonly [Remote in RemoteName]: { readonly [Name in ExposedName<Remote>]: 'player' | 'public' };
 };
 
 /**
- * Modules that belong to no player: a login, a logout or another player does not recreate them, except for the parts that
- * they key by the player themselves. Every other module is recreated for another player.
+ * Whose data each module shows. A module of a `player` is recreated for another player. A `public` one belongs to no player: a
+ * login, a logout or another player does not recreate it, except for the parts that it keys by the player itself.
  */
-export const publicModules: { readonly [Remote in RemoteName]?: readonly ExposedName<Remote>[] } = {
-  // The login continues after the session has begun; the login test page is independent of the session.
-  account: ['AuthDialog', 'LoginTestPage'],
-  // Games are the same for everyone, and a fun-play game continues.
-  games: ['RecentWins', 'RecommendedGames', 'GamesList', 'Lobby', 'GamePlayer'],
-  lists: ['LiveBets'],
+const moduleOwners: ModuleOwners = {
+  wallet: { HeaderWallet: 'player', WalletDialog: 'player' },
+  account: {
+    // The login continues after the session has begun.
+    AuthDialog: 'public',
+    ProfileDialog: 'player',
+    TwoFactorDialog: 'player',
+    SettingsPage: 'player',
+    LoginTestPage: 'public',
+  },
+  games: {
+    RecentWins: 'public',
+    RecommendedGames: 'public',
+    GamesList: 'public',
+    Lobby: 'public',
+    // A fun-play game continues.
+    GamePlayer: 'public',
+    BetDialog: 'player',
+    SeedPairs: 'player',
+  },
+  lists: { TransactionsPage: 'player', BetsPage: 'player', LiveBets: 'public' },
 };
 
+/** Whether a module belongs to no player. */
+export const isPublicModule = <Remote extends RemoteName>(remote: Remote, name: ExposedName<Remote>): boolean =>
+  moduleOwners[remote][name] === 'public';
+
+/** The modules of a remote. */
+export const exposedNames = <Remote extends RemoteName>(remote: Remote): readonly ExposedName<Remote>[] =>
+  Object.keys(moduleOwners[remote]) as ExposedName<Remote>[];
+
 /** Every remote. */
-export const remoteNames = Object.keys(exposedNames) as readonly RemoteName[];
+export const remoteNames = Object.keys(moduleOwners) as readonly RemoteName[];

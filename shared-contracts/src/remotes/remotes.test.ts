@@ -9,7 +9,7 @@ import {
 } from '.';
 
 test('no two remotes expose a module with the same name', () => {
-  const names = remoteNames.flatMap((remote) => exposedNames[remote]);
+  const names = remoteNames.flatMap((remote) => exposedNames(remote));
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -38,7 +38,7 @@ export function checkExposedModules<Remote extends RemoteName>(
   remote: Remote,
   { modules, prerendered, states, rows, provider }: ExposedCheck<Remote>,
 ): void {
-  const names = exposedNames[remote];
+  const names = exposedNames(remote);
 
   test('exposes the components that the contract says, built against its version', () => {
     expect(Object.keys(modules).toSorted()).toEqual([...names].toSorted());

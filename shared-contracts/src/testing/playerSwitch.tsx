@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { type ExposedModules, type ExposedName, type ExposedProps, publicModules, type RemoteName } from '../remotes';
+import { type ExposedModules, type ExposedName, type ExposedProps, isPublicModule, type RemoteName } from '../remotes';
 import { clearSession, writeSession } from '../session';
 import { aSession, aSessionUser } from './builders';
 import { renderWithPage } from './renderWithPage';
@@ -24,7 +24,7 @@ const next = aSession({
 
 /**
  * Checks that an exposed module keeps players apart: for another player everything that it renders is recreated, unless
- * it is one of {@link publicModules}, which a login and a logout do not recreate. In both cases no data of the former
+ * it is public ({@link isPublicModule}), which a login and a logout do not recreate. In both cases no data of the former
  * player stays.
  */
 export async function expectPlayersApart<Remote extends RemoteName, Name extends ExposedName<Remote>>(
@@ -33,7 +33,7 @@ export async function expectPlayersApart<Remote extends RemoteName, Name extends
   modules: ExposedModules<Remote>,
   rows: SwitchedModules<Remote>,
 ): Promise<void> {
-  const isPublic = (publicModules[remote] as readonly string[] | undefined)?.includes(name) ?? false;
+  const isPublic = isPublicModule(remote, name);
   const { props, ofPlayer } = rows[name];
   const { container } = renderWithPage(createElement(modules[name].default as never, props as never), {
     session: isPublic ? undefined : aSession(),

@@ -6,7 +6,7 @@ import { routerNames } from '@tessera/platform/build/sharedPackages';
 import { readShellPage, shellPageFile } from '@tessera/platform/compose/shellPage';
 import { projectRoot } from '@tessera/platform/project';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
-import { contractVersion, exposedNames, oldestContractVersion } from '@tessera/shared-contracts/remotes';
+import { contractVersion, exposedNames, oldestContractVersion, remoteNames } from '@tessera/shared-contracts/remotes';
 import { storageKeys } from '@tessera/shared-contracts/session';
 import { readBudget } from '@tessera/tooling/budgets';
 import type { Manifest } from '../manifest/manifest';
@@ -45,7 +45,7 @@ async function describeShell(
     host: {
       provides: providedPackages(),
       router: [...routerNames()],
-      remoteModules: Object.fromEntries(Object.entries(exposedNames).map(([remote, names]) => [remote, [...names]])),
+      remoteModules: Object.fromEntries(remoteNames.map((remote) => [remote, [...exposedNames(remote)]])),
       contracts: { from: oldestContractVersion, to: contractVersion },
       events: Object.keys(eventSchemas).sort(),
       externalEvents: [...externalEvents],

@@ -5,7 +5,7 @@ import { siteTargets, targetNamed } from '@tessera/platform/build/targets';
 import { readRelease } from '@tessera/platform/compose/release';
 import { readShellPage, shellPageFile } from '@tessera/platform/compose/shellPage';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
-import { exposedNames } from '@tessera/shared-contracts/remotes';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { storageKeys } from '@tessera/shared-contracts/session';
 import type { ReleaseContext } from '../context';
 import type { Description } from '../describe/describe';
@@ -81,7 +81,7 @@ export async function releaseBuiltSite(folder: string, origin: string): Promise<
     return `${build.version}-${build.buildId}`;
   };
   await release('begin', '--origin', origin);
-  await release('keygen', 'tests', '--apps', ['shell', ...Object.keys(exposedNames)].join(','));
+  await release('keygen', 'tests', '--apps', ['shell', ...remoteNames].join(','));
   for (const { name } of siteTargets) await release('promote', name, await publish(name));
   return { folder, keysFolder, release, publish, remove: () => rm(keysFolder, { recursive: true, force: true }) };
 }

@@ -46,7 +46,7 @@ const readmeRow = (name: string, last: string): Edit => ({
 export const remoteEdits = (name: string, last: string): Readonly<Record<string, readonly Edit[]>> => ({
   'shared-contracts/src/remotes/remoteContracts.ts': [
     rowOf('export interface RemoteContracts {', fill('  __kebab__: {\n    __Pascal__Page: NoProps;\n  };', name)),
-    rowOf('export const exposedNames', fill("  __kebab__: ['__Pascal__Page'],", name)),
+    rowOf('const moduleOwners: ModuleOwners = {', fill("  __kebab__: { __Pascal__Page: 'player' },", name)),
   ],
   'README.md': [readmeRow(name, last)],
 });
