@@ -120,7 +120,7 @@ export interface SandboxConfig {
   readonly isFresh: boolean;
   readonly seed: 'demo' | 'none';
   readonly secret: string | undefined;
-  /** Extensions offered beyond the 18 calls of spec §7; all by default. */
+  /** Extensions offered beyond the calls of spec §7; all by default. */
   readonly extensions: readonly ProviderExtension[];
   /** Time between blocks; 0 makes blocks only on request. */
   readonly blockIntervalMs: number;

@@ -1,4 +1,4 @@
-/** The sandbox's own paths, apart from the 18 calls. */
+/** The sandbox's own paths, apart from the calls of the API. */
 export const publicFilesPrefix = '/assets/';
 export const gamesApiPrefix = '/play/api/';
 export const controlPrefix = '/__sandbox';

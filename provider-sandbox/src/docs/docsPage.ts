@@ -32,7 +32,8 @@ export function registerDocs(app: FastifyInstance, { origins }: Sandbox): void {
       sandboxPage(app, '/docs', {
         title: 'API',
         styles: ['docs.css'],
-        intro: 'The 18 calls and the extensions, made from the schemas that the site reads their answers with.',
+        intro:
+          'The calls of the site and of the extensions, made from the schemas that the site reads their answers with.',
         body: html`<p><a href="/docs/openapi.json">OpenAPI 3.1 document</a></p>
 ${Object.entries(paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => describe(method.toUpperCase(), path, operation)),

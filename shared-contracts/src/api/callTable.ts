@@ -11,7 +11,7 @@ export const callsOf = <Exports extends object>(exports: Exports) =>
     Object.entries(exports).filter(([, value]) => typeof value === 'object' && 'fallbackMessage' in value),
   ) as CallsOf<Exports>;
 
-/** The 18 calls of the provider's API (spec §7), by id. Pages import single calls. */
+/** The calls of the provider's API (spec §7), by id. Pages import single calls. */
 export const calls = callsOf(definitions);
 
 /** Key of a call in {@link calls}. */

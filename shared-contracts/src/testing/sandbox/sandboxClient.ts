@@ -116,7 +116,7 @@ export function sandboxClient(origin: string) {
   ): Promise<InferOutput<Schema>> =>
     parse(schema, await exchange(method, `/__sandbox${path}`, body === undefined ? undefined : JSON.stringify(body)));
 
-  /** Sends one of the 18 calls, as a player if a token is given; the answer is parsed. */
+  /** Sends one of the calls of spec §7, as a player if a token is given; the answer is parsed. */
   const call = async <Call extends CallDefinition>(
     callRequest: CallRequest<Call>,
     token?: string,

@@ -1,6 +1,5 @@
 import { apps, portOf } from '@tessera/platform/project';
 import { defaultPort } from '@tessera/platform/project/ports';
-import { calls } from '@tessera/shared-contracts/api/schema';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import type { Document } from './documents';
 
@@ -9,7 +8,6 @@ const number = `(\\d+|${words.join('|')})`;
 
 /** Numbers that documentation mentions, counted in the sources. */
 const counts: Readonly<Record<string, number>> = {
-  calls: Object.keys(calls).length,
   // The sandbox is the provider's, not an app of the site.
   apps: apps.length - 1,
   remotes: remoteNames.length,
@@ -18,7 +16,7 @@ const counts: Readonly<Record<string, number>> = {
 const numberOf = (text: string) =>
   words.includes(text.toLowerCase()) ? words.indexOf(text.toLowerCase()) : Number(text);
 
-/** Finds wrong counts of calls, apps and remotes. */
+/** Finds wrong counts of apps and remotes. */
 function wrongCounts({ text }: Document): readonly string[] {
   return Object.entries(counts).flatMap(([thing, actual]) =>
     [...text.matchAll(new RegExp(`\\b${number} ${thing}\\b`, 'gi'))]
