@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { StatsPlugin } from '@module-federation/manifest';
 import { type Configuration, rspack } from '@rspack/core';
+import platform from '../../package.json' with { type: 'json' };
 import { fileOfPart, keyOfPart, packageOfPart, sharedModules } from './contracts';
 import { type BuildOptions, baseConfig, chunkIntegrity, eagerCompilation } from './rspack.base';
 import { sharedConfig } from './shared';
@@ -28,6 +30,11 @@ export const prerenderedFiles = (folder: string): readonly string[] => modulesWi
 export function remoteConfig(remote: string, options: BuildOptions): Configuration {
   const base = baseConfig(options, `tessera_${remote}`);
   const name = containerName(remote, options.buildId);
+  const filename = 'entry.[contenthash:10].js';
+  const exposes = Object.fromEntries(
+    exposedFiles(options.folder).map((file) => [`./${file}`, { import: [`./src/expose/${file}.tsx`], name: file }]),
+  );
+  const shared = sharedConfig(() => ({ import: false as const }));
   return {
     ...base,
     entry: { [name]: path.join(import.meta.dirname, 'container/runtime.ts') },
@@ -37,16 +44,16 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
       new rspack.container.ModuleFederationPluginV1({
         enhanced: true,
         name,
-        filename: 'entry.[contenthash:10].js',
+        filename,
         library: { type: 'var', name },
-        exposes: Object.fromEntries(
-          exposedFiles(options.folder).map((file) => [
-            `./${file}`,
-            { import: [`./src/expose/${file}.tsx`], name: file },
-          ]),
-        ),
-        shared: sharedConfig(() => ({ import: false as const })),
+        exposes,
+        shared,
       }),
+      // mf-manifest.json, for other hosts (docs/interop.md).
+      new StatsPlugin(
+        { name, filename, exposes, shared },
+        { pluginVersion: platform.dependencies['@module-federation/manifest'], bundler: 'rspack' },
+      ),
       // The host's contracts are used if they are exactly this code; if not, the remote loads its own.
       new rspack.sharing.ConsumeSharedPlugin({
         enhanced: true,
