@@ -13,12 +13,8 @@ export async function syncPath(file: string): Promise<void> {
 
 /** Syncs everything below a folder, then the folder itself. */
 export async function syncFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const work = entries.map((entry) => {
-    const inside = path.join(folder, entry.name);
-    if (entry.isDirectory()) return syncFolder(inside);
-    return entry.isFile() ? syncPath(inside) : undefined;
-  });
-  await Promise.all(work);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const inside = entries.filter((entry) => entry.isFile() || entry.isDirectory());
+  await Promise.all(inside.map((entry) => syncPath(path.join(entry.parentPath, entry.name))));
   await syncPath(folder);
 }
