@@ -18,13 +18,12 @@ function exportedPaths(files: readonly string[]): readonly string[] {
     });
 }
 
-/** `<name>` and `*` match any one name. */
+/** `<name>` and `*` match any one name; of what else a path contains, only the dot has a meaning in a pattern. */
 const toPattern = (text: string) =>
   text
     .replace(/\/$/, '')
-    .split(/<[^>]*>|\*/)
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .join('[^/]*');
+    .replaceAll('.', '\\.')
+    .replaceAll(/<[^>]*>|\*/g, '[^/]*');
 
 // The slash is for patterns that match only folders, since an ignored folder may not exist.
 const isIgnored = (file: string) =>
