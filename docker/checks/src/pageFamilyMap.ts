@@ -1,16 +1,11 @@
 import { familyPaths, fileEndings, type PageFamily } from '@tessera/platform/compose/families';
 import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 /** What may follow a route's path in the requested address. */
 const end = '/*(?:[?]|$)';
 
-const patternOf = (path: string): string => {
-  if (path === '/') return `^${end}`;
-  if (path.endsWith('/*')) return `^${escaped(path.slice(0, -1))}[^?/]+${end}`;
-  return `^${escaped(path)}${end}`;
-};
+/** A trailing `*` stands for one segment; of what else a route's path contains, only the dot has a meaning in a pattern. */
+const patternOf = (path: string) => `^${path.replace(/\/$/, '').replaceAll('.', '\\.').replace(/\*$/, '[^?/]+')}${end}`;
 
 /**
  * The gateway's maps from an address to the family whose page answers it (none for an unknown address), to whether it is a route at all, and
