@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Holder, withLock } from './lock';
@@ -12,7 +12,10 @@ beforeEach(async () => {
   file = path.join(folder, 'locks/build.lock');
   await withLock(file, patient, async () => undefined);
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const timeoutError = ({ pid }: Holder) => new Error(`held by ${pid}`);
 const patient = { timeoutMs: 60_000, timeoutError };
@@ -47,6 +50,14 @@ test.each<[string, string, boolean]>([
   if (isOld) await utimes(file, new Date(0), new Date(0));
   expect(await withLock(file, { ...patient, timeoutMs: 0 }, async () => 'done')).toBe('done');
   expect(existsSync(file)).toBe(false);
+});
+
+test('is taken over after a process that was killed while it took the lock over', async () => {
+  await writeFile(file, JSON.stringify({ token: 'x', pid: 2 ** 22 - 3, host: os.hostname() }));
+  await link(file, `${file}.x.gone`);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
+  expect(await withLock(file, patient, async () => 'done')).toBe('done');
+  expect(await readdir(path.dirname(file))).toEqual([]);
 });
 
 test('gives up after the timeout, names the holder and leaves its lock', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { hasCode } from '../errors';
 
 const heartbeatMs = 2_000;
@@ -54,19 +55,24 @@ async function readHolder(file: string): Promise<(Holder & { readonly ageMs: num
   }
 }
 
-/** Removes the lock of a holder that is gone. Of several processes that try, only one can move the file. */
+/**
+ * Removes the lock of a holder that is gone. Of several processes that try, the one that creates a link named by that holder may compare
+ * and remove the lock; the lock of the next holder has another token.
+ */
 async function takeAway(file: string, gone: Holder): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
+  const claim = `${file}.${gone.token}.gone`;
   try {
-    await rename(file, aside);
+    await link(file, claim);
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return;
-    throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
+    // Linking has set the time: an old claim is that of a process that was killed meanwhile.
+    const claimed = await stat(claim).catch(() => undefined);
+    if (claimed !== undefined && Date.now() - claimed.ctimeMs > staleAfterMs) await rm(claim, { force: true });
+    return delay(20);
   }
-  const moved = await readHolder(aside);
-  // Another process was quicker, and this is its new lock: put it back.
-  if (moved !== undefined && moved.token !== gone.token) await link(aside, file).catch(() => undefined);
-  await unlink(aside);
+  if ((await readHolder(claim))?.token === gone.token) await rm(file, { force: true });
+  await rm(claim, { force: true });
 }
 
 /** Creates the lock file, written aside and linked, so that it is never read half-written; returns whether there was none before. */
@@ -103,7 +109,7 @@ async function acquire(file: string, { timeoutMs, onWait, timeoutError }: LockOp
     if (Date.now() > deadline) throw timeoutError(other);
     if (!hasWaited) onWait?.(other);
     hasWaited = true;
-    await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 40));
+    await delay(20 + Math.random() * 40);
   }
 }
 
