@@ -37,7 +37,7 @@ test('is played by keyboard for real stakes, notifies the site, and proves fair'
   await expectAccessible(page);
 });
 
-test('retries a roll whose answer is lost, and stakes once', async ({ page, suite }) => {
+test('retries a roll after a lost answer, and stakes once', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'BTC', '1');

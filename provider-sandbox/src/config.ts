@@ -109,7 +109,7 @@ export interface SandboxConfig {
   readonly siteOrigins: readonly string[];
   /** Origins of this sandbox other than loopback. */
   readonly publicOrigins: readonly string[];
-  /** Host name that passkeys belong to (WebAuthn: RP ID): that of the site, or of a domain above it. */
+  /** Host name that passkeys belong to (WebAuthn: RP ID): the site's, or a parent domain. */
   readonly passkeyHost: string;
   /** Proxies whose X-Forwarded-For is trusted: addresses, ranges, or names that fastify knows. */
   readonly trustedProxies: readonly string[];
@@ -127,7 +127,7 @@ export interface SandboxConfig {
   readonly codeLifetimeMs: number;
   /** Requests per minute from one network. */
   readonly rateLimits: { readonly login: number; readonly register: number; readonly sendOtp: number };
-  /** Mailed codes of a kind per hour and account: those that the signed-in player requests, and those of all other callers together. */
+  /** Mailed codes of a kind per hour and account: for the signed-in player, and for all other callers together. */
   readonly codesPerHour: { readonly ofPlayer: number; readonly ofOthers: number };
   readonly funPlayLimits: FunPlayLimits;
   /** Speed of Automatic's clock. */

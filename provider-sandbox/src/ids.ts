@@ -9,5 +9,5 @@ export const newId = (at: Date): string =>
 /** A new unguessable token for a session or a game's address. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Hashes a token for storage, so that a copy of the database does not expose it. */
+/** Hashes a token for storage, so that a database leak reveals no usable token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

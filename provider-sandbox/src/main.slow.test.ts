@@ -21,7 +21,7 @@ test('lists all invalid settings at once, including that it is a production serv
   await expect(start).rejects.toThrow(/PORT.*\n.*DATABASE_URL.*\n.*ALLOWED_ORIGINS.*\n.*SANDBOX_ALLOW_PRODUCTION=1/);
 });
 
-test('refuses data that another process holds, names that process, and takes them over once it has ended', async () => {
+test('refuses data that another process holds, names that process, and opens them once it has ended', async () => {
   const holder = await startSandboxProcess({ DATA_DIR: folder });
   const player = await createClient(holder.url).register();
   const addressBy = async (url: string) =>
@@ -56,7 +56,7 @@ test('starts with deleted data when configured to, and as a production server to
   const login = await createClient(fresh.url).call('login', { body });
   expect(await fresh.stop()).toBe(0);
   expect(login.status).toBe(401);
-  // The database could be used, so none was moved aside.
+  // The database was usable, so it was not moved aside.
   expect(readdirSync(folder).filter((name) => name.includes('broken'))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export interface Account {
   readonly email: string;
 }
 
-/** Events that are reported to the player by mail, since somebody else may have caused them. */
+/** Events that are reported to the player by mail, since an attacker may have caused them. */
 const mailed: ReadonlyMap<ActivityKind, (when: string) => { readonly subject: string; readonly text: string }> =
   new Map([
     ['login', mailMessages.newLogin],

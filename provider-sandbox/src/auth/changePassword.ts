@@ -14,8 +14,8 @@ import { checkPasswordChange } from './validation';
 
 /**
  * Changes a password. The call carries no token (spec §6 Bearer token), so the old password authenticates it, together with the
- * session or a code of the second factor where there is one; a signed-in caller may change only their own. All other sessions
- * of the player end, and with them the games they opened.
+ * session or a code of the second factor, if the account has one; a signed-in caller may change only their own. All
+ * other sessions of the player end, and with them the games they opened.
  *
  * @param isOldPassword checks the old password
  * @param source network that sent the code

@@ -122,7 +122,7 @@ describe('codes for a new password', () => {
   });
 });
 
-test('strangers who ask for codes of an address do not keep the signed-in player from one', async () => {
+test('a stranger’s requests for codes do not block the signed-in player’s requests', async () => {
   const answers = await repeat(codesPerHour + 3, () => sendOtp());
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await mailedCodes()).toHaveLength(codesPerHour);
@@ -133,7 +133,7 @@ test('strangers who ask for codes of an address do not keep the signed-in player
   expect(await sendOtp(player.token)).toMatchObject({ status: 429, data: { message: authMessages.tooManyCodes } });
 });
 
-test('three codes of withdrawals are live at most, and the page is told that one was replaced', async () => {
+test('at most three withdrawal codes are live, and the answer says that one was replaced', async () => {
   await client.send('POST', '/__sandbox/deposits', {
     ...control,
     body: { userId: player.id, currency: 'BTC', amount: '1' },
@@ -156,7 +156,7 @@ test('three codes of withdrawals are live at most, and the page is told that one
   expect(await request(0.6)).toMatchObject({ status: 429, data: { message: authMessages.tooManyCodes } });
 });
 
-test('tries noted before the clock was set back lock no account', async () => {
+test('tries stored before the clock was set back are ignored', async () => {
   await sendOtp(player.token);
   await sandbox.database.query(
     `insert into failed_tries (user_id, purpose, source, failed_at)

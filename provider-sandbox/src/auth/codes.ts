@@ -24,8 +24,8 @@ export interface CodePurpose {
 
 /**
  * Most live codes of a purpose for an account; a new one replaces the oldest. For e-mail addresses, the signed-in player and all
- * others have one each. Without a session, for a new password, a stranger's request must not take the code away from the player
- * who is about to use it.
+ * others have one each. A request for a new password is never signed in: a stranger's request must not invalidate the
+ * code that the player is about to use.
  */
 const mostLive = { email: 1, withdrawal: 3, recovery: 3 } as const;
 /** Arbitrary number of the locks of accounts. */
@@ -119,7 +119,7 @@ export const checkCode = (
   source: CodeSource = signedInPlayer,
 ): Promise<CodeOutcome> => compareCode(sandbox, tx, { purpose, given, source, which: isLive });
 
-/** Checks a code that was used up, for a caller who may not have heard of it. Wrong ones count as tries. */
+/** Checks a used code again, for a caller that may have lost the first answer. Wrong codes count as tries. */
 export const checkUsedCode = (
   sandbox: Sandbox,
   tx: Queries,
@@ -127,7 +127,7 @@ export const checkUsedCode = (
   given: string,
 ): Promise<CodeOutcome> => compareCode(sandbox, tx, { purpose, given, source: signedInPlayer, which: isUsed });
 
-/** Why the newest code of a purpose is no longer live; undefined if it is, or there is none. */
+/** Why the newest code of a purpose is no longer live; undefined if it is live or does not exist. */
 export async function findCodeRefusal(
   { now }: Sandbox,
   tx: Queries,

@@ -3,14 +3,14 @@ import { type Queries, queryExactlyOne } from '../database';
 const hourMs = 3_600_000;
 /** Wrong codes allowed per hour for one player and purpose from one source. */
 export const triesPerHour = 25;
-/** As {@link triesPerHour}, of all callers who are not signed in together. */
+/** Like {@link triesPerHour}, for all signed-out callers together. */
 export const foreignTriesPerHour = 50;
-/** Rows from further ahead were written before the clock was set back. They do not count, or they would lock players out. */
+/** Later rows were written before the clock was set back. They do not count, or they would lock players out. */
 const skewMs = 60_000;
 
 /**
- * Who requests or tries a code: the signed-in player, or else a network. Each has its own count of tries, and only the
- * signed-in player can replace a code that they requested: so no stranger can keep a player from using a code.
+ * The source of a request or try: the signed-in player, or else a network. Each has its own count of tries, and only
+ * the signed-in player can replace a code that they requested: so no stranger can keep a player from using a code.
  */
 export type CodeSource = string;
 export const signedInPlayer: CodeSource = 'player';
@@ -21,7 +21,7 @@ export const lastHour = (at: Date): readonly [from: Date, to: Date] => [
   new Date(at.getTime() + skewMs),
 ];
 
-/** Whose wrong codes are counted, and for what. */
+/** The account, source and purpose that wrong codes are counted for. */
 export interface Tries {
   readonly userId: string;
   readonly purpose: string;
@@ -31,7 +31,7 @@ export interface Tries {
 /** Wrong codes of the last hour. */
 export interface FailedTries {
   readonly ofSource: number;
-  /** Of all callers who are not signed in together. */
+  /** Of all signed-out callers together. */
   readonly foreign: number;
   readonly newestForeignAt: Date | null;
 }

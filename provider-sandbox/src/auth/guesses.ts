@@ -14,17 +14,17 @@ const longestDelayMs = 4_000;
 const timeoutMs = 10_000;
 const capacity = 10_000;
 
-/** The account whose password is tried, and the network that tries it. */
+/** The account and the network of a login attempt. */
 export interface Guess {
   readonly account: string;
   readonly network: string;
 }
 
 /**
- * Slows down password guessing, by account and network. No account is locked: a correct password is accepted after its delay,
- * and other networks than the guesser's have no delay.
+ * Slows down password guessing, by account and network. No account is locked: a correct password is accepted after its
+ * delay, and other networks than the guesser's have no delay.
  *
- * @param nowMs a clock that is never set back; tests pass their own, and `wait`
+ * @param nowMs a monotonic clock; tests pass their own, and `wait`
  */
 export function createGuesses(
   nowMs: () => number = () => performance.now(),

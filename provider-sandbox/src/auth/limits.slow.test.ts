@@ -118,7 +118,7 @@ describe('behind a trusted proxy', () => {
       expect((await request(other, home)).status).toBe(400);
     });
 
-    test('of a player who is signed in are not used up by all strangers together', async () => {
+    test('of a signed-in player are not used up by all strangers together', async () => {
       await send('192.0.4.250', player.token);
       const code = await newestCode();
       const tried = await repeat(51, (index) => verify(wrongOf(code), `192.0.4.${index}`));
@@ -127,7 +127,7 @@ describe('behind a trusted proxy', () => {
       expect((await verify(code, home, player.token)).status).toBe(200);
     });
 
-    test('of a player who is signed in are not replaced by a stranger, who cannot flood the player with mail either', async () => {
+    test('of a signed-in player are not replaced by a stranger, who cannot flood the player with mail either', async () => {
       await send('192.0.5.250', player.token);
       const code = await newestCode();
       const sent = await repeat(6, (index) => send(`192.0.5.${index}`));

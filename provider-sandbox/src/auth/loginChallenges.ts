@@ -17,7 +17,7 @@ const wrongCodesPerChallenge = 10;
 const guessed = 'two-factor-guessed';
 
 /**
- * Creates the challenge of a login whose password was correct and whose second factor is still missing.
+ * Creates the challenge for a login with a correct password that still needs the second factor.
  *
  * @returns undefined if the password has been replaced meanwhile
  */
@@ -38,7 +38,7 @@ export async function openLoginChallenge({ database, now }: Sandbox, user: User)
 
 const isOpen = `used_at is null and wrong_codes < ${wrongCodesPerChallenge} and expires_at >`;
 
-/** The player whose login waits for the second factor. */
+/** The player of a login that waits for the second factor. */
 export const findLoginChallenge = ({ database, now }: Sandbox, challengeId: string) =>
   queryOne<{ readonly userId: string; readonly idHash: string }>(
     database,
@@ -47,7 +47,7 @@ export const findLoginChallenge = ({ database, now }: Sandbox, challengeId: stri
   );
 
 /**
- * Uses up the challenge of a login whose second factor was right.
+ * Uses up the challenge once the second factor was right.
  *
  * @returns false if it was used meanwhile, or has run out
  */
@@ -94,7 +94,7 @@ export const takeLoginChallenge = (
     return { outcome, user: await findUserById(tx, player.id) };
   });
 
-/** Warns a player whose second factor is being guessed, at most once an hour. The account is locked by the caller's try. */
+/** Warns a player that the second factor is being guessed, at most once an hour. The caller has locked the account. */
 async function warnOfGuesses(sandbox: Sandbox, tx: Transaction, request: FastifyRequest, player: Enrolled) {
   const at = sandbox.now();
   const tries = { userId: player.id, purpose: 'two-factor', source: readNetwork(request.ip) };

@@ -57,7 +57,7 @@ describe('a registration', () => {
   });
 
   test.each(['marcella', 'MARCELLA', ' marcella\n', 'marceIIa', 'marce11a'])(
-    'with %j, which people cannot tell from a name that is taken, is refused',
+    'with %j, a look-alike of a taken name, is refused',
     async (username) => {
       expect(await register({ username })).toMatchObject({
         status: 409,
@@ -81,7 +81,7 @@ test('two players with names that look alike, at the same moment: one is refused
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
 });
 
-test('names from before the rule stay, and of those that look alike one keeps others away', async () => {
+test('older names stay, and one of several look-alikes reserves them all', async () => {
   const { rows: kept } = await sandbox.database.query('select current_schema() as name');
   await sandbox.database.query('create schema before_names');
   const old = connectTo(sandbox.server);

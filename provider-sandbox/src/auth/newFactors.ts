@@ -6,8 +6,8 @@ import { removeTwoFactor } from './twoFactor';
 const newMs = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the second factor and the passkeys of a player that were added within the last day, since somebody who knew the old
- * password may have added them.
+ * Removes the second factor and the passkeys of a player that were added within the last day, since an attacker who
+ * knew the old password may have added them.
  *
  * @returns the activity to record
  */

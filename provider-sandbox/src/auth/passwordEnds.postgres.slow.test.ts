@@ -59,7 +59,7 @@ describe.each([
     expect((await late).status).toBe(401);
   });
 
-  test('completes no login that waits for the second factor', async () => {
+  test('does not complete a login that waits for the second factor', async () => {
     const { secret } = (await begin()).read();
     await complete(secret);
     const { challengeId = '' } = (await logIn(player.password)).read();

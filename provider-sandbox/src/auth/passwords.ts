@@ -8,7 +8,7 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Compares a password with its hash. Without a hash (no such player) it compares with a decoy, so that the response time
- * does not reveal who has an account. Hashes from before the normalisation are of the password as it was typed.
+ * does not reveal which accounts exist. Hashes from before the normalisation are of the password as it was typed.
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hash('no password is this one');

@@ -65,7 +65,7 @@ describe('a stolen session', () => {
     expect(await isOn()).toBe(false);
   });
 
-  test('cannot complete what the player has begun in another', async () => {
+  test('cannot complete a set-up that the player has begun in another', async () => {
     const stolen = await otherSession();
     const { secret } = (await begin(player.password)).read();
     expect((await complete(codeOf(secret), stolen)).status).toBe(400);
@@ -178,7 +178,7 @@ describe('a new password by mail', () => {
     ['on request ends factors of the last day, and tells the player', true, 23, false],
     ['keeps older ones', true, 25, true],
     ['keeps all of them by default', undefined, 1, true],
-    ['keeps all of them if it is told so', false, 1, true],
+    ['keeps all of them on request', false, 1, true],
   ])('%s', async (_, endNewFactors, hours, isKept) => {
     expect((await addPasskey()).status).toBe(200);
     await enrol();

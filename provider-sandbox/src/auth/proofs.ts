@@ -11,12 +11,15 @@ import type { SessionUser } from './sessions';
 import { type FactorOutcome, takeSecondFactor } from './twoFactor';
 import { findUserById, type User } from './users';
 
-/** Compares a password with that of a user; limits guesses. */
+/** Compares a password with a user's; limits guesses. */
 export type IsPasswordOf = (request: FastifyRequest, user: User, password: string) => Promise<boolean>;
 
 type Work<Result> = (tx: Transaction) => Promise<Result>;
 
-/** What a change of the ways to log in takes from a session, so that a stolen one is not enough to take an account over. */
+/**
+ * Re-authentication before a change of the login methods, so that a stolen session is not enough for an account
+ * takeover.
+ */
 export interface Proofs {
   /** Runs an action that takes the password. @throws HttpError if it is wrong */
   withPassword<Result>(

@@ -23,8 +23,8 @@ export async function replacePassword(
 }
 
 /**
- * Whether the password is still that of the user as it was read; if so, until the transaction ends. It may have been replaced
- * while it was compared, which takes time, and more where guesses are slowed down.
+ * Whether the user still has the password that was read; if so, it stays until the transaction ends. It may have been
+ * replaced while it was compared, which takes time, and more where guesses are slowed down.
  */
 export const holdPassword = async (tx: Queries, { id, passwordHash }: User): Promise<boolean> =>
   (await queryOne(tx, 'select id from users where id = $1 and password_hash = $2 for no key update', [

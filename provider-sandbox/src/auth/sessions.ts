@@ -3,7 +3,7 @@ import { hashToken, newId, newToken } from '../ids';
 import type { Sandbox } from '../sandbox';
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
-/** How outdated the last-seen time of a session may be, since a write for each request would be too many. */
+/** How stale the last-seen time of a session may be, to avoid a write for each request. */
 const lastSeenStepMs = 60_000;
 /** Stored characters of a `User-Agent`. */
 export const longestUserAgent = 300;
@@ -73,7 +73,7 @@ export const listSessions = ({ database, now }: Sandbox, userId: string): Promis
     [userId, now()],
   );
 
-/** Those of the sessions that are still open, by the hash of their token. */
+/** Which of the sessions are still open, by the hash of their token. */
 export async function findOpenSessions(
   { database, now }: Sandbox,
   hashes: readonly string[],

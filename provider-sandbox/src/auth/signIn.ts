@@ -20,7 +20,7 @@ const describeUser = ({ id, username, email, kycStatus, displayName }: User) => 
 /**
  * Opens a session for the sender of the request and sets its cookie.
  *
- * @param user as read before what lets them in was checked
+ * @param user as read before the credentials were checked
  * @param kind activity to record; a registration is not a login
  */
 export async function signIn(

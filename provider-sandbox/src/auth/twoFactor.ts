@@ -43,7 +43,7 @@ const canReplace = ({ config }: Sandbox) => !config.extensions.includes('two-fac
 /**
  * Starts a set-up with a new secret, which takes effect once the same session confirms a code of it.
  *
- * @returns undefined if there is a second factor that it may not replace
+ * @returns undefined if the player has a second factor that must not be replaced
  */
 export async function beginTwoFactor(
   sandbox: Sandbox,

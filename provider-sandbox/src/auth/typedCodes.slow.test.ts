@@ -143,7 +143,7 @@ describe.each(Object.entries(places))('the code of %s', (_, open) => {
     expect(await send(write(code))).toMatchObject({ status: 200 });
   });
 
-  test('is refused in words when it is anything else', async () => {
+  test('is refused with a message when it is anything else', async () => {
     const { send } = await open();
     for (const code of odd) {
       const { status, data } = await send(code);

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** Browser and system that a `User-Agent` names, as shown to players; empty if it names none. */
+/** Browser and system that a `User-Agent` names, as shown to players; empty if unknown. */
 export function describeUserAgent(userAgent: string): { readonly browser?: string; readonly system?: string } {
   if (userAgent === '') return {};
   const { browser, os } = Bowser.parse(userAgent);

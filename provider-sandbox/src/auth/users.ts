@@ -27,8 +27,8 @@ export const findUserByUsername = (queries: Queries, username: string) =>
   queryOne<User>(queries, `select ${columns} from users where lower(username) = lower($1)`, [username.trim()]);
 
 /**
- * A name or address in the form in which it is looked up. The database does it, as JavaScript takes other letters of Unicode for
- * upper case.
+ * A name or address in the form in which it is looked up. The database normalises it, since JavaScript's case mapping
+ * differs for some letters of Unicode.
  */
 export const foldCase = async (queries: Queries, text: string): Promise<string> =>
   (await queryExactlyOne<{ folded: string }>(queries, 'select lower($1) as folded', [text.trim()])).folded;

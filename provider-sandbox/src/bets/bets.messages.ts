@@ -1,4 +1,4 @@
-/** What players read of the calls of bets. */
+/** Messages of the bet calls, shown to players. */
 export const betsMessages = {
   notFound: 'There is no bet with this ID.',
 } as const;

@@ -11,7 +11,7 @@ let client: Client;
 let player: Player;
 let other: Player;
 
-/** Games whose sample bet is played once, in this order; rounds of Automatic have a clock of their own. */
+/** Games that play their sample bet once, in this order; rounds of Automatic run on their own clock. */
 const games = [...sampleBets.keys()].filter((name) => name !== 'Automatic');
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const listBets = async (search: Record<string, string> = {}) =>
 const readBet = (id: string, { token }: Player) => client.call('bet', { params: { id }, token });
 
 describe('a player’s bets', () => {
-  test('are those of every game, newest first, with exact amounts', async () => {
+  test('include every game, newest first, with exact amounts', async () => {
     const { bets, total } = await listBets();
     expect(total).toBe(games.length);
     expect(bets.readable.map(({ game }) => game)).toEqual([...games].reverse());
@@ -58,7 +58,7 @@ describe('a player’s bets', () => {
     expect(answer).toMatchObject({ status: 400, data: { message: limitInvalid(betsPerAnswer) } });
   });
 
-  test('are listed for their player alone', async () => {
+  test('are listed only for their own player', async () => {
     expect((await client.call('bets', { ...own(), token: other.token })).status).toBe(403);
     expect((await client.call('bets', { params: { userId: player.id } })).status).toBe(401);
     expect((await client.call('bets', { params: { userId: other.id }, token: other.token })).read()).toEqual({
@@ -69,7 +69,7 @@ describe('a player’s bets', () => {
 });
 
 describe('one bet', () => {
-  test.each(games)('of %s is told in words, and verifies', async (name) => {
+  test.each(games)('of %s is described in words, and verifies', async (name) => {
     const { bets } = await listBets();
     const id = bets.readable.find(({ game }) => game === name)?.id ?? '';
     const bet = (await readBet(id, player)).read();
@@ -106,7 +106,7 @@ describe('one bet', () => {
     expect(answer.data.message).toMatch(/\w/);
   });
 
-  test('of fun play is not stored', async () => {
+  test('of fun play is not found', async () => {
     const { data } = await client.call('initDemoGame', {
       params: {
         uuid:
@@ -150,7 +150,7 @@ describe('seed pairs', () => {
     expect((await client.call('seedPairBets', ofOther)).read().bets.readable).toEqual([]);
   });
 
-  test('begin with one whose next server seed is fixed, and a rotation uses that seed', async () => {
+  test('begin with a pair that has a fixed next server seed, and a rotation uses that seed', async () => {
     const { id, token } = await client.register();
     const as = { params: { userId: id }, token };
     const [first] = (await client.call('seedPairs', as)).read().pairs.readable;
@@ -193,7 +193,7 @@ describe('live bets', () => {
     return { response, next: () => nextBets(reader, buffered), leave: () => leave.abort() };
   }
 
-  test('are streamed to anybody, with names masked or hidden, and resume where they were lost', async () => {
+  test('are streamed to everyone, with names masked or hidden, and resume after a lost connection', async () => {
     const first = await watch({ origin: 'http://localhost:3000' });
     expect(first.response.headers.get('content-type')).toMatch('text/event-stream');
     expect(first.response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
@@ -234,7 +234,7 @@ test.each([
   ['ann', 'a•••'],
   ['🎲dice', '🎲•••e'],
   ['', '•••'],
-  // Names from before the rule of names: nothing that is only seen with another character.
+  // Older names: combining and invisible characters are left out.
   ['\u202emarcella\u200b', 'm•••a'],
   [`m${'\u0301'.repeat(39)}`, 'm•••'],
 ])('the name %p is shown to others as %p', (name, masked) => {

@@ -5,8 +5,8 @@ import { wordsOf } from '../games/wordsOf';
 import type { PlacedBet } from './readBets';
 
 /**
- * What others see of a player's name: its ends, and not how long it is. Names from before the rule of names may have characters
- * that cannot be seen by themselves, which are left out.
+ * A player's name as shown to others: its ends, without revealing its length. Older names may contain combining or
+ * invisible characters, which are left out.
  */
 export function maskName(username: string): string {
   const letters = username.match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? [];
@@ -15,7 +15,7 @@ export function maskName(username: string): string {
 
 const nameOf = (slug: string): string => catalogue.find((game) => game.slug === slug)?.name ?? slug;
 
-/** What everybody may know of a bet. @param viewerId who asks; a player reads the own name in full */
+/** The public part of a bet. @param viewerId the caller; players see their own name in full */
 export const describeBet = ({ round, userId, username, isHidden }: PlacedBet, viewerId?: string) => ({
   id: round.id,
   game: nameOf(round.game),
@@ -27,7 +27,7 @@ export const describeBet = ({ round, userId, username, isHidden }: PlacedBet, vi
   createdAt: round.playedAt.toISOString(),
 });
 
-/** A bet with its outcome. Seeds are for its player, and for everybody once they are revealed. */
+/** A bet with its outcome. Seeds are visible to its player, and to everyone once they are revealed. */
 export function describeBetInFull(placed: PlacedBet, viewerId: string) {
   const { round, userId } = placed;
   const isOwn = userId === viewerId;

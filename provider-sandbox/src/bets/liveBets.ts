@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox';
 import { describeBet } from './describeBet';
 import { findBet, readNewestBets } from './readBets';
 
-/** The newest bets of all players, for every viewer. */
+/** The newest bets of all players, for watchers. */
 export interface LiveBets {
   watch(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Ends every answer. */
@@ -18,22 +18,22 @@ type Row = ReturnType<typeof describeBet>;
 const shown = 5;
 /** Newest bets that are sent again once their player hides: watchers may still show them. */
 const followed = 100;
-/** How often the database is asked for newer bets, while anybody watches. All watchers share one query. */
-const lookEveryMs = 1_000;
+/** Poll interval for new bets while there are watchers. All watchers share one query. */
+const pollEveryMs = 1_000;
 
 /**
- * Looks for new bets in the database, so that those of every game and of every process on it are seen. What is played faster than
- * it looks is passed over: a watcher gets the newest.
+ * Polls the database for new bets, so that bets of every game and process are found. When more are placed than a poll
+ * reads, older ones are skipped: watchers get the newest.
  */
 export function createLiveBets(sandbox: Sandbox, onFailure: (error: unknown) => void): LiveBets {
   const { database, config } = sandbox;
   const stream = createEventStream({ limits: config.watcherLimits });
   let rows: readonly Row[] = [];
-  /** Those of the newest bets that were sent, by id. */
+  /** The newest bets that were sent, by id. */
   let sent: ReadonlyMap<string, Row> = new Map();
   let timer: ReturnType<typeof setInterval> | undefined;
-  let looking: Promise<void> | undefined;
-  let lookedAtMs = Number.NEGATIVE_INFINITY;
+  let polling: Promise<void> | undefined;
+  let polledAtMs = Number.NEGATIVE_INFINITY;
 
   const eventOf = (bets: readonly Row[]): ServerEvent => ({
     ...(bets[0] && { id: bets[0].id }),
@@ -41,11 +41,11 @@ export function createLiveBets(sandbox: Sandbox, onFailure: (error: unknown) => 
     data: { bets },
   });
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const newest = await readNewestBets(database, followed);
     const fresh: Row[] = [];
     for (const { id } of newest.slice(0, shown)) {
-      // Those that are known come last; a bet that was late to be committed may stand between them.
+      // Known bets come last; a bet that committed late may be between them.
       if (sent.has(id)) continue;
       const placed = await findBet(database, id);
       if (placed !== undefined) fresh.push(describeBet(placed));
@@ -62,19 +62,19 @@ export function createLiveBets(sandbox: Sandbox, onFailure: (error: unknown) => 
     }
     // The stored events have the name.
     stream.forget();
-    // The newest come first: watchers take the first bet of an event for one that they may add.
+    // Newest first: watchers treat the first bet of an event as one to add.
     stream.publish(eventOf([...sent.values()].filter((row) => rows.includes(row) || hidden.has(row.id))));
   }
-  const lookOnce = (): Promise<void> => {
+  const pollOnce = (): Promise<void> => {
     const startedAtMs = performance.now();
-    looking ??= look()
+    polling ??= poll()
       .then(() => {
-        lookedAtMs = startedAtMs;
+        polledAtMs = startedAtMs;
       })
       .finally(() => {
-        looking = undefined;
+        polling = undefined;
       });
-    return looking;
+    return polling;
   };
   const stop = (): void => {
     clearInterval(timer);
@@ -83,12 +83,12 @@ export function createLiveBets(sandbox: Sandbox, onFailure: (error: unknown) => 
 
   return {
     async watch(request, reply) {
-      if (performance.now() - lookedAtMs > lookEveryMs) await lookOnce();
+      if (performance.now() - polledAtMs > pollEveryMs) await pollOnce();
       stream.watch(request, reply, () => eventOf(rows));
       timer ??= setInterval(() => {
         if (stream.watchers === 0) stop();
-        else lookOnce().catch(onFailure);
-      }, lookEveryMs);
+        else pollOnce().catch(onFailure);
+      }, pollEveryMs);
     },
     close() {
       stop();

@@ -6,7 +6,7 @@ export interface PlacedBet {
   readonly round: Round;
   readonly userId: string;
   readonly username: string;
-  /** Whether others do not learn who played it (extension `preferences`). */
+  /** Whether the player's name is hidden from others (extension `preferences`). */
   readonly isHidden: boolean;
 }
 
@@ -32,10 +32,10 @@ export async function countBets(queries: Queries, userId: string): Promise<numbe
 }
 
 const withPlayers = `rounds join users on users.id = rounds.player left join preferences on preferences.user_id = users.id`;
-/** Without a cast, so that one unreadable preference does not fail the list of everybody. */
+/** Without a cast, so that one unreadable preference does not fail everyone's list. */
 const isHidden = `coalesce(preferences.settings->>'showBetsPublicly', 'true') <> 'true'`;
 
-/** A bet of anybody; rounds of fun play are none. */
+/** A bet of any player; rounds of fun play are not bets. */
 export async function findBet(queries: Queries, id: string): Promise<PlacedBet | undefined> {
   const owner = await queryOne<Omit<PlacedBet, 'round'>>(
     queries,
@@ -46,7 +46,10 @@ export async function findBet(queries: Queries, id: string): Promise<PlacedBet |
   return round && { round, ...owner };
 }
 
-/** Everybody's newest bets, newest first, and who of their players is hidden by now. A bet without a readable time would stay the newest. */
+/**
+ * The newest bets of all players, newest first, each with whether its player hides now. A bet without a readable time
+ * would stay the newest.
+ */
 export const readNewestBets = (
   queries: Queries,
   limit: number,

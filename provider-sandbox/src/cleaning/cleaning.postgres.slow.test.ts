@@ -77,7 +77,7 @@ test('deletes rows at their age and not before, and no books, rounds or stakes',
     // No row lives longer than 30 days before its age counts.
     await clean(after(days + 31));
     for (const { table } of retention.filter((rule) => rule.days <= days)) {
-      // The session of the open round, and the session of the account that opened that one, have to stay.
+      // The open round's game session, and the account session that opened it, must stay.
       const isHeld = table === 'game_sessions' || table === 'sessions';
       expect([table, await count(table)]).toEqual([table, isHeld ? 1 : 0]);
     }
@@ -88,7 +88,7 @@ test('deletes rows at their age and not before, and no books, rounds or stakes',
   await playMinesBySteps(client, await openGame(client, player, 'Mines'), 'the-steps-of-this-player');
 });
 
-test('deletes in batches, and one table that fails does not keep the others from it', async () => {
+test('deletes in batches, and one failing table does not stop the others', async () => {
   await database.query(
     `insert into failed_tries (user_id, purpose, source, failed_at)
      select $1, 'email', 'player', now() from generate_series(1, 2500)`,
@@ -106,7 +106,7 @@ test('deletes in batches, and one table that fails does not keep the others from
   expect(await count('failed_tries')).toBe(0);
 });
 
-test('leaves the work to another process that is at it', async () => {
+test('does nothing while another process is cleaning', async () => {
   await client.fund(player, 'BTC', '1');
   await database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock(7355609)');

@@ -16,7 +16,7 @@ interface CleaningOptions {
   readonly onFailure: (table: string, error: unknown) => void;
 }
 
-/** Deletes the rows that are too old, table by table; one that fails does not keep the others from it. */
+/** Deletes old rows, table by table; one failing table does not stop the others. */
 export async function deleteOldRows({ database, at, onFailure }: CleaningOptions): Promise<void> {
   for (const rule of retention) {
     try {
@@ -27,7 +27,7 @@ export async function deleteOldRows({ database, at, onFailure }: CleaningOptions
   }
 }
 
-/** @returns how many rows were deleted: 0 also if another process is at it */
+/** @returns how many rows were deleted; 0 also while another process is cleaning */
 const deleteBatch = (database: Database, { table, since, days, and = 'true' }: Retention, at: Date): Promise<number> =>
   database.transaction(async (tx) => {
     const { isFree } = await queryExactlyOne<{ isFree: boolean }>(

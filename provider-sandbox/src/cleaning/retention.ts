@@ -9,8 +9,8 @@ export interface Retention {
 }
 
 /**
- * Tables from which old rows are deleted. Tables that others refer to come after those: challenges after the passkey challenges made
- * for them, sessions after the game sessions that they opened. Books and rounds are stored for good.
+ * Tables from which old rows are deleted. Referenced tables come after the referring ones: challenges after the passkey
+ * challenges made for them, sessions after the game sessions that they opened. Books and rounds are stored for good.
  */
 export const retention: readonly Retention[] = [
   { table: 'one_time_codes', since: 'expires_at', days: 1 },

@@ -13,7 +13,7 @@ test.each([
   ['on an address of a network', { HOST: '192.168.1.4' }, off],
   ['under a public name', { PUBLIC_ORIGINS: 'https://api.tessera.test' }, off],
   ['behind a proxy', { TRUSTED_PROXIES: 'loopback' }, off],
-  ['when told', { CONTROL: 'off' }, off],
+  ['when configured', { CONTROL: 'off' }, off],
   ['by token', { HOST: '0.0.0.0', CONTROL: 'token', CONTROL_TOKEN: token }, { mode: 'token', token }],
   [
     'on its own listener',

@@ -4,8 +4,8 @@ import { isLoopback } from '../http/loopback';
 export const controlModes = ['open', 'loopback', 'token', 'off'] as const;
 
 /**
- * Where the control plane (`/__sandbox`, `/console`, `/mailbox`) is reachable, and by whom. It mints deposits and reads mail,
- * so it is never on a listener that other machines reach, unless it requires a token.
+ * Where the control plane (`/__sandbox`, `/console`, `/mailbox`) is reachable, and by which clients. It mints deposits
+ * and reads mail, so it is never on a listener that other machines reach, unless it requires a token.
  */
 export type Control =
   /** On the API's port, which listens on loopback. */

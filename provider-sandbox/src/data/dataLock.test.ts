@@ -27,7 +27,7 @@ test('is acquired by one of many simultaneous callers', async () => {
   await held[0]?.release();
 });
 
-test('is taken over from a process that has ended', async () => {
+test('is replaced once its process has ended', async () => {
   const gone = spawn('true');
   await new Promise((done) => gone.once('exit', done));
   writeLock({ pid: gone.pid, host: hostname(), startedAt: '1', since: '2026-01-01T00:00:00.000Z' });
@@ -36,7 +36,7 @@ test('is taken over from a process that has ended', async () => {
   await lock.release();
 });
 
-test('is taken over by a process that reuses the pid of the dead one, as in a restarted container', async () => {
+test('is replaced by a process that reuses the dead holder’s pid, as in a restarted container', async () => {
   writeLock({ pid: process.pid, host: hostname(), startedAt: 'earlier', since: '2026-01-01T00:00:00.000Z' });
   await (await lockData(folder)).release();
 });

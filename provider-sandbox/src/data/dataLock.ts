@@ -60,7 +60,7 @@ function hold(path: string): DataLock {
   };
 }
 
-/** Moves a dead holder's lock away; if another process took over the lock first, its lock is put back. */
+/** Moves a stale lock away; if another process replaced it first, that lock is put back. */
 async function removeDead(path: string, deadText: string, pid: number): Promise<void> {
   const aside = `${path}.${pid}.dead`;
   await rename(path, aside).catch(() => undefined);

@@ -32,13 +32,13 @@ describe.each(['', 'abc', ' '.repeat(64)])('truncated to %p', (text) => {
     expect(read()).toBe(text);
   });
 
-  test('is replaced if there are none', async () => {
+  test('is replaced if there are no data', async () => {
     await keepSecret(folder, false);
     expect(read()).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 
-test('opens what it sealed, and nothing that was sealed otherwise or changed', () => {
+test('opens only what it sealed, unchanged', () => {
   const secret = createSecret();
   const sealed = secret.seal('outbox', 'code 123456 ✓', 'mail 1');
   expect(secret.open('outbox', sealed, 'mail 1')).toBe('code 123456 ✓');

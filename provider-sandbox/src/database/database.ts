@@ -48,7 +48,7 @@ export async function queryExactlyOne<Row extends object>(
 }
 
 /**
- * Runs a transaction, then what its work has passed to `onCommit`.
+ * Runs a transaction, then the functions that its work has passed to `onCommit`.
  *
  * @param run starts the transaction, possibly several times, each time with a new `Transaction`
  */

@@ -11,8 +11,8 @@ const asQueries = (engine: PGlite | Transaction): Queries => ({
 });
 
 /**
- * The usual 128 MB of shared buffers are filled at each start, which is two thirds of what the engine does then, and stay in the
- * process's memory. The operating system keeps the files in its own anyway.
+ * The default 128 MB of shared buffers take two thirds of the start-up time to fill, and stay in the process's memory.
+ * The operating system caches the files anyway.
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 

@@ -76,8 +76,8 @@ export function createFaults(): Faults {
 export function installFaults(app: FastifyInstance, faults: Faults): void {
   const dropped = new WeakSet<FastifyRequest>();
   /**
-   * Chromium itself resends a request, even a POST, when a connection that it kept, used or not, closes without a response. So
-   * there is one that no client accepts, with two lengths: the page sees the network fail, as when the connection is lost.
+   * Chromium resends a request, even a POST, when a kept-alive connection closes without a response. So this sends an
+   * invalid response, with two lengths: the page sees a network error, as with a lost connection.
    */
   const drop = (socket: Socket) => {
     socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n');

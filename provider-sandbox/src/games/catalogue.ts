@@ -3,7 +3,7 @@ export interface Game {
   readonly uuid: string;
   readonly name: string;
   readonly provider: string;
-  /** File below assets/games; one game has none, to show how the site handles that. */
+  /** File below assets/games; missing for one game, to show how the site handles that. */
   readonly image: string | undefined;
   /** Path of the game's page under /play. */
   readonly slug: string;

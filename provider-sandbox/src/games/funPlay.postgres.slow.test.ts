@@ -96,7 +96,7 @@ test('expired sessions are deleted with their rounds and seeds, and real play is
   expect(await count('game_sessions where user_id is not null')).toBe(1);
 });
 
-test('a long session keeps its newest rounds, and the seeds of those', async () => {
+test('a long session keeps its newest rounds with their seeds', async () => {
   const session = await open();
   const turn = async (key: string) => {
     expect((await rollDice(client, session, key, '0.01')).status).toBe(200);

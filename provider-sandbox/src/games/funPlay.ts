@@ -56,7 +56,10 @@ export async function holdFunSession(tx: Queries, session: GameSession): Promise
   if (!(await isSessionOpen(tx, session))) throw new HttpError(401, gamesMessages.sessionOver);
 }
 
-/** Deletes what fun play no longer needs: its older rounds, and revealed seeds without a round but the newest, which a retry of the rotation reads. */
+/**
+ * Deletes what fun play no longer needs: its older rounds, and revealed seeds without a round, except the newest, which
+ * a retry of the rotation reads.
+ */
 export async function forgetOldPlay(tx: Queries, session: GameSession): Promise<void> {
   if (session.userId !== undefined) return;
   await tx.query(

@@ -72,7 +72,7 @@ describe('the list', () => {
 
 describe('opening a game', () => {
   test.each([
-    ['a game that is not there', {}, 'no-such-game', 404, gamesMessages.notFound],
+    ['an unknown game', {}, 'no-such-game', 404, gamesMessages.notFound],
     ['another player', { player_id: 'somebody' }, diceUuid, 403, 'This account is not yours.'],
     ['a return to another site', { return_url: `${stranger}/x` }, diceUuid, 400, gamesMessages.returnUrl],
     ['a return to a script', { return_url: 'javascript:alert(1)' }, diceUuid, 400, gamesMessages.returnUrl],
@@ -80,7 +80,7 @@ describe('opening a game', () => {
     expect(await open(change, uuid)).toMatchObject({ status, data: { message } });
   });
 
-  test('needs an account for real play and none for fun', async () => {
+  test('needs an account for real play, but not for fun', async () => {
     expect((await client.call('initGame', { params: { uuid: diceUuid }, body: opening() })).status).toBe(401);
     const state = await stateOf(tokenOf(await addressOf(openFun())));
     expect(state).toMatchObject({
@@ -90,7 +90,7 @@ describe('opening a game', () => {
     });
   });
 
-  test('plays in the coin of largest value if none is picked on the site', async () => {
+  test('plays in the coin of largest value if no coin is picked on the site', async () => {
     await client.fund(player, 'DOGE', '5000');
     await client.fund(player, 'ETH', '30');
     expect(await stateOf(tokenOf(await addressOf(open({ currency: 'USD' }))))).toMatchObject({ currency: 'ETH' });
@@ -217,7 +217,7 @@ describe('a round of Dice', () => {
       'One round pays at most 15.00000000 BTC, and this bet could win more. Lower it.',
     ],
     ['an unknown coin', { currency: 'XYZ' }, gamesMessages.currencyUnknown],
-    ['a coin the player has none of', { currency: 'LTC' }, 'Insufficient balance'],
+    ['a coin without a balance', { currency: 'LTC' }, 'Insufficient balance'],
   ])('with %s is refused and stakes nothing', async (_, change, message) => {
     const token = tokenOf(await addressOf(open()));
     expect(await roll(token, change)).toMatchObject({ status: 400, data: { message } });
@@ -297,7 +297,7 @@ describe('fairness', () => {
     expect(createHash('sha256').update(revealed.serverSeed).digest('hex')).toBe(seeds.serverSeedHash);
   });
 
-  test('a player who has not played yet sees the hash of the next server seed', async () => {
+  test('a new player sees the hash of the next server seed', async () => {
     const token = await openGame(client, await client.register(), 'Dice');
     const { pairs } = (await ask(token, 'seed-pairs')).data as unknown as { pairs: { nextServerSeedHash: string }[] };
     expect((await stateOf(token)).seeds.nextServerSeedHash).toBe(pairs[0]?.nextServerSeedHash);
@@ -323,18 +323,15 @@ describe('fairness', () => {
   test.each([
     ['real play', open],
     ['fun play', openFun],
-  ])(
-    'a retry of a rotation whose answer was lost reveals the same seeds and no others, in %s',
-    async (_, openGameOf) => {
-      const token = tokenOf(await addressOf(openGameOf()));
-      const key = newKey();
-      const first = (await rotate(token, { key, clientSeed: 'mine' })).data;
-      expect((await rotate(token, { key, clientSeed: 'mine' })).data).toEqual(first);
-      await roll(token);
-      expect((await rotate(token, { key, clientSeed: 'mine' })).data.revealed).toEqual(first.revealed);
-      expect((await stateOf(token)).seeds).toMatchObject({ clientSeed: 'mine', nonce: 1 });
-    },
-  );
+  ])('a retry of a rotation after a lost answer reveals the same seeds only, in %s', async (_, openGameOf) => {
+    const token = tokenOf(await addressOf(openGameOf()));
+    const key = newKey();
+    const first = (await rotate(token, { key, clientSeed: 'mine' })).data;
+    expect((await rotate(token, { key, clientSeed: 'mine' })).data).toEqual(first);
+    await roll(token);
+    expect((await rotate(token, { key, clientSeed: 'mine' })).data.revealed).toEqual(first.revealed);
+    expect((await stateOf(token)).seeds).toMatchObject({ clientSeed: 'mine', nonce: 1 });
+  });
 
   test('lists every pair with its rounds, and only the seeds that are revealed', async () => {
     const token = tokenOf(await addressOf(open()));

@@ -30,7 +30,7 @@ test('every original is in the list and has a sample bet', () => {
   expect(listed).toHaveLength(originals.size);
 });
 
-/** The games whose rounds are not shared. */
+/** The games without shared rounds. */
 const ownRounds = [...sampleBets].filter(([name]) => !originals.get(name.toLowerCase())?.isShared);
 
 test.each(ownRounds)(

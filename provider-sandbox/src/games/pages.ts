@@ -9,7 +9,7 @@ import { gamePage } from './page/gamePage';
 import { readPlayState } from './playState';
 import { asPlayable, findGameSession, type GameSession } from './sessions';
 
-/** Whether a game can be played; the list of games includes this, so that players open none in vain. */
+/** Whether a game can be played; the list of games includes this, so that players do not open an unplayable one. */
 export const isPlayable = (slug: string): boolean => originals.has(slug);
 
 /** The pages that the site frames, one per game. */

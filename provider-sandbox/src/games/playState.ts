@@ -12,7 +12,7 @@ import { wordsOf } from './wordsOf';
 
 const shownRounds = 50;
 
-/** What a game's page begins with: balances, seeds, the newest rounds and the open one. */
+/** The initial state of a game's page: balances, seeds, the newest rounds and the open one. */
 export async function readPlayState(sandbox: Sandbox, session: PlayableSession) {
   const { database, now } = sandbox;
   const pair = await database.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function readPlayState(sandbox: Sandbox, session: PlayableSession) 
     currency: session.currency,
     stakeBalances: await readStakeBalances(sandbox, session),
     ...(pair !== undefined && { seeds: describePair(pair) }),
-    // The page draws all of them; one that its game cannot read would leave it empty.
+    // The page draws all of them; an unreadable round would leave it empty.
     rounds: (await readRounds(database, session, shownRounds)).filter((round) => wordsOf(round) !== undefined),
     openRound: await readOpenRound(sandbox, session, session.rules),
   };

@@ -170,7 +170,7 @@ test.each(cases.map((one) => [one.name, one] as const))('%s returns 98.6 to 99.1
   expect(Number(one.rules.largestMultiplier(one.bet))).toBe(largest);
 });
 
-/** Floats distributed like those of a stream, but fast enough for a million rounds: AES in counter mode. */
+/** Uniform floats like a stream's, but fast enough for a million rounds: AES in counter mode. */
 function createFloats() {
   const cipher = createCipheriv('aes-256-ctr', Buffer.alloc(32, 7), Buffer.alloc(16));
   const zeros = Buffer.alloc(1 << 16);

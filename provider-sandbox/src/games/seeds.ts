@@ -46,7 +46,7 @@ export const countRound = (tx: Queries, pair: SeedPair) =>
   tx.query('update seed_pairs set nonce = nonce + 1 where id = $1', [pair.id]);
 
 /**
- * Reveals the pair in use and creates the next one, with the server seed whose hash was shown, and the given client seed or the
+ * Reveals the pair in use and creates the next one, with the committed server seed, and the given client seed or the
  * previous one. The key names the rotation: a retry after a lost answer returns the pair that was revealed then, and the one
  * in use now.
  *

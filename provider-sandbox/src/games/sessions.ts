@@ -80,7 +80,8 @@ export async function openGame(
 
 /**
  * The coin to play in: the requested one, if the sandbox has it. The site requests USD until a currency is picked (spec §9
- * Game init defaults), and nobody holds USD: then it is the coin whose balance is worth most, or Bitcoin for an empty wallet.
+ * Game init defaults), which is not a coin here: then it is the coin with the most valuable balance, or Bitcoin for an
+ * empty wallet.
  */
 export async function chooseCurrency(sandbox: Sandbox, userId: string, wanted: string): Promise<string> {
   const coin = findCoin(wanted);

@@ -17,7 +17,7 @@ export interface RoundMoney {
   readonly at: Date;
 }
 
-/** The part of a session that says whose money it is; the session itself may be over. */
+/** The part of a session that identifies the balance; the session may have ended. */
 export type StakeOwner = Pick<GameSession, 'id' | 'userId'>;
 
 /** The balance that the player can stake. */

@@ -1,4 +1,4 @@
-/** A map that drops its least recently set entry when it is full, for data that anybody can add to. */
+/** A map that drops its least recently set entry when it is full, for data that any caller can add to. */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #capacity: number;

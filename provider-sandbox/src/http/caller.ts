@@ -23,7 +23,7 @@ export async function findCaller(sandbox: Sandbox, request: FastifyRequest): Pro
   return token === undefined ? undefined : findSessionUser(sandbox, token);
 }
 
-/** @throws HttpError 401 without a session */
+/** @throws HttpError 401 if the caller is not signed in */
 export async function requireCaller(sandbox: Sandbox, request: FastifyRequest): Promise<SessionUser> {
   const caller = await findCaller(sandbox, request);
   if (caller === undefined) throw new HttpError(401, 'Please log in to continue.');

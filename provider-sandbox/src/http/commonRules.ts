@@ -4,7 +4,7 @@ import { answerFailures } from './failures';
 import { installExactJson } from './json';
 import { refuseUnreadable } from './unreadable';
 
-/** What holds for the API and for the control plane's own listener, whatever they serve. */
+/** Rules shared by the API and the control plane's own listener. */
 export function installCommonRules(app: FastifyInstance): void {
   installAnswerHeaders(app);
   answerFailures(app);

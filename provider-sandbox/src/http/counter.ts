@@ -12,7 +12,7 @@ export interface Counter {
   forget(key: string): void;
 }
 
-/** @param nowMs a clock that is never set back; tests pass their own */
+/** @param nowMs a monotonic clock; tests pass their own */
 export function createCounter(windowMs: number, nowMs: () => number = () => performance.now()): Counter {
   const windows = new BoundedMap<{ readonly count: number; readonly endsAt: number }>(capacity);
   // Keys are hashed to have a fixed length, whatever callers send.

@@ -35,8 +35,8 @@ test.each([
   ['what came after the last one', { 'last-event-id': '3' }, '', ['4', '5']],
   ['what came after the last one, named in the query', {}, '?lastEventId=4', ['5']],
   ['nothing after the newest one', { 'last-event-id': '5' }, '?lastEventId=3', []],
-  ['the snapshot after one that is forgotten', { 'last-event-id': '2' }, '', ['now']],
-  ['the snapshot after one that never was', { 'last-event-id': '\u00ff' }, '', ['now']],
+  ['the snapshot after an event that is no longer stored', { 'last-event-id': '2' }, '', ['now']],
+  ['the snapshot after an unknown event', { 'last-event-id': '\u00ff' }, '', ['now']],
 ])('a watcher gets %s, and then new events', async (_, headers, query, first) => {
   publish(1, 2, 3, 4, 5);
   const watcher = await watch(headers, query);

@@ -36,12 +36,13 @@ export interface EventStream<Audience = void> {
   open(request: FastifyRequest, reply: FastifyReply, first: readonly ServerEvent[], audience: Audience): void;
   /**
    * Answers a request with the events from now on. A watcher that names its last event (`Last-Event-ID`, or `lastEventId` in
-   * the query) first gets those that it missed; one that names none, or one no longer stored, gets the snapshot.
+   * the query) first gets the events that it missed; a watcher without one, or with one that is no longer stored, gets
+   * the snapshot.
    *
    * @throws HttpError 503 when there are too many watchers
    */
   watch(request: FastifyRequest, reply: FastifyReply, snapshot: () => ServerEvent, audience: Audience): void;
-  /** Sends an event to all watchers, or only to those that it is for; such an event is not stored. */
+  /** Sends an event to all watchers, or only to some; the latter is not stored. */
   publish(event: ServerEvent, isFor?: (audience: Audience) => boolean): void;
   /** Ends the answers of some watchers. */
   end(isOf: (audience: Audience) => boolean): void;
@@ -78,7 +79,7 @@ export function createEventStream<Audience = void>({
     sendAll(writeEvent({ name: 'heartbeat', data: {} }));
     for (const [watcher, { until }] of watchers) {
       if (performance.now() < until) continue;
-      // One that does not read would never take the end.
+      // A watcher that does not read would never see the end.
       if (watcher.writableEnded) watcher.destroy();
       else watcher.end();
     }

@@ -6,7 +6,7 @@ import { HttpError } from './httpError';
 const retryAfterSeconds = 2;
 const unavailable = 'The provider sandbox cannot reach its database right now. Please try again in a moment.';
 
-/** The one call whose failures carry `error` (spec §7) has it in addition to the usual field. */
+/** For the one call with failures that carry `error` (spec §7), in addition to the usual field. */
 const describe = (request: FastifyRequest, message: string) =>
   request.routeOptions.url === calls.changePassword.path ? { message, error: message } : { message };
 

@@ -1,4 +1,4 @@
-/** A refusal whose reason the caller may read: becomes an answer with this status and `{message}`. */
+/** A refusal with a public reason: becomes an answer with this status and `{message}`. */
 export class HttpError extends Error {
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;

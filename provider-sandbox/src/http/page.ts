@@ -9,7 +9,7 @@ export interface Page {
   /** Files below /assets/. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
-  /** Origins that may frame the page, with `*` for any port; none by default. */
+  /** Origins that may frame the page, with `*` for any port; by default it cannot be framed. */
   readonly framedBy?: readonly string[];
   readonly status?: number;
 }

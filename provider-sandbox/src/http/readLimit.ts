@@ -1,6 +1,6 @@
 import { HttpError } from './httpError';
 
-/** What players read when a `limit` is not valid. */
+/** Message for an invalid `limit`. */
 export const limitInvalid = (most: number) => `The limit is a number from 1 to ${most}.`;
 
 /** Reads the `limit` of a query: how many rows to answer, all that an answer may have when absent. */

@@ -9,7 +9,7 @@ const links = [
   ['/docs', 'API'],
 ] as const;
 
-/** A page of the sandbox itself, with a banner that says what this is and links to those of its pages that `app` has. */
+/** A page of the sandbox itself, with a banner that says what this is and links to the pages that `app` has. */
 export const sandboxPage = (
   app: FastifyInstance,
   path: string,

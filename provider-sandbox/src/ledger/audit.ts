@@ -8,7 +8,7 @@ export interface Audit {
   readonly unbalanced: readonly string[];
   /** Players' accounts below zero. */
   readonly overdrawn: readonly PlayerAccount[];
-  /** Players' accounts whose balance is not the sum of their entries. */
+  /** Players' accounts with a balance other than the sum of their entries. */
   readonly misstated: readonly PlayerAccount[];
 }
 

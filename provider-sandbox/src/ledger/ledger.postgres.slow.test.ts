@@ -95,7 +95,7 @@ describe('the ledger itself', () => {
         select 'old' || n, id, case kind when 'player' then 1 else -1 end from generate_series(1, 3000) as n, ledger_accounts
         where currency = 'BTC' and (owner = 'ledger-test' or kind = 'chain')`);
     const entriesRead = await database.transaction(async (tx) => {
-      /** With those of the connection's last transactions, as far as these are not in the server's statistics yet. */
+      /** Includes recent transactions of the connection that are not in the server's statistics yet. */
       const countRead = async () => {
         const [row] = await tx.query<{ read: number }>(
           `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'ledger_entries'`,
@@ -116,7 +116,7 @@ describe('the ledger itself', () => {
       await tx.query('set constraints all immediate');
       return (await countRead()) - before;
     });
-    // It reads the new ones, or nothing was counted.
+    // Not zero, which would mean that nothing was counted.
     expect(entriesRead).toBeGreaterThan(0);
     expect(entriesRead).toBeLessThan(20);
     expect(await auditLedger(database)).toMatchObject({ misstated: [], overdrawn: [] });

@@ -18,7 +18,7 @@ export interface Mailer {
   /** Whether mail is sent by SMTP, in which case the mailbox stays empty. */
   readonly isSmtp: boolean;
   send(mail: Mail): Promise<void>;
-  /** Mail in the mailbox, newest first; only that to one address, if given. */
+  /** Mail in the mailbox, newest first; only mail to one address, if given. */
   list(to?: string): readonly Mail[];
   close(): void;
 }

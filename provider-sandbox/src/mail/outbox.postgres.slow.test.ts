@@ -88,7 +88,7 @@ const subjects = [
 describe.each([
   ['refuses connections', (mail: TestMailServer) => mail.stop()],
   ['does not answer', (mail: TestMailServer) => mail.hang()],
-  ['turns everybody away', (mail: TestMailServer) => mail.turnAway()],
+  ['refuses all mail', (mail: TestMailServer) => mail.refuseAll()],
 ])('a mail server that %s', (_, fail) => {
   test('delays no answer, and all mail arrives once it is back, after a restart too', async () => {
     await fail(mailServer);

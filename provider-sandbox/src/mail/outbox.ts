@@ -18,17 +18,17 @@ import {
 } from './queue';
 
 /**
- * Mail that is sent after the transaction that caused it: it is stored with the change that it is about, so it is neither lost nor
- * sent without it, and no answer waits for the mail server.
+ * Mail that is sent after the transaction that caused it: it is stored in that transaction, so it is neither lost nor
+ * sent for a change that was rolled back, and no answer waits for the mail server.
  */
 export interface Outbox {
   /** Whether mail is sent by SMTP, in which case the mailbox stays empty. */
   readonly isSmtp: boolean;
   /** Adds a mail, to be sent once the transaction has committed. */
   add(tx: Transaction, mail: Omit<Mail, 'sentAt'>): Promise<void>;
-  /** Mail in the mailbox, newest first, with all that was added before; only that to one address, if given. */
+  /** Mail in the mailbox, newest first, with all that was added before; only mail to one address, if given. */
   list(to?: string): Promise<readonly Mail[]>;
-  /** Stops sending. What is unsent is sent after the next start. */
+  /** Stops sending. Unsent mail is sent after the next start. */
   close(): Promise<void>;
 }
 
@@ -38,9 +38,9 @@ const firstPauseMs = 1_000;
 const noticeLifetimeMs = 24 * 60 * 60_000;
 /** Codes may be valid for less than sending takes; their mail is sent nevertheless. */
 const shortestLifetimeMs = 60_000;
-/** How often mail of other processes, which may have ended, is looked for. */
-const lookEveryMs = 15_000;
-const shortestLookMs = 200;
+/** Poll interval for mail of other processes, which may have ended. */
+const pollEveryMs = 15_000;
+const shortestPollMs = 200;
 /** How long a mail that is being sent may delay the end of the process. */
 const closingMs = 1_000;
 
@@ -72,7 +72,7 @@ export function createOutbox(
     } catch (error) {
       if (isClosed) return;
       const failure = error as SmtpFailure;
-      // No more than this: the error's text has the recipient.
+      // Only this: the error's text contains the recipient.
       const report = { mail: id, attempts, code: failure.code, responseCode: failure.responseCode };
       if (attempts >= mostAttempts || isRefusedForGood(failure)) {
         await setMailAside(database, id);
@@ -108,16 +108,16 @@ export function createOutbox(
       while (isStale && !isClosed) {
         isStale = false;
         await sendDue();
-        pauseMs = (await msToNextMail(database)) ?? lookEveryMs;
+        pauseMs = (await msToNextMail(database)) ?? pollEveryMs;
       }
     } finally {
       running = undefined;
-      const nextMs = Math.min(Math.max(pauseMs, shortestLookMs), lookEveryMs);
+      const nextMs = Math.min(Math.max(pauseMs, shortestPollMs), pollEveryMs);
       if (!isClosed) timer = setTimeout(sendInBackground, nextMs).unref();
     }
   }
 
-  /** Tries all that is due now; there is one run at a time. */
+  /** Tries all mail that is due now; there is one run at a time. */
   function send(): Promise<void> {
     isStale = true;
     running ??= sendUntilDone();

@@ -15,7 +15,7 @@ export const longestPauseMs = 60 * 60_000;
 
 // The database's clock, since processes that share it may disagree.
 const inMs = (parameter: string) => `clock_timestamp() + ${parameter}::float8 * interval '1 millisecond'`;
-/** Later than any pause: the clock was set back meanwhile. */
+/** Later than any pause, so the clock was set back meanwhile. */
 const isDue = `(due_at <= clock_timestamp() or due_at > ${inMs(String(longestPauseMs))})`;
 
 /** Adds a mail, which is due at once. */
@@ -45,11 +45,11 @@ export const removeMail = (queries: Queries, id: string): Promise<unknown> =>
 export const postponeMail = (queries: Queries, id: string, pauseMs: number): Promise<unknown> =>
   queries.query(`update outbox set due_at = ${inMs('$2')} where id = $1`, [id, pauseMs]);
 
-/** Gives a mail up. It is stored until it expires, for people to look into. */
+/** Sets a mail aside. It is stored until it expires, for an operator. */
 export const setMailAside = (queries: Queries, id: string): Promise<unknown> =>
   queries.query('update outbox set failed_at = clock_timestamp() where id = $1', [id]);
 
-/** Removes mail that is of no use any more. @returns how many were never sent and not set aside */
+/** Removes expired mail. @returns how many were never sent and not set aside */
 export const removeExpiredMail = async (queries: Queries): Promise<number> =>
   (
     await queries.query<{ isSetAside: boolean }>(
@@ -57,7 +57,7 @@ export const removeExpiredMail = async (queries: Queries): Promise<number> =>
     )
   ).filter(({ isSetAside }) => !isSetAside).length;
 
-/** Time until the next mail is due; undefined if there is none. */
+/** Time until the next mail is due; undefined if the queue is empty. */
 export const msToNextMail = async (queries: Queries): Promise<number | undefined> =>
   (
     await queryExactlyOne<{ ms: number | null }>(

@@ -10,7 +10,7 @@ export interface PastLine {
   readonly currency: string;
 }
 
-/** Final balances of the demo player. The oldest deposit of each coin is chosen so that they come out. */
+/** Final balances of the demo player. The oldest deposit of each coin is chosen so that the sums match. */
 export const demoBalances = {
   BTC: '0.08421839',
   ETH: '0.6315',
@@ -19,7 +19,9 @@ export const demoBalances = {
   DOGE: '0',
 };
 
-/** Hours ago, type, status (`-` for none), amount, coin; newest first. Every status that the site knows is here. */
+/**
+ * Hours ago, type, status (`-` for no status), amount, coin; newest first. Every status that the site knows is here.
+ */
 const lines = `
   20 deposit finished 0.025 BTC
   22 withdraw waiting 120 USDT

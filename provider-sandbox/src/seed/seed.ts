@@ -14,7 +14,7 @@ const secondPlayer = { email: 'second@tessera.test', username: 'octavia', passwo
 const hourMs = 3_600_000;
 const openingHoursAgo = 700;
 
-/** Adds the demo players to a database that has none of them yet. */
+/** Adds the demo players to a database without them. */
 export async function seedDemo(sandbox: Sandbox): Promise<void> {
   if ((await findUserByEmail(sandbox.database, demoPlayer.email)) !== undefined) return;
   const [demoHash, secondHash] = await Promise.all([

@@ -56,7 +56,7 @@ const expectSoundBooks = async () =>
     misstated: [],
   });
 
-/** A round with the key, as games had before keys were of all games: no other round with it can be stored. */
+/** A round with the key, from when keys were per game: no other round with it can be stored. */
 async function takeKey(player: Player, key: string) {
   const dice = await openDice(client, player);
   const { data } = await playSample(client, { session: dice, name: 'Dice', key: `first-${key}` });
@@ -95,14 +95,14 @@ const rotate = (session: string) =>
   client.send('POST', '/play/api/seeds', { token: session, body: { key: 'the-next-rotation' } });
 
 describe('Automatic', () => {
-  /** Ends the betting, which takes too long for a test to wait; the clock’s driver looks twice a second. */
+  /** Ends the long betting phase; the driver of the clock polls twice a second. */
   const endBetting = () => database.query(`update automatic_rounds set ends_at = now() where phase = 'betting'`);
   const place = async (session: string, key: string) => {
     const { data } = await placeBet(client, session, key);
     return (data as unknown as Placed).bet?.id ?? '';
   };
 
-  test('settles everybody’s bets but the poisoned ones, which are refunded, and goes on', async () => {
+  test('settles all bets except the poisoned ones, which are refunded, and continues', async () => {
     const poisoned = await Promise.all(Array.from({ length: 9 }, () => openPlayer('Automatic')));
     const healthy = await openPlayer('Automatic');
     const key = 'the-poisoned-bet';
@@ -143,7 +143,7 @@ describe('Automatic', () => {
 });
 
 describe('a round of Mines that cannot be settled', () => {
-  /** A started round, and what makes its settling fail. */
+  /** Ways to make the settlement of a started round fail. */
   const poisons: [string, (player: Player, id: string) => Promise<unknown>][] = [
     ['another round has its key', (player) => takeKey(player, 'the-poisoned-round')],
     ['its start is unreadable', (_, id) => database.query(`update open_rounds set start = '{}' where id = $1`, [id])],
@@ -172,7 +172,7 @@ describe('a round of Mines that cannot be settled', () => {
     await expectSoundBooks();
   });
 
-  test.each(poisons)('because %s, does not keep the abandoned ones of others open', async (_, poison) => {
+  test.each(poisons)('because %s, does not block the settlement of other abandoned rounds', async (_, poison) => {
     const [poisoned, healthy] = [await openPlayer('Mines'), await openPlayer('Mines')];
     const { id } = openOf(await startMines(poisoned.session, 'the-poisoned-round'));
     await startMines(healthy.session, 'the-healthy-round');
@@ -246,7 +246,7 @@ describe('a round of Mines that cannot be settled', () => {
   });
 });
 
-test('a deposit that cannot be credited does not keep the others waiting', async () => {
+test('a deposit that cannot be credited does not block the others', async () => {
   const [poisoned, healthy] = [await client.register(), await client.register()];
   const deposit = async ({ id: userId }: Player) =>
     (await client.send('POST', '/__sandbox/deposits', { body: { userId, currency: 'BTC', amount: '1' } })).data.id;
@@ -262,7 +262,7 @@ test('a deposit that cannot be credited does not keep the others waiting', async
   expect(transactions.readable).toMatchObject([{ status: 'failed' }]);
 });
 
-test('a deposit whose confirmation fails late, when another process has credited it, stays credited', async () => {
+test('a deposit stays credited when a late confirmation fails after another process has credited it', async () => {
   const player = await client.register();
   const body = { userId: player.id, currency: 'BTC', amount: '1' };
   const id = String((await client.send('POST', '/__sandbox/deposits', { body })).data.id);

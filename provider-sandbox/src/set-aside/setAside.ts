@@ -13,7 +13,7 @@ export interface SetAsideItem {
 }
 
 interface Steps {
-  /** Takes the item out of work. Returns its row as JSON, or undefined if it is done meanwhile. */
+  /** Takes the item out of work. Returns its row as JSON, or undefined if it was settled meanwhile. */
   readonly remove: (tx: Queries) => Promise<string | undefined>;
   /** Returns what was taken from the player; left out if nothing was. */
   readonly refund?: ((tx: Queries) => Promise<void>) | undefined;
@@ -23,7 +23,7 @@ interface Steps {
  * Takes a poisoned item out of the way, refunds it and lists it for an operator, in one transaction. If the refund fails as
  * well, the item is listed as not refunded.
  *
- * @returns whether the item was there, and whether it was refunded; null if nothing had been taken
+ * @returns whether the item existed, and whether it was refunded; null if nothing had been taken
  */
 export async function setAside(
   { database, now }: { readonly database: Database; readonly now: () => Date },

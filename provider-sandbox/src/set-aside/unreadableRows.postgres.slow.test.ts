@@ -18,7 +18,7 @@ async function openPlayer(game: string) {
   return { player, session: await openGame(client, player, game) };
 }
 
-test('an unreadable preference of one player does not end everybody’s live bets, and hides that player', async () => {
+test('an unreadable preference of one player does not stop the live bets, and hides that player', async () => {
   const { player, session } = await openPlayer('Dice');
   await sandbox.database.query(
     `insert into preferences (user_id, settings, updated_at) values ($1, $2::jsonb, now())`,
@@ -31,7 +31,7 @@ test('an unreadable preference of one player does not end everybody’s live bet
   await watcher.close();
 });
 
-/** Rows that the database accepts and the code that reads them does not. */
+/** Rows that the database accepts but the code cannot read. */
 const unreadable = [
   [`bet = 'null'`, 0],
   [`outcome = 'null'`, 0],

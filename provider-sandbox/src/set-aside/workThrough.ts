@@ -3,14 +3,14 @@ import { DatabaseUnavailable } from '../database';
 interface Work<Item> {
   /** Does the work for one item, in a transaction of its own. */
   readonly work: (item: Item) => Promise<void>;
-  /** Takes an item out of the way whose work failed. */
+  /** Sets a failed item aside. */
   readonly setAside: (item: Item, error: unknown) => Promise<unknown>;
   readonly atOnce?: number;
 }
 
 /**
- * Does the work for each item by itself, so that none stops the others. An item whose work fails is set aside; one that the
- * database was not available for is left for the next time.
+ * Does the work for each item by itself, so that one failure does not stop the others. A failed item is set aside; if
+ * the database was unavailable, the item is left for the next run.
  *
  * @throws after the last item, if any was left
  */

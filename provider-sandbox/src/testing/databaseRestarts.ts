@@ -11,7 +11,7 @@ const writersAtOnce = 8;
 const pauseMs = 50;
 const withdrawal = { currency: 'BTC', amount: 0.001, address: testAddress };
 
-/** A player who keeps writing, with the acknowledged writes. */
+/** A player with continuous writes, and the acknowledged ones. */
 interface Writer {
   readonly player: Player;
   readonly session: string;
@@ -106,7 +106,7 @@ function createLoad(client: Client, writers: readonly Writer[]) {
     const [mail] = mailed.data as unknown as readonly { readonly code: string }[];
     const body = { requestId: opened.data.requestId, otp: mail?.code };
     await askUntilAnswered(() => client.call('verifyOtp', { token: player.token, body }));
-    // 400 if a withdrawal whose answer was lost has used up the request.
+    // 400 if a withdrawal with a lost answer has used up the request.
     const paid = await askUntilAnswered(() => client.call('withdraw', { ...own, body: withdrawal }));
     if (paid.status === 200) withdrawals.push(String(paid.data.transactionId));
   }

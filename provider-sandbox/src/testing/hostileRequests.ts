@@ -52,7 +52,7 @@ export function describeHostileRequests(readEnv: () => Readonly<Record<string, s
     });
   });
 
-  /** Sends all requests and returns those whose answer breaks these rules. */
+  /** Sends all requests and returns the ones with an answer that breaks these rules. */
   async function findBroken(requests: readonly RawRequest[]): Promise<string[]> {
     const left = [...requests];
     const broken: string[] = [];
@@ -187,14 +187,14 @@ function spoilAddresses(route: Route): RawRequest[] {
 }
 
 /** The answers to `HEAD` and to CORS preflights have no body. */
-const isWithoutWords = ({ method }: RawRequest) => method === 'HEAD' || method === 'OPTIONS';
+const hasNoBody = ({ method }: RawRequest) => method === 'HEAD' || method === 'OPTIONS';
 /** The games' addresses are answered with pages. */
 const isPage = ({ target }: RawRequest, body: string) => target.startsWith('/play/') && body.includes('<h1>');
 
 function isLawful(request: RawRequest, { status, body }: RawAnswer): boolean {
   if (status >= 200 && status < 400) return true;
   if (status < 400 || status >= 500) return false;
-  if (isWithoutWords(request) || isPage(request, body)) return true;
+  if (hasNoBody(request) || isPage(request, body)) return true;
   const isPasswordChange = request.target.split('?')[0] === calls.changePassword.path;
   const answer = tryParseJson(body) as Record<string, unknown> | undefined;
   return ['message', ...(isPasswordChange ? ['error'] : [])].every((field) => /\S/.test(String(answer?.[field] ?? '')));

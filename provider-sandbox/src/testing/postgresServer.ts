@@ -24,7 +24,7 @@ export function connectTo(server: PostgresServer): Pool {
   return pool;
 }
 
-/** The server refuses to run as root, so it then runs as this user, who owns nothing else. */
+/** The server refuses to run as root, so it then runs as this user, which owns nothing else. */
 const nobody = 65_534;
 
 /**

@@ -8,7 +8,7 @@ export interface RawRequest {
   readonly body?: string | Buffer;
 }
 
-/** The answer received before the server closed the connection; status 0 if there was none. */
+/** The answer received before the server closed the connection; status 0 without an answer. */
 export interface RawAnswer {
   readonly status: number;
   readonly body: string;

@@ -7,11 +7,11 @@ export interface TestMailServer {
   readonly url: string;
   /** All mail received, oldest first. */
   readonly received: readonly ParsedMail[];
-  /** Accepts connections and says nothing, as an overloaded server does. */
+  /** Accepts connections and never answers, as an overloaded server does. */
   hang(): Promise<void>;
-  /** Turns every connection away, as a server under maintenance does. */
-  turnAway(): Promise<void>;
-  /** Accepts mail, except that to the given address. */
+  /** Refuses all mail with 554, as a server under maintenance does. */
+  refuseAll(): Promise<void>;
+  /** Accepts mail, except to the given address. */
   accept(poisoned?: string): Promise<void>;
   /** Refuses connections. */
   stop(): Promise<void>;
@@ -19,7 +19,7 @@ export interface TestMailServer {
   arrival(isIt: (mail: ParsedMail) => boolean): Promise<ParsedMail>;
 }
 
-/** A mail server that refuses connections until it is told otherwise. */
+/** A mail server that refuses connections until `accept` is called. */
 export async function createTestMailServer(): Promise<TestMailServer> {
   const received: ParsedMail[] = [];
   let listeners: (() => void)[] = [];
@@ -47,7 +47,7 @@ export async function createTestMailServer(): Promise<TestMailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     hang: () => answerConnections(() => undefined),
-    turnAway: () => answerConnections((socket) => socket.end('554 5.3.2 Not accepting mail\r\n')),
+    refuseAll: () => answerConnections((socket) => socket.end('554 5.3.2 Not accepting mail\r\n')),
     async accept(poisoned) {
       await close();
       const smtp = new SMTPServer({

@@ -16,7 +16,7 @@ const longestText = 100;
 /**
  * Reads an amount that is sent as a JSON number or a string.
  *
- * @param places the most decimals it may have: those of the coin where it is paid in or out
+ * @param places the most decimals it may have: the coin's, for deposits and withdrawals
  * @throws HttpError 400 unless it is a positive decimal with at most that many
  */
 export function readAmount(input: unknown, places = ledgerPlaces): Decimal {

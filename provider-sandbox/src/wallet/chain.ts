@@ -19,7 +19,7 @@ interface MovingTransaction {
   readonly currency: string;
   readonly amount: string;
   readonly confirmations: number;
-  /** Whether the withdrawal that a deposit is of has not arrived. */
+  /** Whether the withdrawal behind a deposit has not arrived. */
   readonly isAwaited: boolean;
 }
 
@@ -40,7 +40,10 @@ const select = `select id, user_id as "userId", type, currency, amount::text, $1
       where withdrawal.id = moving.withdrawal_id and withdrawal.broadcast_height is not null) as "isAwaited"
   from transactions moving`;
 
-/** Advances each transaction by itself. One that this block does not reach, for example in a crash, is reached by the next. */
+/**
+ * Advances each transaction by itself. A transaction that a block misses, for example in a crash, is reached by the
+ * next one.
+ */
 async function mineBlock(sandbox: ChainStore): Promise<number> {
   const { database } = sandbox;
   const { height } = await queryExactlyOne<{ height: number }>(
@@ -113,7 +116,7 @@ const setTransactionAside = (sandbox: ChainStore, transaction: MovingTransaction
   });
 };
 
-/** Mines a block every interval while something waits for one. */
+/** Mines a block every interval while a transaction waits for one. */
 export function startMining(sandbox: Sandbox, intervalMs: number): () => void {
   if (intervalMs === 0) return () => undefined;
   let isMining = false;

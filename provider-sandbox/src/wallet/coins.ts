@@ -17,7 +17,7 @@ const coin = (symbol: string, name: string, network: string, networkCode = symbo
   networkCode,
 });
 
-/** The sandbox's addresses, and those it pays to, are of test networks: its coins have no value. */
+/** The sandbox's addresses, and the ones it pays to, are of test networks: its coins have no value. */
 export const networkKind: NetworkKind = 'test';
 
 /** The coins that the sandbox supports; a coin's first entry is its default network. */

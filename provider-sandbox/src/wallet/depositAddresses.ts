@@ -33,7 +33,9 @@ export async function readDepositAddress(
   return { address, destinationTag: tag === null ? null : Number(tag) };
 }
 
-/** The player whose deposit address this is. Prefixes may be missing, and the case of letters may differ, as wallets write them. */
+/**
+ * The owner of a deposit address. Prefixes may be missing, and the case of letters may differ, as wallets write them.
+ */
 export async function findOwnerOfAddress(
   tx: Queries,
   { currency, network, address }: { readonly currency: string; readonly network: string; readonly address: string },

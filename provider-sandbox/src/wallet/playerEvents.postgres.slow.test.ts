@@ -42,7 +42,7 @@ function reader(watcher: Watcher) {
 const deposit = (player: Player, currency = 'BTC') =>
   client.send('POST', '/__sandbox/deposits', { body: { userId: player.id, currency, amount: '1' } });
 
-test('tells a player of each step of a deposit, of rounds and of withdrawals, without amounts', async () => {
+test('notifies a player of each step of a deposit, of rounds and of withdrawals, without amounts', async () => {
   const player = await client.register();
   const watcher = await watch(player);
   const next = reader(watcher);
@@ -70,7 +70,7 @@ test('tells a player of each step of a deposit, of rounds and of withdrawals, wi
   await watcher.close();
 });
 
-test('begins with what happened just now, and resumes after the last event', async () => {
+test('begins with the most recent events, and resumes after the last event', async () => {
   const player = await client.register();
   await deposit(player, 'ETH');
   const first = await watch(player);
@@ -109,7 +109,7 @@ test('misses nothing of a transaction that began earlier and ended later', async
   await watcher.close();
 });
 
-test('has no event of another player, and ends with the session', async () => {
+test('sends a player only their own events, and ends with the session', async () => {
   const [player, other] = [await client.register(), await client.register()];
   const path = `/wallet-service/api/wallet/${player.id}/events`;
   expect((await client.send('GET', path)).status).toBe(401);

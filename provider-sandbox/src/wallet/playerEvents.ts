@@ -19,8 +19,8 @@ interface Change {
   readonly currency: string;
 }
 
-/** How often the database is asked for new events, while anybody watches. */
-const lookEveryMs = 1_000;
+/** Poll interval for new events while there are watchers. */
+const pollEveryMs = 1_000;
 /** A page that connects first gets the events since then, in case it had read its balances before them. */
 const recently = '15 seconds';
 const idPattern = /^\d{1,18}$/;
@@ -43,7 +43,7 @@ export function registerPlayerEvents(app: FastifyInstance, sandbox: Sandbox): vo
 }
 
 /**
- * Looks for new events in the database, so that those of every process on it are seen. Its position is a transaction id: all
+ * Polls the database for new events, so that events of every process are found. Its position is a transaction id: all
  * transactions before it have ended, so nothing can appear before it later. A position is also the id of an event.
  */
 function createPlayerEvents(sandbox: Sandbox, onFailure: (error: unknown) => void): PlayerEvents {
@@ -51,7 +51,7 @@ function createPlayerEvents(sandbox: Sandbox, onFailure: (error: unknown) => voi
   const stream = createEventStream<SessionUser>({ limits: config.watcherLimits });
   let position: string | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
-  /** The work in progress; there is one at a time, so that a watcher who joins misses nothing. */
+  /** The work in progress; there is one at a time, so that a new watcher misses nothing. */
   let working: Promise<void> = Promise.resolve();
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -60,7 +60,7 @@ function createPlayerEvents(sandbox: Sandbox, onFailure: (error: unknown) => voi
     return done;
   };
 
-  async function look(): Promise<string> {
+  async function poll(): Promise<string> {
     const upTo = await readPosition(database);
     const users = [...new Set(stream.audiences.map(({ id }) => id))];
     if (users.length > 0 && position !== undefined) {
@@ -86,7 +86,7 @@ function createPlayerEvents(sandbox: Sandbox, onFailure: (error: unknown) => voi
   return {
     watch: (request, reply, caller) =>
       inTurn(async () => {
-        const upTo = await look();
+        const upTo = await poll();
         const last = readLastId(request);
         const missed =
           last !== undefined && idPattern.test(last)
@@ -96,8 +96,8 @@ function createPlayerEvents(sandbox: Sandbox, onFailure: (error: unknown) => voi
         stream.open(request, reply, first, caller);
         timer ??= setInterval(() => {
           if (stream.watchers === 0) stop();
-          else inTurn(async () => void (await look())).catch(onFailure);
-        }, lookEveryMs);
+          else inTurn(async () => void (await poll())).catch(onFailure);
+        }, pollEveryMs);
       }),
     close() {
       stop();
@@ -106,7 +106,7 @@ function createPlayerEvents(sandbox: Sandbox, onFailure: (error: unknown) => voi
   };
 }
 
-/** Only the last one has the id: a connection lost between them gets all of them again. */
+/** Only the last one has the id: a watcher that loses the connection between them gets all of them again. */
 const eventsOf = (changes: readonly Change[], id: string): ServerEvent[] =>
   changes.map(({ reason, currency }, index) => ({
     ...(index === changes.length - 1 && { id }),

@@ -14,7 +14,7 @@ export interface NewTransaction {
   readonly network?: string;
   readonly address?: string;
   readonly broadcastHeight?: number;
-  /** The withdrawal that a deposit is of, when another player of the sandbox sent it. */
+  /** The withdrawal behind a deposit from another player of the sandbox. */
   readonly withdrawalId?: string;
 }
 

@@ -79,7 +79,7 @@ describe.each(Object.entries(places))('the amount of %s', (_, open) => {
     expect([200, 201]).toContain(status);
   });
 
-  test('is refused in words when it is none', async () => {
+  test('is refused with a message when it is not an amount', async () => {
     const send = await open();
     for (const amount of odd) {
       const { status, data } = await send(amount);

@@ -134,7 +134,7 @@ describe('a withdrawal', () => {
     expect((await withdraw({ currency: 'XRP', amount: 20, address })).status).toBe(200);
   });
 
-  describe('whose answer was lost', () => {
+  describe('with a lost answer', () => {
     const verify = (requestId: string, otp: string) =>
       client.call('verifyOtp', { token: player.token, body: { requestId, otp } });
     const open = async (body: object = payment) => {
@@ -143,7 +143,7 @@ describe('a withdrawal', () => {
       return { requestId, code: (await client.newestMail(player.email)).code };
     };
 
-    test('takes the right code again, and only that, until it is paid', async () => {
+    test('accepts only the right code again, until it is paid', async () => {
       const { requestId, code } = await open();
       expect((await verify(requestId, code)).read()).toMatchObject({ payableForSeconds: 120 });
       expect((await verify(requestId, code)).status).toBe(200);
@@ -170,7 +170,7 @@ describe('a withdrawal', () => {
       expect((await verify(other.requestId, other.code)).status).toBe(200);
     });
 
-    test('is not payable any more once it was refused', async () => {
+    test('cannot be paid once it was refused', async () => {
       const all = { ...payment, amount: 1 };
       const { requestId, code } = await open(all);
       await verify(requestId, code);

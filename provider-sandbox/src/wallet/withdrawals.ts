@@ -95,7 +95,7 @@ export async function requestWithdrawal(
   return id;
 }
 
-/** Marks a refusal of the authenticator's code, so that it is told apart from one of the e-mailed code. */
+/** Marks a refusal of the authenticator's code, as opposed to the e-mailed one. */
 const aboutSecondFactor = { twoFactorRequired: true } as const;
 
 type Refusal = (typeof codeRefusals)[number];
@@ -149,7 +149,8 @@ export async function verifyWithdrawal(
     const result = await (isRepeat ? checkUsedCode : checkCode)(sandbox, tx, purpose, otp);
     if (result === 'wrong') return (await findCodeRefusal(sandbox, tx, purpose)) ?? 'wrong';
     if (result !== 'right') return result;
-    // After the mailed code, whose refusal must not use up an authenticator code; before that one is used up in turn.
+    // After the mailed code is checked, so that a wrong one uses up no authenticator code, and before the mailed code
+    // is used up.
     if (isEnrolled && !isRepeat) {
       const taken = await takeSecondFactor(sandbox, tx, caller, token ?? '', signedInPlayer);
       if (taken === 'too-many-tries') return 'too-many-second-factors';
@@ -188,13 +189,13 @@ export async function payWithdrawal(
       return { transactionId: await transfer(tx, caller, withdrawal, { requestId, at: sandbox.now() }) };
     });
   } catch (error) {
-    // A payment that was refused is not made later, unexpectedly.
+    // A refused payment must not succeed later, when the player no longer expects it.
     if (error instanceof HttpError && requestId !== undefined) await closeRequest(sandbox, requestId);
     throw error;
   }
 }
 
-/** Uses up the newest request that verifies this withdrawal: an older one was abandoned, by a player who never heard that it was verified. */
+/** Uses up the newest request that verifies this withdrawal: an older one was abandoned after its answer was lost. */
 async function takeRequest(
   sandbox: Sandbox,
   tx: Queries,

@@ -6,10 +6,10 @@ import type { Sandbox } from '../../sandbox';
 /** How long a player may take to use a passkey. */
 export const challengeLifetimeMs = 5 * 60_000;
 
-/** What a challenge is good for; it is good for nothing else. */
+/** The only purpose that a challenge is valid for. */
 export interface ChallengePurpose {
   readonly purpose: 'register' | 'login';
-  /** Whose passkey it takes; `null` for a login by any passkey. */
+  /** The player that the passkey must belong to; `null` for a login by any passkey. */
   readonly userId: string | null;
   /** Hash of the login that it completes as second factor. */
   readonly loginChallenge: string | null;
@@ -30,9 +30,9 @@ export async function keepChallenge(
 }
 
 /**
- * Takes the challenge that a browser signed: it is single-use, valid or not.
+ * Takes the challenge that a browser signed. It is used up even if verification fails.
  *
- * @returns undefined if there is none for the purpose, or it was used or has run out
+ * @returns undefined if there is no challenge for the purpose, or it was used or has expired
  */
 export async function takeChallenge(
   { database, now }: Sandbox,

@@ -56,7 +56,7 @@ const openChallenge = async () => {
   return (await client.call('login', { body: { email, password } })).read();
 };
 
-test('a passkey is added with the password, listed, logs in, and is removed; the player is told', async () => {
+test('a passkey is added with the password, listed, logs in, and is removed; the player gets mail', async () => {
   expect(await list()).toMatchObject({ passkeys: { readable: [] }, proof: 'password' });
   const { authenticator, passkey } = await register();
   expect(passkey).toEqual({ id: expect.any(String), name: authMessages.passkeyName, createdAt: expect.any(String) });
@@ -99,7 +99,7 @@ test('the name is the player’s, else browser and system', async () => {
   }
 });
 
-test('one’s own is renamed, with a name that can be seen', async () => {
+test('the player’s own passkey is renamed, with a visible name only', async () => {
   const { passkey } = await register();
   const rename = (name: string, whose = player) =>
     client.call('renamePasskey', { ...own(whose), params: { userId: whose.id, id: passkey.id }, body: { name } });
@@ -213,7 +213,7 @@ describe('a login is refused', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
   });
 
-  test('when the counter of the authenticator goes back or stays, as that of a copied key does', async () => {
+  test('when the authenticator’s counter does not increase, as with a cloned key', async () => {
     const { authenticator } = await register();
     const use = async (signCount: number) =>
       (await logIn(authenticator.get({ ...right((await beginLogin()).challenge), signCount }))).status;
@@ -259,7 +259,7 @@ describe('as second factor', () => {
   });
 });
 
-test('passkeys of another player are not to be seen, added or removed', async () => {
+test('passkeys of another player cannot be listed, added or removed', async () => {
   const other = await client.register();
   const { passkey } = await register(other);
   const theirs = { ...own(), params: { userId: other.id, id: passkey.id } };

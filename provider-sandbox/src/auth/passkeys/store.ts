@@ -12,7 +12,7 @@ export interface Passkey {
   readonly credentialId: string;
   /** COSE, base64url. */
   readonly publicKey: string;
-  /** How browsers reach the authenticator, as they told. */
+  /** How browsers reach the authenticator, as reported by them (WebAuthn: transports). */
   readonly transports: readonly string[];
   readonly signCount: number;
   readonly name: string;
@@ -42,7 +42,7 @@ export async function findPasskey(queries: Queries, credentialId: string): Promi
   return row && readRow(row);
 }
 
-/** Adds a passkey, unless the player has as many as one may have or there is one with its credential already. `onAdded` runs in its transaction. */
+/** Adds a passkey, unless the player has the maximum or the credential exists. `onAdded` runs in the transaction. */
 export const addPasskey = (
   { database, now }: Sandbox,
   passkey: Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>,
@@ -74,9 +74,9 @@ export const addPasskey = (
   });
 
 /**
- * Notes a use.
+ * Records a use.
  *
- * @returns false if the count has meanwhile risen to this one or above, which means that there are two copies of the key
+ * @returns false if the stored count is already this high or higher, which means that the key was cloned
  */
 export async function notePasskeyUse({ database, now }: Sandbox, { id }: Passkey, signCount: number): Promise<boolean> {
   const used = await database.query(
@@ -87,7 +87,7 @@ export async function notePasskeyUse({ database, now }: Sandbox, { id }: Passkey
   return used.length > 0;
 }
 
-/** Renames a passkey of a player, if there is one of that id. */
+/** Renames a passkey of a player, if it exists. */
 export async function renamePasskey(
   queries: Queries,
   userId: string,

@@ -10,7 +10,7 @@ import { findPasskey, notePasskeyUse, type Passkey } from './store';
 type Created = CallBody<typeof addPasskey>['credential'];
 type Used = CallBody<typeof passkeyLogin>['credential'];
 
-/** Why a credential is not accepted: its challenge was used or has run out, or something in it is not right. */
+/** Why a credential is not accepted: its challenge was used or has expired, or the credential is invalid. */
 export type Refusal = 'over' | 'refused';
 
 /** What both checks expect; undefined if the request comes from no page of the site. */
@@ -47,7 +47,7 @@ export async function verifyCreated(
   };
 }
 
-/** Checks a signature with a passkey, which uses up its challenge, and notes the use. */
+/** Checks a signature with a passkey, which uses up its challenge, and records the use. */
 export async function verifyUsed(
   sandbox: Sandbox,
   request: FastifyRequest,
@@ -61,7 +61,7 @@ export async function verifyUsed(
   const { userHandle } = credential.response;
   if (taken.userId !== null && taken.userId !== passkey.userId) return 'refused';
   if (userHandle !== undefined && userHandle !== isoBase64URL.fromUTF8String(passkey.userId)) return 'refused';
-  // Refuses a counter that went back, as that of a copied key does.
+  // Refuses a counter that did not increase, as with a cloned key.
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     ...expectation,
     response: credential,

@@ -91,7 +91,7 @@ const needUser = (): string => {
   return userId;
 };
 
-/** What an action says when it is done: text, or text with elements. */
+/** The message after an action: text, or text with elements. */
 type Said = string | readonly (string | Node)[];
 
 const actions = {

@@ -171,11 +171,11 @@ test('watchers get every phase, and reconnecting ones the events that they misse
   let end = serverSeed ?? '';
   for (let hashed = 0; hashed <= nonce; hashed += 1) end = hash(end);
   expect(end).toBe(terminalHash);
-  const told = JSON.stringify(watcher.received);
-  for (const secret of [player.id, player.username, 'a-bet-that-is-seen']) expect(told).not.toContain(secret);
+  const received = JSON.stringify(watcher.received);
+  for (const secret of [player.id, player.username, 'a-bet-that-is-seen']) expect(received).not.toContain(secret);
 });
 
-test('a round begins for a bet without viewers', async () => {
+test('a bet starts a round when there are no watchers', async () => {
   const watcher = await watchRounds(sandbox.url);
   const settled = await watcher.until(({ data }) => data.round?.phase === 'settled');
   await watcher.close();

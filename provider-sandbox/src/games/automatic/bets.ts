@@ -22,7 +22,7 @@ import { automaticMessages as words } from './automatic.messages';
 import { type AutomaticRound, holdRound } from './rounds';
 import { automaticRules } from './rules';
 
-/** A bet whose round is not over. */
+/** A bet on a round that is not over. */
 export interface OpenBet {
   readonly id: string;
   readonly key: string;
@@ -54,7 +54,7 @@ const describe = ({ id, key, round, currency, stake, bet }: OpenBetRow): OpenBet
   bet,
 });
 
-/** The bet of this player whose round is not over. */
+/** The player's open bet. */
 export async function findOpenBet(queries: Queries, session: GameSession): Promise<OpenBet | null> {
   const row = await queryOne<OpenBetRow>(queries, `${select} where player = $1`, [playerOf(session)]);
   return row === undefined ? null : describe(row);
@@ -168,7 +168,7 @@ async function settleBet(sandbox: Sandbox, round: AutomaticRound, { id, key, cur
 
 const game = catalogue.find(({ slug }) => slug === automaticRules.slug);
 
-/** The part of the session that settling a bet needs; the session itself may be over. */
+/** The part of the session that settlement needs; the session may have ended. */
 function sessionOf({ sessionId, userId }: Pick<OpenBetRow, 'sessionId' | 'userId'>): GameSession {
   if (game === undefined) throw new Error('Automatic is not in the list of games.');
   return { id: sessionId, game, userId: userId ?? undefined, currency: '', returnUrl: '' };

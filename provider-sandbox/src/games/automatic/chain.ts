@@ -47,7 +47,10 @@ export const addChain = (queries: Queries, at: Date) => {
   );
 };
 
-/** Draws the client seed of a chain whose hash is published. A real provider would take it from a public random event. */
+/**
+ * Draws the client seed of a chain once its hash is published. A real provider would take it from a public event
+ * outside its control.
+ */
 async function addClientSeed(queries: Queries, id: number): Promise<Chain> {
   await queries.query('update automatic_chains set client_seed = $2 where id = $1 and client_seed is null', [
     id,

@@ -1,27 +1,27 @@
-import { afterStep, dueStep, msToNextLook, type Phase, type Step, type TimedRound } from './clock';
+import { afterStep, dueStep, msToNextCheck, type Phase, type Step, type TimedRound } from './clock';
 import { laidTiles, layingOrder, tiles } from './mosaic';
 import { growthMs, highestTarget, multiplierAt } from './rules';
 
 const timing = { bettingMs: 8_000, doublingMs: 4_000, resultMs: 3_000 };
 const at = (ms: number) => new Date(1_000_000 + ms);
-const usual = { isWatched: true, hasOpenBets: false, isFirstLook: false };
+const usual = { isWatched: true, hasOpenBets: false, wasStopped: false };
 
 test.each<[string, Phase | undefined, number, Partial<typeof usual>, Step | undefined]>([
-  ['the first round begins for a viewer', undefined, 0, {}, 'begin'],
-  ['no round begins without viewers', undefined, 0, { isWatched: false }, undefined],
+  ['the first round begins for a watcher', undefined, 0, {}, 'begin'],
+  ['no round begins without watchers', undefined, 0, { isWatched: false }, undefined],
   ['bets are taken until the time is over', 'betting', -1, {}, undefined],
   ['then the round runs', 'betting', 0, {}, 'run'],
-  ['also after the last viewer has left', 'betting', 0, { isWatched: false }, 'run'],
-  ['betting opens once more after the clock stood still', 'betting', 5, { isFirstLook: true }, 'reopen'],
-  ['betting that is not over goes on after that', 'betting', -5, { isFirstLook: true }, undefined],
+  ['also when the watchers have left', 'betting', 0, { isWatched: false }, 'run'],
+  ['betting reopens after the clock was stopped', 'betting', 5, { wasStopped: true }, 'reopen'],
+  ['unfinished betting continues after a stop', 'betting', -5, { wasStopped: true }, undefined],
   ['a round runs until it breaks', 'running', -1, {}, undefined],
   ['it breaks at its time', 'running', 0, {}, 'break'],
-  ['and also when the clock stood still meanwhile', 'running', 9_999, { isFirstLook: true }, 'break'],
+  ['and also when the clock was stopped meanwhile', 'running', 9_999, { wasStopped: true }, 'break'],
   ['it is not settled before its bets are', 'broken', 0, { hasOpenBets: true }, undefined],
   ['it is settled at once without bets', 'broken', -1, {}, 'settle'],
   ['the result stays for a while', 'settled', -1, {}, undefined],
   ['then the next round begins', 'settled', 0, {}, 'begin'],
-  ['unless there are no viewers', 'settled', 0, { isWatched: false }, undefined],
+  ['unless there are no watchers', 'settled', 0, { isWatched: false }, undefined],
 ])('%s', (_, phase, ms, change, step) => {
   const round = phase && { phase, endsAt: at(0) };
   expect(dueStep(round, at(ms), { ...usual, ...change })).toBe(step);
@@ -45,7 +45,7 @@ test('a whole round, until the next betting phase', () => {
   for (let taken = 0; taken < 10; taken += 1) {
     const step = dueStep(round, at(now), usual);
     if (step === undefined) {
-      now += msToNextLook(round, at(now), true) ?? 0;
+      now += msToNextCheck(round, at(now), true) ?? 0;
       continue;
     }
     round = afterStep(step, at(now), { timing, ...(round && { endsAt: round.endsAt }), result: 200 });
@@ -55,12 +55,12 @@ test('a whole round, until the next betting phase', () => {
   expect(now).toBe(8_000 + 4_000 + 3_000 + 8_000);
 });
 
-test('the clock stops between two rounds without viewers', () => {
+test('the clock stops between two rounds without watchers', () => {
   const settled = { phase: 'settled', endsAt: at(100) } as const;
-  expect(msToNextLook(settled, at(0), false)).toBeUndefined();
-  expect(msToNextLook(settled, at(0), true)).toBe(100);
-  expect(msToNextLook({ ...settled, phase: 'running' }, at(0), false)).toBe(100);
-  expect(msToNextLook(undefined, at(0), true)).toBeUndefined();
+  expect(msToNextCheck(settled, at(0), false)).toBeUndefined();
+  expect(msToNextCheck(settled, at(0), true)).toBe(100);
+  expect(msToNextCheck({ ...settled, phase: 'running' }, at(0), false)).toBe(100);
+  expect(msToNextCheck(undefined, at(0), true)).toBeUndefined();
 });
 
 test('the multiplier equals the result at the time of the break', () => {

@@ -24,26 +24,26 @@ export interface TimedRound {
 export type Step = 'begin' | 'reopen' | 'run' | 'break' | 'settle';
 
 interface Surroundings {
-  /** Whether anybody watches or waits for the next round. */
+  /** Whether there are watchers, or a bet waits for the next round. */
   readonly isWatched: boolean;
   readonly hasOpenBets: boolean;
-  /** Whether the clock was stopped until now. */
-  readonly isFirstLook: boolean;
+  /** Whether the clock was stopped before this check. */
+  readonly wasStopped: boolean;
 }
 
-/** The step that is due, if any. The clock stops between two rounds without viewers. */
+/** The step that is due, if any. The clock stops between two rounds without watchers. */
 export function dueStep(
   round: TimedRound | undefined,
   at: Date,
-  { isWatched, hasOpenBets, isFirstLook }: Surroundings,
+  { isWatched, hasOpenBets, wasStopped }: Surroundings,
 ): Step | undefined {
   if (round === undefined) return isWatched ? 'begin' : undefined;
   const isOver = at >= round.endsAt;
   switch (round.phase) {
     case 'betting':
       if (!isOver) return undefined;
-      // No bets were accepted while the clock was stopped.
-      return isFirstLook ? 'reopen' : 'run';
+      // No bet could be placed while the clock was stopped.
+      return wasStopped ? 'reopen' : 'run';
     case 'running':
       return isOver ? 'break' : undefined;
     case 'broken':
@@ -78,7 +78,7 @@ export function afterStep(
 }
 
 /** When to check the clock again; undefined while it is stopped. */
-export function msToNextLook(round: TimedRound | undefined, at: Date, isWatched: boolean): number | undefined {
+export function msToNextCheck(round: TimedRound | undefined, at: Date, isWatched: boolean): number | undefined {
   if (round === undefined || (round.phase === 'settled' && !isWatched)) return undefined;
   return Math.max(1, round.endsAt.getTime() - at.getTime());
 }

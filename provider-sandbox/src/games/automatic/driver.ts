@@ -5,7 +5,7 @@ import { describeError } from '../../http/logging';
 import type { Sandbox } from '../../sandbox';
 import { automaticMessages as words } from './automatic.messages';
 import { readBets, settleBets } from './bets';
-import { msToNextLook } from './clock';
+import { msToNextCheck } from './clock';
 import { type AutomaticRound, readNewest, takeStep } from './rounds';
 import { describeTable, eventIdOf, isOver, type Table } from './table';
 
@@ -31,23 +31,23 @@ export function createDriver(sandbox: Sandbox): Driver {
   const stream = createEventStream({ limits: sandbox.config.watcherLimits });
   /** The last published state. */
   let shown: { readonly round: AutomaticRound; readonly table: Table } | undefined;
-  let isFirstLook = true;
+  let wasStopped = true;
   let isClosed = false;
   /** Undefined while the clock is stopped. */
-  let nextLook: NodeJS.Timeout | undefined;
+  let nextCheck: NodeJS.Timeout | undefined;
   /** The check in progress; there is one at a time. */
-  let looking: Promise<void> = Promise.resolve();
+  let checking: Promise<void> = Promise.resolve();
   let waking: Promise<void> | undefined;
 
-  /** Takes steps until none is due. @param isWanted whether a player who is no viewer yet waits for a round */
-  async function look(isWanted: boolean): Promise<void> {
-    clearTimeout(nextLook);
-    nextLook = undefined;
+  /** Takes all due steps. @param isWanted whether a caller that is not a watcher yet waits for a round */
+  async function takeDueSteps(isWanted: boolean): Promise<void> {
+    clearTimeout(nextCheck);
+    nextCheck = undefined;
     while (!isClosed) {
       const isWatched = isWanted || stream.watchers > 0;
-      const { round, step } = await takeStep(sandbox, { isWatched, isFirstLook });
-      isFirstLook = false;
-      if (round !== undefined && (step !== undefined || !isShown(round))) await tellRound();
+      const { round, step } = await takeStep(sandbox, { isWatched, wasStopped });
+      wasStopped = false;
+      if (round !== undefined && (step !== undefined || !isShown(round))) await publishRound();
       if (round?.phase === 'broken') await settleBets(sandbox, round);
       else if (step === undefined) return plan(round);
     }
@@ -58,27 +58,27 @@ export function createDriver(sandbox: Sandbox): Driver {
 
   function plan(round: AutomaticRound | undefined): void {
     const isWatched = stream.watchers > 0;
-    const ms = msToNextLook(round, sandbox.now(), isWatched);
+    const ms = msToNextCheck(round, sandbox.now(), isWatched);
     const isBetting = round?.phase === 'betting' && isWatched;
-    if (ms !== undefined) lookIn(isBetting ? Math.min(ms, betsEveryMs) : ms);
+    if (ms !== undefined) checkIn(isBetting ? Math.min(ms, betsEveryMs) : ms);
   }
-  function lookIn(ms: number): void {
-    if (!isClosed) nextLook = setTimeout(() => void lookNow(false), ms);
+  function checkIn(ms: number): void {
+    if (!isClosed) nextCheck = setTimeout(() => void checkNow(false), ms);
   }
 
-  function lookNow(isWanted: boolean): Promise<void> {
-    looking = looking
-      .then(() => look(isWanted))
-      .then(tellBets)
+  function checkNow(isWanted: boolean): Promise<void> {
+    checking = checking
+      .then(() => takeDueSteps(isWanted))
+      .then(publishBets)
       .catch((error: unknown) => {
         if (isClosed) return;
         console.error('The clock of Automatic could not move on.', describeError(error));
-        lookIn(afterFailureMs);
+        checkIn(afterFailureMs);
       });
-    return looking;
+    return checking;
   }
 
-  async function tellRound(): Promise<void> {
+  async function publishRound(): Promise<void> {
     const [round, ...before] = await readNewest(sandbox.database, shownRounds);
     if (round === undefined) return;
     const last = shown?.round;
@@ -93,7 +93,7 @@ export function createDriver(sandbox: Sandbox): Driver {
     else stream.publish({ name: 'round', id, data: { now, round: table.round, bets } });
   }
 
-  async function tellBets(): Promise<void> {
+  async function publishBets(): Promise<void> {
     if (shown?.round.phase !== 'betting' || stream.watchers === 0) return;
     const { round, table } = shown;
     const bets = await readBets(sandbox.database, round);
@@ -104,15 +104,15 @@ export function createDriver(sandbox: Sandbox): Driver {
 
   /** Simultaneous callers wait for the same check. */
   async function wake(): Promise<void> {
-    if (nextLook !== undefined) return;
-    waking ??= lookNow(true).finally(() => {
+    if (nextCheck !== undefined) return;
+    waking ??= checkNow(true).finally(() => {
       waking = undefined;
     });
     await waking;
   }
 
   return {
-    start: () => void lookNow(false),
+    start: () => void checkNow(false),
     wake,
     async watch(request, reply) {
       await wake();
@@ -121,13 +121,13 @@ export function createDriver(sandbox: Sandbox): Driver {
       const now = sandbox.now().toISOString();
       stream.watch(request, reply, () => ({ name: 'snapshot', id: eventIdOf(round), data: { ...table, now } }));
       // Without watchers, the clock is stopped or only checked at the end of the phase.
-      if (stream.watchers === 1) void lookNow(false);
+      if (stream.watchers === 1) void checkNow(false);
     },
     async close() {
       isClosed = true;
-      clearTimeout(nextLook);
+      clearTimeout(nextCheck);
       stream.close();
-      await looking;
+      await checking;
     },
   };
 }

@@ -2,5 +2,5 @@ import type { Original } from '../originals';
 import { automaticParts } from './parts';
 import { automaticRules } from './rules';
 
-/** One round for everybody, on a clock: a multiplier grows, and bets whose target it reaches are paid. */
+/** One round shared by all players, on a clock: a multiplier grows, and bets are paid when it reaches their target. */
 export const automatic: Original = { rules: automaticRules, parts: automaticParts, isShared: true };

@@ -51,14 +51,14 @@ const clockLock = 7_355_609;
  */
 export function takeStep(
   sandbox: Sandbox,
-  { isWatched, isFirstLook }: { readonly isWatched: boolean; readonly isFirstLook: boolean },
+  { isWatched, wasStopped }: { readonly isWatched: boolean; readonly wasStopped: boolean },
 ): Promise<{ readonly round: AutomaticRound | undefined; readonly step: Step | undefined }> {
   const timing = sandbox.config.automatic;
   return sandbox.database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [clockLock]);
     const at = sandbox.now();
     const [round] = await readNewest(tx, 1);
-    const step = dueStep(round, at, { isWatched, isFirstLook, hasOpenBets: await hasOpenBets(tx) });
+    const step = dueStep(round, at, { isWatched, wasStopped, hasOpenBets: await hasOpenBets(tx) });
     if (step === 'begin') {
       await beginRound(tx, at, afterStep(step, at, { timing }).endsAt);
     } else if (step !== undefined && round !== undefined) {

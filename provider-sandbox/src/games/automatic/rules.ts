@@ -7,7 +7,7 @@ export const highestTarget = 1_000_000;
 
 const rules = reachRules({ slug: 'automatic', highestTarget, words });
 
-/** A multiplier that grows for everybody at once, until it breaks. */
+/** A multiplier that grows for all players at once, until it breaks. */
 export const automaticRules: GameRules<TargetBet, ReachOutcome> = {
   ...rules,
   draw: (floats, bet) => ({ result: Math.min(highestTarget, rules.draw(floats, bet).result) }),

@@ -26,7 +26,7 @@ export interface StepRules<Bet = unknown, Outcome = unknown, Start = unknown> {
   readonly stepSchema: GenericSchema<unknown, number>;
   /** How many steps can be taken without losing. */
   mostSteps(start: Start): number;
-  /** What this many steps pay for each unit staked, if none of them lost. */
+  /** What this many steps pay for each unit staked, if no step lost. */
   multiplierAfter(start: Start, steps: number): Decimal;
   /** The bet equivalent to the steps, whatever their order. */
   betOf(start: Start, steps: readonly number[]): Bet;

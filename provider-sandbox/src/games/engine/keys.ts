@@ -3,8 +3,8 @@ import { HttpError } from '../../http/httpError';
 import { gamesMessages } from '../games.messages';
 
 /**
- * A key names one round of a player, whatever the game. The caller holds the player's seed pair, so that no other round takes
- * the key meanwhile. One statement, since a bet that is settled moves from one table to another.
+ * A key names one round of a player, whatever the game. The caller has locked the player's seed pair, so that no other
+ * round takes the key meanwhile. One statement, since a bet that is settled moves from one table to another.
  *
  * @throws HttpError 409 if the key names a round already
  */

@@ -33,7 +33,7 @@ const writeCents = (rate: Decimal): string => {
   return `${whole}${fraction.padEnd(2, '0')}`;
 };
 
-/** Why a stake is outside the limits, if it is. A bet whose best outcome would exceed the limit is refused, never reduced. */
+/** The limit that a stake breaks, if any. A bet that could pay more than the limit is refused, never reduced. */
 export function findLimitBreach(
   limits: StakeLimits,
   stake: Decimal,

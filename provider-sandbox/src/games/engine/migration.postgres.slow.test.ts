@@ -57,7 +57,7 @@ test('rounds of Dice from before the engine keep their numbers, and verify', asy
   expect(again).toEqual(rounds[0]?.outcome);
 });
 
-test('rounds of different games that have one key are told apart, so that all of them can be settled', async () => {
+test('rounds of different games with the same key get distinct keys, so that all of them can be settled', async () => {
   await migrateWith(
     '0016',
     `
@@ -89,7 +89,7 @@ test('rounds of different games that have one key are told apart, so that all of
   ]);
 });
 
-test('players who have seeds get a next server seed each, and Automatic and revealed seeds get none', async () => {
+test('every pair in use gets a next server seed, except Automatic’s; revealed pairs do not', async () => {
   await migrateWith(
     '0017',
     `insert into seed_pairs (id, player, server_seed, client_seed, created_at, revealed_at) values

@@ -17,7 +17,7 @@ export interface OpenRound {
   readonly startedAt: Date;
 }
 
-/** A round or bet whose stake was taken and that is not settled. */
+/** A round or bet that is staked on but not settled. */
 export interface Staked {
   readonly id: string;
   readonly player: string;

@@ -24,13 +24,13 @@ export const writeTarget = ({ target }: TargetBet): Decimal => writePlaces(targe
 export const readChance = ({ target }: TargetBet): Decimal =>
   writePlaces(Math.floor((paidHundredths * 100 * 1_000_000) / target), 6);
 
-/** The target whose chance, in per cent, is nearest. */
+/** The target with the nearest chance, in per cent. */
 export const targetOfChance = (chance: number): number => Math.round((paidHundredths * 100) / chance);
 
 export const isAllowedTarget = (target: number, highest: number): boolean =>
   Number.isInteger(target) && target >= lowestTarget && target <= highest;
 
-/** The rules of a game whose result is a multiplier: 0.99 / float, at least 1.00×. It pays the target if it is reached. */
+/** The rules of a game that draws a multiplier: 0.99 / float, at least 1.00×. It pays the target if it is reached. */
 export const reachRules = ({
   slug,
   highestTarget,

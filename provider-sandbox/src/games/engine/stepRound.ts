@@ -55,7 +55,9 @@ const view = ({ steps: rules }: SteppedRules, round: OpenRound): OpenRoundView =
   return { id, nonce, currency, stake, start, steps, multiplier, nextMultiplier };
 };
 
-/** The open round of the session's game as its page shows it; null if there is none, or none that can be continued. */
+/**
+ * The open round of the session's game as its page shows it; null if there is no open round, or it cannot be continued.
+ */
 export async function readOpenRound(store: RoundStore, session: GameSession, rules: GameRules) {
   if (rules.steps === undefined) return null;
   const steppedRules = rules as SteppedRules;
@@ -161,7 +163,7 @@ async function requireSettled(tx: Queries, session: GameSession, id: string): Pr
   return round;
 }
 
-/** Settles an abandoned round: pays what its steps have won, or returns the stake if none was taken. */
+/** Settles an abandoned round: pays what its steps have won, or returns the stake if no step was taken. */
 export const settleAbandoned = (sandbox: RoundStore, session: GameSession, rules: SteppedRules) =>
   withRound(sandbox, session, rules, async ({ tx, pair, at, open }): Promise<void> => {
     if (open !== undefined && at.getTime() - open.startedAt.getTime() >= abandonedAfterMs)

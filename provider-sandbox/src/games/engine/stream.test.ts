@@ -21,7 +21,7 @@ test('the first four bytes of the stream are the first float', () => {
   expect(readFloats(second, 3)).toEqual([0.8320531346835196, 0.8531235849950463, 0.18227359023876488]);
 });
 
-test('each cursor gives eight floats, equal to those of an independent HMAC-SHA256', () => {
+test('each cursor gives eight floats, equal to an independent HMAC-SHA256', () => {
   const byHand = [0, 1, 2].flatMap((cursor) => {
     const digest = createHmac('sha256', second.serverSeed).update(`abc:0:${cursor}`).digest();
     return Array.from({ length: 8 }, (_, index) => digest.readUInt32BE(index * 4) / 2 ** 32);
@@ -59,7 +59,7 @@ test.each<[string, GameRules, unknown]>([
   ['a target too low', limboRules, { target: 100 }],
   ['a target too high', limboRules, { target: 100_000_001 }],
   ['a target beyond the whole mosaic', automaticRules, { target: highestTarget + 1 }],
-  ['a number of rows that there is not', plinkoRules, { rows: 9, risk: 'low' }],
+  ['an unsupported number of rows', plinkoRules, { rows: 9, risk: 'low' }],
   ['no bet', plinkoRules, undefined],
 ])('a bet with %s is refused', (_, rules, bet) => {
   expect(safeParse(rules.betSchema, bet).success).toBe(false);

@@ -67,9 +67,9 @@ export async function withRoundOrCancel<Result>(...parameters: Parameters<typeof
 }
 
 /**
- * Sets an open round aside if it, and not the request or the database, is to blame for a failure.
+ * Sets an open round aside if it caused the failure, rather than the request or the database.
  *
- * @param staked the round that was open before; one that was started meanwhile is not to blame
+ * @param staked the round that was open before; a round that was started meanwhile is left alone
  */
 export async function cancelPoisoned(store: RoundStore, staked: Staked | undefined, error: unknown) {
   if (error instanceof HttpError || error instanceof DatabaseUnavailable) return undefined;

@@ -2,5 +2,5 @@ import type { Original } from '../originals';
 import { minesParts } from './parts';
 import { minesRules } from './rules';
 
-/** Tiles are turned over, one by one or all together; none may hide a mine. */
+/** Tiles are turned over, one by one or all together; a mine loses the round. */
 export const mines: Original = { rules: minesRules, parts: minesParts };

@@ -5,7 +5,7 @@ import { writePlaces } from '../engine/payout';
 import { drawWithoutReplacement, picksSchema } from '../engine/pick';
 import { minesMessages as words } from './mines.messages';
 
-/** A bet that none of some tiles hides a mine. */
+/** A bet that the chosen tiles hide no mine. */
 export interface MinesBet {
   readonly mines: number;
   /** Tiles 1 to 25 to turn over, in ascending order. */
@@ -21,7 +21,7 @@ export const boardSize = 25;
 export const mostMines = boardSize - 1;
 
 /** The exact number of ways to choose `count` of `size`. */
-function waysOf(size: number, count: number): bigint {
+function binomial(size: number, count: number): bigint {
   let ways = 1n;
   for (let index = 0; index < count; index += 1) ways = (ways * BigInt(size - index)) / BigInt(index + 1);
   return ways;
@@ -29,14 +29,14 @@ function waysOf(size: number, count: number): bigint {
 
 /** 99 % of a fair payout for this many tiles without a mine, truncated to 4 decimals. */
 const multiplierAfter = (mines: number, tiles: number): Decimal =>
-  writePlaces((9_900n * waysOf(boardSize, tiles)) / waysOf(boardSize - mines, tiles), 4);
+  writePlaces((9_900n * binomial(boardSize, tiles)) / binomial(boardSize - mines, tiles), 4);
 
 /** What the bet pays for each unit staked when it wins. */
 export const readMultiplier = ({ mines, tiles }: MinesBet): Decimal => multiplierAfter(mines, tiles.length);
 
 /** The chance to win in per cent, truncated to 4 decimals. */
 export const readChance = ({ mines, tiles }: MinesBet): Decimal =>
-  writePlaces((1_000_000n * waysOf(boardSize - mines, tiles.length)) / waysOf(boardSize, tiles.length), 4);
+  writePlaces((1_000_000n * binomial(boardSize - mines, tiles.length)) / binomial(boardSize, tiles.length), 4);
 
 const minesSchema = v.pipe(
   v.number(),

@@ -20,7 +20,7 @@ import {
 
 const words = gameMessages.fairness;
 
-/** A pair whose server seed was revealed. */
+/** A revealed pair. */
 type Revealed = Awaited<ReturnType<typeof rotateSeeds>>['revealed'];
 
 /** The view of the player's seeds. */
@@ -67,7 +67,7 @@ function setUpFairness(rules: GameRules, shown: ShownSeeds): void {
 }
 
 let isRotating = false;
-/** A rotation whose answer was lost; the next press retries it. */
+/** A rotation with a lost answer; the next press retries it. */
 let unanswered: { readonly key: string; readonly clientSeed: string; readonly seen: Seeds | undefined } | undefined;
 
 async function replaceSeeds(rules: GameRules, shown: ShownSeeds): Promise<void> {
@@ -85,7 +85,7 @@ async function replaceSeeds(rules: GameRules, shown: ShownSeeds): Promise<void> 
     unanswered = undefined;
     shown.show(seeds);
     shown.revealed(revealed);
-    tellChecks(seen, revealed, seeds);
+    showChecks(seen, revealed, seeds);
     await listPairs(rules, [], revealed.id);
   } catch (error) {
     setText('seeds-error', readFailure(error));
@@ -95,7 +95,7 @@ async function replaceSeeds(rules: GameRules, shown: ShownSeeds): Promise<void> 
 }
 
 /** Says whether both server seeds have the hash that the page showed before. */
-function tellChecks(seen: Seeds | undefined, revealed: Revealed, next: Seeds): void {
+function showChecks(seen: Seeds | undefined, revealed: Revealed, next: Seeds): void {
   const isMatch = hashOf(revealed.serverSeed) === revealed.serverSeedHash;
   // If another page has replaced the seeds meanwhile, this one showed the hashes of older ones.
   const isCurrent = seen?.serverSeedHash === revealed.serverSeedHash;

@@ -49,7 +49,7 @@ function readMisreading(text: string): string | undefined {
   return typed.fault === 'ambiguous' ? typedDecimalMessages.ambiguous(text) : typedDecimalMessages.separators;
 }
 
-/** Clears the messages of all fields without focus, as they show the bet again. */
+/** Clears the messages of all fields except the one being typed in, as they show the bet again. */
 export function forgetTyping(): void {
   for (const id of problems.keys()) {
     if (document.activeElement !== fieldOf(id)) fieldOf(id).removeAttribute('aria-invalid');

@@ -33,11 +33,11 @@ interface GamePageOptions {
   readonly siteOrigins: readonly string[];
   /** Whether the provider offers the extension `bets`. */
   readonly hasBets: boolean;
-  /** What the page's first call would answer; without it the page makes that call. */
+  /** The embedded answer to the page's first call; without it the page makes that call. */
   readonly state: unknown;
 }
 
-/** The page of a game, filled in and shown by its script: nothing moves that was seen. */
+/** The page of a game. Its script fills it in before showing it, so that there are no layout shifts. */
 export const gamePage = (
   slug: string,
   parts: GamePageParts,

@@ -5,7 +5,7 @@ export interface Picks {
   readonly tiles: readonly HTMLButtonElement[];
   /** The picks, in ascending order. */
   readonly picked: readonly number[];
-  /** Shows a round's picks if the player has none. */
+  /** Shows a round's picks if the player has not picked any. */
   suggest(picks: readonly number[]): void;
   /** Drops picks above the limit. */
   trim(): void;

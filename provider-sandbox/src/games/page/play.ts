@@ -48,7 +48,7 @@ const stateSchema = v.object({
       limits: v.object({ minStake: v.string(), maxStake: v.string(), largestPayout: v.string() }),
     }),
   ),
-  /** Seeds of the player; none in a game with shared rounds. */
+  /** Seeds of the player; missing in a game with shared rounds. */
   seeds: v.optional(seedsSchema),
   rounds: v.array(roundSchema),
   openRound: v.nullable(openRoundSchema),
@@ -166,7 +166,7 @@ export async function callUntilAnswered<Answer>(...parameters: Parameters<typeof
 
 export const readState = () => call(stateSchema, 'state');
 
-/** The state that the page was sent with; it can be taken once, since it goes out of date. */
+/** The state embedded in the page; it can be taken once, since it becomes stale. */
 export function takeSentState(): PlayState | undefined {
   const sent = document.getElementById(stateElementId);
   sent?.remove();

@@ -25,7 +25,7 @@ export interface PlayerView {
 const betweenAutoMs = 700;
 
 /** Reports a failed call to the player. @returns whether the call may have taken effect nevertheless */
-export function tellFailure(error: unknown, view: Pick<PlayerView, 'say' | 'refused'>): boolean {
+export function reportFailure(error: unknown, view: Pick<PlayerView, 'say' | 'refused'>): boolean {
   const isLost = !(error instanceof PlayError) || error.isLost;
   if (!isLost) view.refused();
   view.say(isLost ? words.answerLost : (error as Error).message || words.loadFailed);
@@ -42,7 +42,7 @@ export function createPlayer<Bet, Outcome>(
   let isPlaying = false;
   /** The current run of auto play. A loop continues only while this is its own run, so there are never two. */
   let auto: { run: AutoRun } | undefined;
-  /** A round whose answer was lost; it is retried before any other is played. */
+  /** A round with a lost answer; it is retried before any other is played. */
   let unanswered: RoundRequest | undefined;
   let skip: (() => void) | undefined;
 
@@ -73,7 +73,7 @@ export function createPlayer<Bet, Outcome>(
       await view.settle(round, balance);
       return round;
     } catch (error) {
-      if (!tellFailure(error, view)) unanswered = undefined;
+      if (!reportFailure(error, view)) unanswered = undefined;
       return undefined;
     } finally {
       skip = undefined;

@@ -1,2 +1,2 @@
-/** Id of the element of a game's page with what its first call would answer. */
+/** Id of the element with the embedded answer to the page's first call. */
 export const stateElementId = 'state';

@@ -3,7 +3,7 @@ import { noAnimation } from './animation';
 import { readTypingProblem } from './fields';
 import { gameMessages as words } from './game.messages';
 import { cashOut, newKey, type OpenRound, type Round, type StepAnswer, startRound, takeStep } from './play';
-import { type PlayerView, tellFailure } from './player';
+import { type PlayerView, reportFailure } from './player';
 import type { Stage } from './stage';
 import { checkStake, readStake } from './table';
 
@@ -21,7 +21,7 @@ export function createStepPlayer<Bet, Outcome>(
 ) {
   let open: OpenRound | undefined;
   let isBusy = false;
-  /** A call whose answer was lost; it is retried before any other. */
+  /** A call with a lost answer; it is retried before any other. */
   let unanswered: (() => Promise<StepAnswer>) | undefined;
 
   async function send(call: () => Promise<StepAnswer>): Promise<void> {
@@ -42,7 +42,7 @@ export function createStepPlayer<Bet, Outcome>(
         await view.settle(round, balance);
       }
     } catch (error) {
-      if (!tellFailure(error, view)) unanswered = undefined;
+      if (!reportFailure(error, view)) unanswered = undefined;
     } finally {
       isBusy = false;
       view.redraw();

@@ -38,7 +38,7 @@ export function drawBets({ bets: { count, newest }, round }: Table, reached: num
   );
 }
 
-/** Rounds whose result is known, newest first. */
+/** Rounds with a known result, newest first. */
 const overOf = ({ round, results }: Table): readonly RoundView[] =>
   [round, ...results].filter(({ serverSeed }) => serverSeed !== null);
 

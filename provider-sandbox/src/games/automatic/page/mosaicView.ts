@@ -7,7 +7,7 @@ import type { Table } from './api';
 
 /**
  * The multiplier is shown with this delay, so that the event of its end usually arrives in time and the display need not
- * go back. No player loses by it: targets are set beforehand.
+ * go back. No player is at a disadvantage: targets are set beforehand.
  */
 const lagMs = 250;
 

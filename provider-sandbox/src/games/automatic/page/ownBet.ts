@@ -50,7 +50,7 @@ export function createOwnBets(
         return await placeBet(request);
       } catch (error) {
         if (!(error instanceof PlayError) || error.reason !== 'betting-closed') throw error;
-        // Betting closed while the bet was on its way: it waits for the next round, whose event may take a moment to arrive.
+        // Betting closed while the bet was in flight: it waits for the event of the next round.
         sent.delete(request.key);
         await pause(closedMs);
       }

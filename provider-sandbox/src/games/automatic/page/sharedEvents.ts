@@ -8,22 +8,24 @@ const eventSchema = v.object({
 /** An event of the server or of the connection, as tabs send it to each other. */
 export type RoundsEvent = v.InferOutput<typeof eventSchema>;
 const lost: RoundsEvent = { name: 'error', id: '', data: '' };
-/** What a tab sends that needs the state. */
+/** A tab's request for the state. */
 const join = 'join';
 
 /** Without an event for this long, the connection counts as dead; the server sends heartbeats. */
 const silentMs = 40_000;
-/** The tab with the connection then reconnects and tells the others, so this is for one that is frozen. */
-const takeOverMs = 45_000;
+/**
+ * Longer than the above: the tab with the connection reconnects and notifies the others by then, unless it is frozen.
+ */
+const stealAfterMs = 45_000;
 /** The same for a tab that was just opened. */
-const firstTakeOverMs = 5_000;
+const firstStealAfterMs = 5_000;
 const reconnectMs = 2_000;
 const sharedName = 'tessera.automatic';
 
 /**
  * Follows the events of the rounds. All tabs of the browser have one connection: the one that holds the lock reads the events and
- * sends them to the others. One of those takes over, and resumes after the last event, when that tab is closed or falls silent.
- * A browser without Web Locks has a connection for each tab.
+ * sends them to the others. When that tab is closed or falls silent, another one gets the lock and resumes after the
+ * last event. A browser without Web Locks has a connection for each tab.
  */
 export function followSharedEvents(take: (event: RoundsEvent) => void): void {
   /** Empty until this tab has the state, with which events begin. */
@@ -39,21 +41,21 @@ export function followSharedEvents(take: (event: RoundsEvent) => void): void {
     silence = window.setTimeout(() => {
       if (source === undefined) {
         take(lost);
-        takeOver();
+        stealLock();
       } else {
-        tell(lost);
+        broadcast(lost);
         connect();
       }
     }, ms);
   }
-  function hear(event: RoundsEvent): void {
-    expectEventIn(source === undefined ? takeOverMs : silentMs);
+  function receive(event: RoundsEvent): void {
+    expectEventIn(source === undefined ? stealAfterMs : silentMs);
     if (event.name === 'snapshot' || lastEventId !== '') lastEventId = event.id || lastEventId;
     take(event);
   }
-  function tell(event: RoundsEvent): void {
+  function broadcast(event: RoundsEvent): void {
     channel?.postMessage(event);
-    hear(event);
+    receive(event);
   }
 
   function connect(): void {
@@ -64,7 +66,7 @@ export function followSharedEvents(take: (event: RoundsEvent) => void): void {
     for (const name of eventSchema.entries.name.options) {
       opened.addEventListener(name, (event: Event) => {
         const { data = '', lastEventId: id = '' } = event as Partial<MessageEvent<string>>;
-        tell({ name, id, data });
+        broadcast({ name, id, data });
         // The browser reconnects by itself, unless the server refused the connection.
         if (opened.readyState === EventSource.CLOSED) expectEventIn(reconnectMs * (1 + Math.random()));
       });
@@ -75,7 +77,7 @@ export function followSharedEvents(take: (event: RoundsEvent) => void): void {
     source = undefined;
   }
 
-  /** Waits for the turn of this tab, and has it until the page is left or another tab takes over. */
+  /** Waits for the lock and holds it until the page is left or another tab steals the lock. */
   async function wait(options: LockOptions, { signal }: AbortController): Promise<void> {
     try {
       await navigator.locks.request(sharedName, options, () => {
@@ -88,7 +90,7 @@ export function followSharedEvents(take: (event: RoundsEvent) => void): void {
       disconnect();
       const isTakenOver = error instanceof DOMException && error.name === 'AbortError';
       if (isTakenOver) {
-        expectEventIn(takeOverMs);
+        expectEventIn(stealAfterMs);
         await wait({ signal }, turn);
       } else {
         channel?.close();
@@ -97,19 +99,19 @@ export function followSharedEvents(take: (event: RoundsEvent) => void): void {
       }
     }
   }
-  function takeOver(): void {
+  function stealLock(): void {
     turn.abort();
     turn = new AbortController();
     void wait({ steal: true }, turn);
   }
 
-  function receive({ data }: MessageEvent<unknown>): void {
+  function onMessage({ data }: MessageEvent<unknown>): void {
     if (source === undefined) {
       const event = v.safeParse(eventSchema, data);
       if (!event.success) return;
-      hear(event.output);
+      receive(event.output);
       const { name } = event.output;
-      // The tab that reads the events has taken over from one that did not answer.
+      // The tab that reads the events has stolen the lock from a silent one.
       if (lastEventId === '' && name !== 'open' && name !== 'error') channel?.postMessage(join);
     } else if (data === join) {
       // A new connection begins with the state, for all.
@@ -120,9 +122,9 @@ export function followSharedEvents(take: (event: RoundsEvent) => void): void {
   function start(): void {
     turn = new AbortController();
     channel = new BroadcastChannel(sharedName);
-    channel.addEventListener('message', receive);
+    channel.addEventListener('message', onMessage);
     channel.postMessage(join);
-    expectEventIn(firstTakeOverMs);
+    expectEventIn(firstStealAfterMs);
     void wait({ signal: turn.signal }, turn);
   }
   /** A lock or a channel would keep the page out of the back-forward cache. */

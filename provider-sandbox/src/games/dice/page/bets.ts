@@ -33,9 +33,9 @@ function hundredthsOf(text: string): number {
 }
 
 export const takeTarget: Take = (bet, text) => allowed({ ...bet, target: hundredthsOf(text) });
-/** Picks the number of winning faces whose chance is nearest. */
+/** Picks the number of winning faces with the nearest chance. */
 export const takeChance: Take = (bet, text) =>
   allowed(withFaces(bet, Math.round((hundredthsOf(text) * faces) / 10_000)));
-/** Picks the number of winning faces whose multiplier is nearest. */
+/** Picks the number of winning faces with the nearest multiplier. */
 export const takeMultiplier: Take = (bet, text) =>
   allowed(withFaces(bet, Math.round((faces * 0.99) / Number(amountOf(text) ?? Number.NaN))));

@@ -48,7 +48,7 @@ function createKeno({ changed }: StagePage): Stage<KenoBet, KenoOutcome> {
   };
 }
 
-/** Shows what each number of hits pays, without those that pay nothing. */
+/** Shows what each number of hits pays, except those that pay nothing. */
 function drawPayouts(bet: KenoBet): void {
   const shown = payoutsOf(bet);
   const list = byId('payouts');
