@@ -1,4 +1,4 @@
-/** Why a username is not accepted (spec §5 Register, §17 Usernames), at the field and from the provider. */
+/** Why a username is not accepted (spec §5 Register, §17 Usernames), for the field and from the provider. */
 export const usernameMessages = {
   required: 'Username is required.',
   tooLong: (most: number) => `Username must be at most ${most} characters.`,

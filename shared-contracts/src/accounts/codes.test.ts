@@ -25,7 +25,7 @@ test.each([
   expect(readCode(typed)).toBe(code);
 });
 
-test('a code that was read is read as itself', () => {
+test('reading is idempotent', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (typed) => readCode(readCode(typed)) === readCode(typed)));
 });
 

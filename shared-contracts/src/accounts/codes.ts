@@ -6,5 +6,5 @@ import { asciiDigits, typedText } from '../format/typedText';
  */
 export const readCode = (typed: string): string => typedText(typed.normalize('NFKC')).replace(/[\s\p{Dash}]/gu, '');
 
-/** The digits of a code that has only digits; for fields that take nothing else. */
+/** The digits of a typed text; for fields that accept only digits. */
 export const digitsOf = (typed: string): string => asciiDigits(typed).replace(/\D/g, '');

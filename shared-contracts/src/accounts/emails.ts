@@ -14,7 +14,7 @@ const fits = (pattern: RegExp, typed: string): boolean => {
 export const isEmail = (typed: string): boolean => fits(simple, typed);
 
 /**
- * Whether a new player may register with the address: only with characters of ASCII, since a zero-width space is invisible in an
- * address, or a letter of another alphabet. International domains are accepted as browsers send them (`xn--`).
+ * Whether a new player may register with the address: only ASCII characters, since zero-width spaces and letters of
+ * other alphabets are not visible in an address. International domains are accepted as browsers send them (`xn--`).
  */
 export const isNewEmail = (typed: string): boolean => fits(registrable, typed);

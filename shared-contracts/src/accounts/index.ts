@@ -1,4 +1,4 @@
-/** What accounts are made of: the rules of usernames, e-mail addresses, passwords and codes, for the site's fields and for providers. */
+/** Rules of usernames, e-mail addresses, passwords and codes, for the site's fields and for providers. */
 export { usernameMessages } from './accounts.messages';
 export { changePasswordRedirect, passwordFormHash } from './changePassword';
 export { digitsOf, readCode } from './codes';

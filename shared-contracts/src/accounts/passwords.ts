@@ -31,5 +31,5 @@ export const passwordRules = {
 export const isStrongPassword = (password: string): boolean =>
   Object.values(passwordRules).every((isMet) => isMet(password));
 
-/** Whether it may be the password of a player. Those from before the normalisation were counted as they were typed. */
+/** Whether it may be the password of a player. Older passwords were counted before the normalisation. */
 export const isLoginPassword = (password: string): boolean => passwordRules.length(password) || isLength(password);

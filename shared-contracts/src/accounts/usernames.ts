@@ -2,8 +2,8 @@ import { usernameMessages } from './accounts.messages';
 
 const longestUsername = 40;
 /**
- * Letters and digits of ASCII, with single signs between them. So there is nothing invisible, nothing that changes the direction
- * of the text, no accent and no letter of another alphabet that looks like one of these.
+ * ASCII letters and digits, with single signs between them. This excludes invisible characters, direction overrides,
+ * accents and look-alike letters of other alphabets.
  */
 const pattern = /^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/;
 
@@ -23,8 +23,8 @@ const reserved = [
 ];
 
 /**
- * What two names share that differ only in upper and lower case, in I, l and 1, or in O and 0. No two players have names with
- * the same key.
+ * The key of a name: equal for names that differ only in case, in I, l and 1, or in O and 0. It is unique among
+ * players.
  */
 export const usernameKey = (username: string): string =>
   username.toLowerCase().replace(/[i1]/g, 'l').replace(/0/g, 'o');
@@ -39,9 +39,9 @@ const isReserved = (username: string) => {
 };
 
 /**
- * Checks the name of a new player, without spaces around it. Players from before the rule keep theirs.
+ * Checks the name of a new player, without spaces around it. Older players keep theirs.
  *
- * @returns what the player reads of the first rule that it breaks
+ * @returns the message for the first broken rule
  */
 export function checkUsername(typed: string): string | undefined {
   const username = typed.trim();

@@ -18,7 +18,7 @@ export const xrpBase58check = {
   },
 };
 
-/** Longest address of any network here; decoding takes quadratic time. */
+/** Longest address of any supported network; decoding takes quadratic time. */
 const longestAddress = 100;
 
 /** Decodes a base58 text; `undefined` when alphabet, length or checksum is wrong. */

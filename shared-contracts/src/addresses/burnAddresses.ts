@@ -1,7 +1,7 @@
 import { base58check, readBase58, xrpBase58check } from './base58';
 import { splitXrpAddress } from './xrp';
 
-/** Well-known addresses that have no owner, besides those of {@link isZero}. */
+/** Well-known addresses that have no owner, in addition to {@link isZero}. */
 const named: ReadonlySet<string> = new Set([
   '1BitcoinEaterAddressDontSendf59kuE',
   '1CounterpartyXXXXXXXXXXXXXXXUWLpVr',
@@ -20,7 +20,7 @@ const named: ReadonlySet<string> = new Set([
 /** Zeros and a contract that is part of Ethereum itself, "dead" at either end, ones. */
 const evmBurn = /^0x(0{38}[\da-f]{2}|0{36}dead|dead0{36}|f{40})$/i;
 
-/** Whether a valid address is known to have no owner, so that what is sent there is lost. */
+/** Whether a valid address is known to have no owner, so that payments to it are lost. */
 export function isBurnAddress(address: string): boolean {
   const account = splitXrpAddress(address)?.account ?? address;
   return named.has(account) || evmBurn.test(account) || isZero(account);

@@ -6,7 +6,7 @@ const longestAddress = 130;
 
 /**
  * Whether an address is a Bitcoin Cash address under one of the prefixes, which it may contain or leave out. Addresses of
- * the old form are refused: they cannot be told from Bitcoin's.
+ * the old form are refused: Bitcoin's look the same.
  *
  * @see https://github.com/bitcoincashorg/bitcoincash.org/blob/master/spec/cashaddr.md
  */

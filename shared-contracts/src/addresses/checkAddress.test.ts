@@ -248,7 +248,7 @@ test.each([
   expect(checkAddress({ symbol, network }, 'nonsense')).toBe('invalid');
 });
 
-test('an address of an unknown network is not judged', () => {
+test('an address of an unknown network is not checked', () => {
   expect(checkAddress({ symbol: 'XMR', network: 'Monero' }, '4anything')).toBe('unknown-network');
 });
 
@@ -267,12 +267,12 @@ test.each([
   '11111111111111111111111111111111',
   'rrrrrrrrrrrrrrrrrrrrrhoLvTp',
   joinXrpAddress({ account: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', tag: 1 }, 'main'),
-])('%s is a burn address', (address) => {
+])('%s has no owner', (address) => {
   expect(recognizeAddress(address)).toBeDefined();
   expect(isBurnAddress(address)).toBe(true);
 });
 
-test('no address of this table is taken for one without an owner', () => {
+test('every address of this table has an owner', () => {
   const owned = all.flatMap(([, { accepted }]) => accepted.map(([, address]) => address));
   expect(owned.filter(isBurnAddress)).toEqual(['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh']);
 });

@@ -16,7 +16,7 @@ const bothKinds: readonly NetworkKind[] = ['main', 'test'];
 /**
  * Checks an address against the network of a coin.
  *
- * @param kind whether the site's coins are those of main or of test networks; without it, both are accepted
+ * @param kind whether the site uses main or test networks; without it, both are accepted
  */
 export function checkAddress(coin: CoinOnNetwork, address: string, kind?: NetworkKind): AddressVerdict {
   const name = networkOf(coin);
@@ -25,7 +25,7 @@ export function checkAddress(coin: CoinOnNetwork, address: string, kind?: Networ
   return kinds.some((each) => networks[name].isAddress(address, each)) ? 'valid' : 'invalid';
 }
 
-/** Finds the network that an address belongs to; `undefined` for what is an address of none. */
+/** Finds the network that an address belongs to; `undefined` if it matches no network. */
 export function recognizeAddress(address: string): RecognizedAddress | undefined {
   for (const network of networkNames) {
     const kinds = bothKinds.filter((kind) => networks[network].isAddress(address, kind));
@@ -39,7 +39,7 @@ export const networkTitle = ({ network, kinds }: RecognizedAddress): string =>
   kinds.includes('main') ? networks[network].title : `${networks[network].title} testnet`;
 
 /**
- * Whether a valid address contains a checksum, by which a mistyped one is noticed. Solana's never do; those of Ethereum
+ * Whether a valid address contains a checksum, which detects typos. Solana's never do; Ethereum's
  * only in mixed case.
  */
 export function hasChecksum(address: string): boolean {

@@ -7,7 +7,7 @@ export type Parameters = ReadonlyMap<string, string>;
 
 const weiPerEther = '0.000000000000000001';
 
-/** The contracts of Tether, the one token whose withdrawal the site knows, and the unit of amounts in their requests. */
+/** The contracts of Tether, the only token that can be withdrawn, and the unit of amounts in payment requests. */
 const tokens: Partial<
   Record<NetworkName, { readonly coin: string; readonly contract: string; readonly unit: Decimal }>
 > = {
@@ -19,7 +19,7 @@ const tokens: Partial<
 /** Parameters by which a recipient recognises a payment. A withdrawal cannot carry them, and without them it may be lost. */
 const recipientMarks = ['memo', 'reference'];
 
-/** The coin and the amount that are asked for, on conditions that a withdrawal meets. */
+/** The requested coin and amount, if a withdrawal can meet the conditions. */
 export function readCoinAndAmount(
   network: NetworkName,
   token: string | undefined,
@@ -45,6 +45,6 @@ export function readCoinAndAmount(
   };
 }
 
-/** Of addresses, only Ethereum's have several spellings without prefix. */
+/** Only Ethereum addresses have several spellings without a prefix. */
 const isSameContract = (network: NetworkName, own: string, token: string | undefined): boolean =>
   network === 'evm' ? own.toLowerCase() === token?.toLowerCase() : own === token;

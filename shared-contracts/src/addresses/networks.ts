@@ -10,7 +10,7 @@ export interface CoinOnNetwork {
   readonly network: string;
 }
 
-/** Coins of a main network have value; those of a test network do not. */
+/** Main-network coins have value, test-network coins do not. */
 export type NetworkKind = 'main' | 'test';
 
 interface Network {
@@ -38,7 +38,7 @@ const dogecoinVersions = { main: [0x1e, 0x16], test: [0x71] } as const;
 const cashPrefixes = { main: ['bitcoincash'], test: ['bchtest', 'bchreg'] } as const;
 
 /**
- * The networks whose addresses can be checked. The first one whose words match wins: a token's network takes precedence
+ * The networks with checkable addresses. The first one whose words match wins: a token's network takes precedence
  * over its coin. No address is valid on two networks: Litecoin's and Dogecoin's addresses in a form that Bitcoin has too
  * (Litecoin `3…`; on test networks `m…`, `n…` and `2…`) are refused.
  */

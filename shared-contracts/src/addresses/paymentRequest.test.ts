@@ -73,7 +73,7 @@ test.each([
   ['nothing', ''],
   ['an unfinished address', 'bitcoin:bc1qw508'],
   ['a scheme alone', 'bitcoin:'],
-  ['a transfer to nobody', `ethereum:${tether}/transfer?uint256=1`],
+  ['a transfer without a recipient', `ethereum:${tether}/transfer?uint256=1`],
   ['a name', 'ethereum:vitalik.eth?value=1'],
   ['a link', `https://example.com/${btc}?amount=1`],
 ])('%s is no payment address', (_what, text) => {

@@ -22,7 +22,7 @@ export interface PaymentRequest {
   readonly tag?: number;
 }
 
-/** A payment address that asks for what a withdrawal cannot do, and the part of it that says so. */
+/** A payment address that a withdrawal cannot fulfil, with the part that is unsupported. */
 export interface UnpayableRequest {
   readonly unpayable: 'scheme' | 'chain' | 'call' | 'condition' | 'amount' | 'tag';
   readonly what: string;
@@ -30,10 +30,10 @@ export interface UnpayableRequest {
 
 /**
  * Reads a payment address: BIP 21 (Bitcoin and its relatives), ERC-681 (Ethereum), Solana Pay, and the tag of the XRP
- * Ledger, whose addresses may come without a scheme (`r…?dt=1`).
+ * Ledger, which allows addresses without a scheme (`r…?dt=1`).
  *
  * @param text without white space around it
- * @returns `undefined` for what is no payment address, such as a plain or an unfinished address
+ * @returns `undefined` for any other text, such as a plain or an unfinished address
  */
 export function readPaymentRequest(text: string): PaymentRequest | UnpayableRequest | undefined {
   const [, scheme = '', rest = ''] = /^(?:([a-z]+):(?:\/\/)?)?(.+)$/is.exec(text) ?? [];
@@ -61,8 +61,8 @@ const splitOnce = (text: string, separator: string): [string, string | undefined
 };
 
 /**
- * QR codes in capitals are shorter, so that the names of parameters come in either case. An amount that is given twice is none
- * that can be paid.
+ * Parameter names are case-insensitive, since QR codes in capitals are shorter. Two different amounts make the request
+ * unpayable.
  */
 function readParameters(query: string): Parameters | UnpayableRequest {
   const parameters = new Map<string, string>();
@@ -82,7 +82,7 @@ const tagNames = ['dt', 'tag', 'destinationtag', 'destination_tag'];
 /** Names of the parameter with the token: of Solana Pay, and of wallets. */
 const tokenNames = ['spl-token', 'token', 'asset', 'currency'];
 
-/** The values of those parameters that are there, each once. */
+/** The distinct values of these parameters. */
 const valuesOf = (parameters: Parameters, names: readonly string[]): readonly string[] => [
   ...new Set(names.flatMap((name) => parameters.get(name) ?? [])),
 ];

@@ -20,7 +20,7 @@ test.each([
   });
 });
 
-test('every account and tag survives a round trip, and is told apart by kind of network', () => {
+test('every account and tag survives a round trip, and keeps its kind of network', () => {
   const accounts = fc
     .uint8Array({ minLength: 20, maxLength: 20 })
     .map((id) => xrpBase58check.encode(Uint8Array.of(0, ...id)));

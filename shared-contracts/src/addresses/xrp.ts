@@ -1,7 +1,7 @@
 import { readBase58, xrpBase58check } from './base58';
 import type { NetworkKind } from './networks';
 
-/** An account of the XRP Ledger, with the tag that tells an exchange whose payment it is. */
+/** An account of the XRP Ledger, with the tag by which an exchange assigns the payment. */
 export interface XrpDestination {
   /** Classic address, `r…`. */
   readonly account: string;
@@ -25,7 +25,7 @@ export function isXrpAddress(address: string, kind: NetworkKind): boolean {
 /**
  * Splits an X-address of either kind of network into account and tag; a classic address has no tag.
  *
- * @returns `undefined` for what is no address of the XRP Ledger
+ * @returns `undefined` if it is not an address of the XRP Ledger
  * @see https://github.com/XRPLF/XRPL-Standards/tree/master/XLS-0005-tagged-addresses
  */
 export function splitXrpAddress(address: string): XrpDestination | undefined {

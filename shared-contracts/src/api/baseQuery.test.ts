@@ -73,8 +73,8 @@ describe('a request', () => {
   });
 
   test.each([
-    ['a user that is missing', request(balance)],
-    ['an amount that is none', aWithdrawal('ten')],
+    ['a missing user', request(balance)],
+    ['an invalid amount', aWithdrawal('ten')],
   ])('is not sent with %s', async (_what, callRequest) => {
     await expect(send(callRequest)).rejects.toThrow();
     expect(provider.seen).toHaveLength(0);
@@ -163,7 +163,7 @@ describe('an answer that arrives after the player has left', () => {
 
   test.each([
     ['another player', () => writeSession(next)],
-    ['nobody', () => clearSession()],
+    ['no player', () => clearSession()],
   ] as const)('is dropped when %s is signed in by then', async (_who, switchPlayer) => {
     provider.answer = afterwards(switchPlayer, json(200, { totalUsd: 1, balances: [] }));
     expect(await send(ownBalance)).toEqual({ error: { kind: 'aborted', message: balance.fallbackMessage } });

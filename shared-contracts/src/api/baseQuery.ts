@@ -27,7 +27,7 @@ export interface AnswerMeta {
   readonly date?: string | null | undefined;
 }
 
-/** How a call ended: its parsed answer, or why there is none. */
+/** The result of a call: its parsed answer, or the problem. */
 export type CallResult<Answer> =
   | { readonly data: Answer; readonly meta: AnswerMeta; readonly error?: undefined }
   | { readonly error: Problem; readonly data?: undefined; readonly meta?: never };
@@ -43,8 +43,8 @@ export const createProviderBaseQuery =
  * otherwise, and the bearer token where spec §6 says so; the answer is parsed against the call's schema; every failure is
  * a {@link Problem}. A 401 to a call that carried the bearer token ends the session, once.
  *
- * Use it directly for a call whose body or answer holds a secret (password, code, token): what goes through RTK Query stands
- * in actions and in a cache.
+ * Use it directly for a call whose body or answer holds a secret (password, code, token): RTK Query would keep it
+ * in actions and in its cache.
  *
  * A call whose path names a player is sent only for that player, so that no retry is sent on behalf of the next one. An
  * answer that arrives after that player has left is dropped as `aborted`, unless the call is public.
@@ -109,7 +109,7 @@ export async function exchangeCall<Answer>(
 async function readRefusalOf(call: CallDefinition, response: Response) {
   const text = await response.text();
   return () => {
-    // Response errors are logged (spec §8 Wallet), without what a body may hold.
+    // Response errors are logged (spec §8 Wallet), without their bodies, which may hold secrets.
     console.warn(`${call.id}: the provider answered ${response.status}.`);
     return { error: readRefusal(call, response.status, text) };
   };
@@ -138,7 +138,7 @@ export function readAnswer<Call extends CallDefinition>(
   text: string,
   date?: string | null,
 ): CallResult<CallAnswer<Call>> {
-  // Some calls answer with nothing at all; whether that will do is for the call's schema to say.
+  // Some calls answer with an empty body; the call's schema decides whether that is valid.
   const answer = text.trim() === '' ? {} : tryParseJson(text);
   const result = safeParse(call.answer, answer);
   const isMisplacedList = hasMisplacedList(call.answer, answer);
@@ -177,7 +177,7 @@ function readServerMessage({ failureField = 'message' }: CallDefinition, data: u
   return typeof first === 'string' ? clipMessage(first) : undefined;
 }
 
-/** Ends the session whose token the provider has refused, and says so. */
+/** Ends the session of a token that the provider has rejected, and shows a toast. */
 export function endExpiredSession(token: string): void {
   // Several calls may fail together, and a new login may have happened meanwhile: only the session that failed ends.
   if (readSession()?.token !== token) return;

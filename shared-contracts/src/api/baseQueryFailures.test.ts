@@ -90,7 +90,7 @@ describe('answers that never come', () => {
     });
   });
 
-  test('time out after the time that the call has of its own', async () => {
+  test('time out after the call’s own timeout', async () => {
     provider.answer = () => undefined;
     expect((await send({ ...ownBalance, call: { ...balance, timeoutMs: 60 } })).error?.kind).toBe('timed-out');
   });
@@ -150,7 +150,7 @@ describe('a token that is not accepted', () => {
     expect(readSession()).toEqual(next);
   });
 
-  test('is not the meaning of a 401 from login or for a wrong code', async () => {
+  test('does not include a 401 from login or for a wrong code', async () => {
     storeSession(session);
     const events = recordEvents();
     provider.answer = json(401, { message: 'Invalid credentials' });
@@ -181,7 +181,7 @@ describe('an answer that the page requested early', () => {
     delete window.__tesseraPrefetched;
   });
 
-  test('replaces a request and is checked like any other', async () => {
+  test('replaces a request and is parsed like any other', async () => {
     setEarly(Promise.resolve(new Response(answerText)));
     expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '7', balances: noRows } });
     expect(provider.seen).toEqual([]);

@@ -12,13 +12,13 @@ export interface CallDefinition<
   readonly path: string;
   /** Whether the call carries the bearer token (spec §6 Bearer token). */
   readonly hasBearer: boolean;
-  /** Whether the answer belongs to no player: it stays valid when another player signs in, or the player out. */
+  /** Whether the answer belongs to no player: it stays valid when another player signs in or the player signs out. */
   readonly isPublic?: boolean;
   readonly body: Body;
   readonly answer: Answer;
-  /** Message for a failure that has none from the server (spec §8). */
+  /** Fallback message for a failure without one from the server (spec §8). */
   readonly fallbackMessage: string;
-  /** Field of a failure that has the server's message; `message` by default, and the other one where it is missing. */
+  /** Field with the server's message in a failure: `message` by default; the other field is the fallback. */
   readonly failureField?: 'message' | 'error';
   /** How long its answer may take, in milliseconds; `callTimeoutMs` by default. */
   readonly timeoutMs?: number;

@@ -6,7 +6,7 @@ import type { CallDefinition } from './callDefinition';
  */
 export type CallHead = Pick<CallDefinition, 'id' | 'method' | 'path' | 'hasBearer'>;
 
-/** Timeout in milliseconds of a call that has none of its own. */
+/** Default timeout of a call, in milliseconds. */
 export const callTimeoutMs = 15_000;
 
 /** Whether a call is only for signed-in players: it carries the player's token, or names the player in its path. */
@@ -16,8 +16,8 @@ export const isOfPlayer = ({ hasBearer, path }: CallHead): boolean => hasBearer 
 export const hasBody = (method: CallDefinition['method']): boolean => method === 'POST' || method === 'PUT';
 
 /**
- * `fetch` options of a call, except its body: cookies are sent unless said otherwise, the bearer token where spec §6 says
- * so.
+ * `fetch` options of a call, except its body: cookies are sent unless the call opts out, the bearer token where spec §6
+ * requires it.
  *
  * @param token token of the signed-in player; used only by calls that carry it
  */

@@ -23,8 +23,8 @@ test('a page without early answers has none', () => {
 
 test.each([
   ['of another player', 'mara', 'ivo', 0],
-  ['of a player who has left', 'mara', undefined, 0],
-  ['that has grown old', 'mara', 'mara', 16_000],
+  ['of a signed-out player', 'mara', undefined, 0],
+  ['that is stale', 'mara', 'mara', 16_000],
 ])('an answer %s is requested again and discarded', (_, askedAs, takenAs, ageMs) => {
   early(askedAs, ageMs);
   expect(takePrefetchedResponse(url, takenAs)).toBeUndefined();

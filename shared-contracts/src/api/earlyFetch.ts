@@ -25,7 +25,7 @@ export interface PrefetchedResponse {
 
 declare global {
   interface Window {
-    /** Answers that are not taken yet, by URL. Every bundle of the page, of any version, may take one. */
+    /** Answers that are still unused, by URL. Any bundle on the page, of any version, may take one. */
     __tesseraPrefetched?: Record<string, PrefetchedResponse>;
   }
 }
@@ -38,7 +38,7 @@ const freshForMs = 15_000;
  *
  * @param url URL of the call
  * @param token bearer token that the call must have carried
- * @returns the pending answer, or `undefined` when it was not requested, has been taken, or is too old
+ * @returns the pending answer, or `undefined` when it was not requested, was taken, or is stale
  */
 export function takePrefetchedResponse(url: string, token: string | undefined): Promise<Response> | undefined {
   const early = window.__tesseraPrefetched?.[url];

@@ -8,8 +8,8 @@ test.each([
   ['games without items', 'games', { games: {} }, false],
   ['a list for a message', 'withdraw', [{ message: 'done' }], true],
   ['a list for the data of a session', 'initGame', { success: true, data: [] }, true],
-  ['the list that coins are', 'coins', [], false],
-  ['a text, which the schema itself refuses', 'games', 'games', false],
+  ['the list of coins, which the schema expects', 'coins', [], false],
+  ['a text, which the schema refuses', 'games', 'games', false],
 ] as const)('tells %s', (_, call, answer, isMisplaced) => {
   expect(hasMisplacedList(calls[call].answer, answer)).toBe(isMisplaced);
 });

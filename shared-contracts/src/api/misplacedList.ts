@@ -6,8 +6,8 @@ type SchemaParts = GenericSchema & {
 };
 
 /**
- * Whether there is a list where the schema has an object. Valibot takes a list for an object without entries, and an answer
- * whose entries are all optional would pass as an empty one.
+ * Whether the answer has a list where the schema has an object. Valibot accepts a list as an object without entries, so
+ * an answer with only optional entries would pass as empty.
  */
 export function hasMisplacedList(schema: GenericSchema, value: unknown): boolean {
   const { entries, wrapped }: SchemaParts = schema;

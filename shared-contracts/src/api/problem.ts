@@ -66,7 +66,7 @@ export const isProblem = (value: unknown): value is Problem =>
  *   425 and 429 are sent instead of processing it.
  * - `aborted`: giving up does not stop the server.
  *
- * @param error what a call failed with; anything but a {@link Problem} has an unknown source, so it counts as lost
+ * @param error the error of a call; anything but a {@link Problem} has an unknown source, so it counts as lost
  */
 export function isAnswerLost(error: unknown): boolean {
   if (!isProblem(error)) return true;

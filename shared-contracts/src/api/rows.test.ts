@@ -16,7 +16,7 @@ test.each<[string, unknown, readonly string[], number]>([
     ['a', 'b'],
     0,
   ],
-  ['none', [], [], 0],
+  ['no row of an empty list', [], [], 0],
   [
     'the others of an odd amount',
     [
@@ -26,8 +26,8 @@ test.each<[string, unknown, readonly string[], number]>([
     ['b'],
     1,
   ],
-  ['the others of a missing field', [{ id: 'a', amount: 1 }, { amount: 2 }], ['a'], 1],
-  ['the others of what is no row', [null, 3, 'x', [], { id: 'a', amount: 1 }], ['a'], 4],
+  ['the rows without a missing field', [{ id: 'a', amount: 1 }, { amount: 2 }], ['a'], 1],
+  ['the rows among other values', [null, 3, 'x', [], { id: 'a', amount: 1 }], ['a'], 4],
 ])('keeps %s', (_what, list, ids, unreadable) => {
   const parsed = parse(schema, list);
   expect(parsed.readable.map(({ id }) => id)).toEqual(ids);
@@ -35,11 +35,11 @@ test.each<[string, unknown, readonly string[], number]>([
 });
 
 test.each<[string, readonly unknown[], number | undefined]>([
-  ['none', [1, 2], undefined],
-  ['none of an empty list', [], undefined],
-  ['none of those before a readable row', [null, 1], undefined],
-  ['those after the last readable row', [null, 1, null, 2, null, null], 2],
-  ['all of a list without a readable row', [null, null], 2],
+  ['no row of readable ones', [1, 2], undefined],
+  ['no row of an empty list', [], undefined],
+  ['no row before a readable one', [null, 1], undefined],
+  ['the rows after the last readable one', [null, 1, null, 2, null, null], 2],
+  ['all rows of a list without a readable one', [null, null], 2],
 ])('counts as unreadable at the end %s', (_what, list, count) => {
   const parsed = parse(
     schema,

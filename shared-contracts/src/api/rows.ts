@@ -4,9 +4,11 @@ import { array, fallback, type GenericSchema, type InferInput, type InferOutput,
 export interface Rows<Row> {
   /** The rows that match the schema, in the provider's order. */
   readonly readable: readonly Row[];
-  /** Number of other rows. Lists have to report it, since they and their sums are incomplete. */
+  /** Number of unreadable rows. Lists have to report it, since they and their sums are incomplete. */
   readonly unreadable: number;
-  /** How many of these are after the last readable row, if any are: a page that is asked for by that row's ID has them again. */
+  /**
+   * How many of them follow the last readable row, if any: the next page, requested by that row's ID, has them again.
+   */
   readonly unreadableAtEnd?: number;
 }
 

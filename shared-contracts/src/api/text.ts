@@ -7,7 +7,7 @@ export const text = pipe(
   transform((input) => input.replace(/\p{Surrogate}/gu, '\uFFFD')),
 );
 
-/** Text that may be missing: `null`, or anything else that is no text, counts as missing; the rest of the answer is kept. */
+/** Optional text: `null` and values of other types count as missing, so that the rest of the answer stays valid. */
 export const optionalText = fallback(optional(text), undefined);
 
 /** A code in the body of a call, however it was typed: see {@link readCode}. */
@@ -16,7 +16,7 @@ export const codeText = pipe(string(), transform(readCode));
 /** Characters of a server's message that are shown; the longest of spec §8 has 104. */
 const shownLength = 300;
 
-/** Shortens a message of the server for display, where it is longer than any message for people. */
+/** Truncates a long message of the server for display. */
 export const clipMessage = (message: string): string => {
   const characters = [...message];
   return characters.length > shownLength ? `${characters.slice(0, shownLength).join('')}…` : message;

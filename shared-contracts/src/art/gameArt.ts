@@ -20,8 +20,8 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Picture of a game's tile. All are in one file (`docs/art-source/joinPictures.mjs` writes it): to a browser every SVG file is a
- * document of its own, which costs more than what is drawn in it.
+ * Picture of a game's tile. All are in one file (`docs/art-source/joinPictures.mjs` writes it): browsers parse every
+ * SVG file as a separate document, which costs more than drawing it.
  *
  * @param name the game's name as the provider gives it; case, spaces and punctuation do not matter
  * @returns URL of a 4:5 picture, or of the fallback picture for a game without its own

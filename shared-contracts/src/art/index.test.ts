@@ -5,7 +5,7 @@ import * as art from '.';
 const svgFiles = (folder: string) => readdirSync(path.join(__dirname, folder)).filter((file) => file.endsWith('.svg'));
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 
-test('every picture of the folder is exported, those of games by name', () => {
+test('every picture of the folder is exported, games’ pictures by name', () => {
   const names = svgFiles('.').map(
     (file) => `${file.replace(/\.svg$/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Art`,
   );

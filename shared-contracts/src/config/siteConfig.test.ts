@@ -33,9 +33,9 @@ test('fails on a page that was not composed', () => {
 test.each([
   ['no JSON', 'brand=Tessera'],
   ['a missing brand', JSON.stringify({ ...aSiteConfig(), brand: undefined })],
-  ['an API origin with a slash behind', JSON.stringify(aSiteConfig({ apiOrigin: 'https://api.example/' }))],
+  ['an API origin with a trailing slash', JSON.stringify(aSiteConfig({ apiOrigin: 'https://api.example/' }))],
   ['an API origin with a path', JSON.stringify(aSiteConfig({ apiOrigin: 'https://api.example/v1' }))],
-  ['an API origin that is none', JSON.stringify(aSiteConfig({ apiOrigin: 'api.example' }))],
+  ['an invalid API origin', JSON.stringify(aSiteConfig({ apiOrigin: 'api.example' }))],
   ['a negative figure', JSON.stringify(aSiteConfig({ onlinePlayers: -1 }))],
 ])('fails on %s', (_what, text) => {
   putText(text);

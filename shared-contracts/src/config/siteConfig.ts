@@ -24,7 +24,7 @@ const origin = pipe(
   check((value) => URL.canParse(value) && new URL(value).origin === value, 'Not an origin such as https://api.example'),
 );
 
-/** What differs between deployments of one build: brand, addresses, links (spec §10 Names). */
+/** Deployment settings of a build: brand, addresses, links (spec §10 Names). */
 export const siteConfigSchema = object({
   /** Name of the site as shown to players. */
   brand: string(),
@@ -36,17 +36,18 @@ export const siteConfigSchema = object({
   socialLinks: object({ reddit: string(), instagram: string(), twitter: string(), linkedin: string() }),
   /** Marketing figure of the home page (spec §2 Home page). */
   onlinePlayers: pipe(number(), integer(), minValue(0)),
-  /** Origins that override releases may be loaded from, for developers and QA; none by default. */
+  /** Origins that override releases may be loaded from, for developers and QA; empty by default. */
   overrideOrigins: optional(array(origin)),
-  /** Whether the site has the login test page (`/authtest`), which is for developers; it has none by default. */
+  /** Whether the site has the login test page (`/authtest`), which is for developers; off by default. */
   hasLoginTestPage: optional(boolean()),
   /**
-   * What the provider has beyond the calls of spec §7; nothing by default. Names are those of `providerExtensions` in
-   * `@tessera/shared-contracts/extensions`; others are ignored, so that a newer configuration does not break older builds.
+   * Extensions of the provider beyond the calls of spec §7; empty by default. Names come from `providerExtensions` in
+   * `@tessera/shared-contracts/extensions`; unknown ones are ignored, so that a newer configuration does not break
+   * older builds.
    */
   providerExtensions: optional(array(string())),
   /**
-   * Whether the provider's coins are those of main or of test networks; main by default. An address of the other kind is
+   * Whether the provider uses main or test networks; main by default. An address of the other kind is
    * refused.
    */
   networkKind: optional(picklist(['main', 'test'])),

@@ -4,7 +4,7 @@ import { type EventName, type EventPayload, eventSchemas } from './eventSchemas'
 /**
  * Fires an event on `window`, so that parts of the page built by other teams, versions or frameworks receive it too.
  *
- * @throws when the payload does not match the event's schema, so that the sender's mistake shows where it is made
+ * @throws when the payload does not match the event's schema, so that the error surfaces at the sender
  */
 export function emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void {
   window.dispatchEvent(new CustomEvent(name, { detail: parse(eventSchemas[name], payload) }));

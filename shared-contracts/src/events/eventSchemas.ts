@@ -39,7 +39,7 @@ const dialogRequest = variant('dialog', [
 export const eventSchemas = {
   /** The stored session was written or cleared in this tab (spec §12 Token changed). */
   'token-changed': looseObject({ reason: picklist(['login', 'logout', 'expired', 'updated']) }),
-  /** Money moved; views of balances and transactions refetch them instead of trusting the payload. */
+  /** Money moved; modules that show balances or transactions refetch them instead of trusting the payload. */
   'balance-changed': looseObject({ reason: pipe(string(), minLength(1)), currency: optional(string()) }),
   /** The player picked another currency in the header. */
   'currency-picked': looseObject({ currency: pipe(string(), minLength(1)) }),
@@ -52,9 +52,9 @@ export const eventSchemas = {
     /** Milliseconds until it closes automatically; the host's default is 3000 (spec §9 Toast duration). */
     durationMs: optional(number()),
   }),
-  /** A release failed on this page and another took over; for monitoring, not for players. */
+  /** A release failed on this page and was replaced by a fallback; for monitoring, not for players. */
   'release-quarantined': looseObject({ remote: string(), version: string(), buildId: string(), reason: string() }),
-  /** A control was pressed whose dialog belongs to another slice. */
+  /** Requests a dialog that belongs to another app. */
   'dialog-requested': dialogRequest,
 } as const;
 

@@ -86,7 +86,7 @@ test('fires the events of another tab, and does not send them back', () => {
 
 test.each([
   ['another player', aMessage({ playerId: 'livia' })],
-  ['nobody', aMessage({ playerId: undefined })],
+  ['no player', aMessage({ playerId: undefined })],
   ['another event', aMessage({ name: 'token-changed' })],
   ['no payload', aMessage({ payload: undefined })],
   ['a payload of another shape', aMessage({ payload: { reason: '' } })],
@@ -107,7 +107,7 @@ test('has a channel only while a player is signed in', () => {
   expect(FakeChannel.open.size).toBe(1);
 });
 
-test('has none while the page is frozen, and reports afterwards that money may have moved', () => {
+test('has no channel while the page is frozen, and reports afterwards that money may have moved', () => {
   const events = recordEvents();
   transition('pagehide', true);
   signIn('marcella');
@@ -118,7 +118,7 @@ test('has none while the page is frozen, and reports afterwards that money may h
   expect(FakeChannel.sent).toEqual([]);
 });
 
-test('works without channels where the browser has none', () => {
+test('works in a browser without BroadcastChannel', () => {
   signIn(undefined);
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   expect(() => signIn('marcella')).not.toThrow();

@@ -20,7 +20,7 @@ export interface TabRelayOptions {
 /**
  * Relays `balance-changed` to and from the other tabs of the same player. A host starts it once per page. There is a
  * channel only while a player is signed in and the page is not frozen: an open one keeps pages out of the back-forward
- * cache of some browsers. A page that is restored from there has missed events, so it gets one that says that money may
+ * cache of some browsers. A restored page has missed events, so it gets one that says that money may
  * have moved.
  *
  * @returns the undo
@@ -30,14 +30,14 @@ export function relayToTabs({ readPlayerId, subscribePlayer }: TabRelayOptions):
   let isFrozen = false;
   let isOfOtherTab = false;
 
-  const tellPage = (payload: EventPayload<'balance-changed'>) => {
+  const notifyPage = (payload: EventPayload<'balance-changed'>) => {
     isOfOtherTab = true;
     emit('balance-changed', payload);
     isOfOtherTab = false;
   };
   const receive = ({ data }: MessageEvent) => {
     const message = safeParse(messageSchema, data);
-    if (message.success && message.output.playerId === readPlayerId()) tellPage(message.output.payload);
+    if (message.success && message.output.playerId === readPlayerId()) notifyPage(message.output.payload);
   };
   const close = () => {
     channel?.close();
@@ -56,7 +56,7 @@ export function relayToTabs({ readPlayerId, subscribePlayer }: TabRelayOptions):
   const handleShow = ({ persisted }: PageTransitionEvent) => {
     isFrozen = false;
     follow();
-    if (persisted && readPlayerId() !== undefined) tellPage({ reason: 'page-restored' });
+    if (persisted && readPlayerId() !== undefined) notifyPage({ reason: 'page-restored' });
   };
 
   follow();

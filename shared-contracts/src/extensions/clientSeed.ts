@@ -4,8 +4,8 @@ import { typedText } from '../format/typedText';
 export const clientSeedPattern = /^[\w.-]{1,64}$/;
 
 /**
- * A client seed as typed or pasted, without invisible characters in it or around it. Spaces inside, which some other providers'
- * seeds have, stay. No-break spaces, which come with text copied from pages, are removed.
+ * A client seed as typed or pasted, without invisible characters and surrounding white space. Spaces inside, which some
+ * other providers' seeds have, stay. No-break spaces, which come with text copied from pages, are removed.
  */
 export const readClientSeed = (typed: string): string =>
   typedText(typed)

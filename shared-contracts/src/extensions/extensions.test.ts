@@ -11,7 +11,7 @@ test('a site has the extensions that its configuration lists', () => {
   expect(providerExtensions.filter(hasExtension)).toEqual(['bets', 'seeds']);
 });
 
-test('a site that lists none has none', () => {
+test('a site without a list has no extensions', () => {
   installSiteConfig();
   expect(providerExtensions.filter(hasExtension)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * Features that a provider may offer beyond the calls of spec §7 (spec §16). The site's
- * configuration lists those that its provider has; without an extension, the site behaves as spec §1 to §9 say.
+ * configuration lists the ones that its provider has; without an extension, the site behaves as spec §1 to §9 say.
  */
 export const providerExtensions = [
   'logout',

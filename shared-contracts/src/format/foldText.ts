@@ -20,6 +20,6 @@ export const foldText = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters.get(letter) ?? letter)
-    // Of Unicode's letters, some are apostrophes.
+    // Some apostrophes are letters in Unicode.
     .replace(/(?:[^\p{L}\p{N}]|[\u02b9-\u02bf])+/gu, ' ')
     .trim();

@@ -32,7 +32,7 @@ test.each([
   ['a time', formatTime, new Intl.DateTimeFormat(gregorian, time)],
   ['a time with seconds', formatClock, new Intl.DateTimeFormat(gregorian, { ...time, second: '2-digit' })],
 ])('formats %s as a browser does in English', (_, format, expected) => {
-  // The Gregorian calendar of `Date` has always been; that of `Intl` begins in October 1582.
+  // `Date` uses the proleptic Gregorian calendar; `Intl` switches to the Gregorian one in October 1582.
   const after1600 = instants.filter((epochMs) => epochMs > Date.UTC(1600));
   fc.assert(fc.property(after1600, (epochMs) => format(epochMs) === expected.format(epochMs)));
 });

@@ -9,7 +9,7 @@ export function formatDay(epochMs: number): string {
   return `${month} ${Number(day)}, ${Number(year)}`;
 }
 
-/** As {@link formatDay}, of the day in UTC: for dates that are the same for every player. */
+/** Like {@link formatDay}, in UTC: for dates that are the same for every player. */
 export function formatUtcDay(epochMs: number): string {
   // `Thu, 20 Nov 2025 18:42:07 GMT`.
   const [, day, month, year] = new Date(epochMs).toUTCString().split(' ');
@@ -23,7 +23,7 @@ export function formatUtcDay(epochMs: number): string {
  */
 export const formatClock = (epochMs: number): string => new Date(epochMs).toTimeString().slice(0, 8);
 
-/** As {@link formatClock}, without seconds: `18:42`. */
+/** Like {@link formatClock}, without seconds: `18:42`. */
 export const formatTime = (epochMs: number): string => formatClock(epochMs).slice(0, 5);
 
 /** Day and time in the player's time zone, `Nov 20, 2025 · 18:42`. */

@@ -3,8 +3,8 @@ import { foldText } from './foldText';
 const compact = (folded: string) => folded.replaceAll(' ', '');
 
 /**
- * What a search of names is matched against, made once for each name because folding is the slow part of a search. Each name
- * is in it both with and without spaces, so that "holdem" finds "Hold’em" and "hold em".
+ * The text that a search of names matches against, built once per name because folding is the slow part of a search. It
+ * has each name both with and without spaces, so that "holdem" finds "Hold’em" and "hold em".
  */
 export const searchableText = (...names: readonly string[]): string =>
   names
@@ -18,11 +18,14 @@ export const searchedWords = (search: string): readonly string[] => foldText(sea
 /** An ID as {@link searchedIdParts} are matched against it: lower case, without signs. */
 export function searchableId(id: string): string {
   const lower = id.toLowerCase();
-  // As nearly all are: a list can have twenty thousand.
+  // Fast path for nearly all of them: a list can have twenty thousand.
   return /^[a-z\d-]*$/.test(lower) ? lower.replaceAll('-', '') : compact(foldText(id));
 }
 
-/** The parts of an ID, each of which has to be in a {@link searchableId}: two of one that is shortened, as in `66f2c1…9be4a7`. */
+/**
+ * The parts of an ID, each of which has to be in a {@link searchableId}: a shortened ID such as `66f2c1…9be4a7` has
+ * two.
+ */
 export const searchedIdParts = (search: string): readonly string[] =>
   search
     .split(/…|\.{3}/)

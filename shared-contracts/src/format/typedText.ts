@@ -4,7 +4,7 @@ const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codeP
 /** Writes the decimal digits of any script, such as `٣` or `３`, as 0 to 9. */
 export const asciiDigits = (text: string): string =>
   text.replace(otherDigits, (digit) => {
-    // Unicode encodes the digits of a script one after the other from zero; those of another script may follow at once.
+    // Unicode encodes the digits of a script consecutively from zero; the next script's digits may follow directly.
     const codePoint = digit.codePointAt(0) ?? 0;
     let zero = codePoint;
     while (isDigit(zero - 1)) zero -= 1;
@@ -14,5 +14,5 @@ export const asciiDigits = (text: string): string =>
 /** Removes invisible characters, such as zero-width spaces, soft hyphens and direction marks. White space stays. */
 export const dropInvisible = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
 
-/** A text as typed or pasted, with digits of ASCII and without invisible characters. */
+/** A text as typed or pasted, with ASCII digits and without invisible characters. */
 export const typedText = (text: string): string => dropInvisible(asciiDigits(text));

@@ -1,7 +1,7 @@
 /** Decimal places of the provider's ledger: of balances, stakes and payouts in every currency. */
 export const ledgerPlaces = 8;
 
-/** Coins whose networks know fewer places than the ledger. */
+/** Coins with fewer decimal places on their network than in the ledger. */
 const fewerPlaces: ReadonlyMap<string, number> = new Map([
   ['USDT', 6],
   ['XRP', 6],

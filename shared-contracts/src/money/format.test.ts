@@ -55,7 +55,7 @@ const amounts = fc
     return `${units < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
   });
 
-test('never shows more crypto than there is', () => {
+test('never overstates a crypto amount', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 8 }), (amount, places) => {
       const shown = formatCrypto(amount, places).replace('−', '');
@@ -77,7 +77,7 @@ test('splitting off zeros loses no character', () => {
   );
 });
 
-test('an amount with up to 18 places is the same after it was shown and read', () => {
+test('an amount with up to 18 places survives a round trip', () => {
   const units = fc.bigInt(-(10n ** 30n), 10n ** 30n);
   fc.assert(
     fc.property(units, fc.integer({ min: 0, max: 18 }), (value, places) => {

@@ -12,8 +12,8 @@ export interface FormattedCrypto {
 const trueMinus = '−';
 
 /**
- * Truncates (never rounds up) a crypto amount to `places` places, so that no more is shown than there is. What is too small for
- * them is not shown as nothing: `<0.00000001`.
+ * Truncates (never rounds up) a crypto amount to `places` places, so that a balance is never overstated. A positive
+ * amount below the last place is shown as `<0.00000001`, not as zero.
  */
 export function formatCrypto(amount: Decimal, places = ledgerPlaces): string {
   const value = new Big(amount);

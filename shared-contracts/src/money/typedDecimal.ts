@@ -17,7 +17,7 @@ export const readNumberText = (typed: string): string =>
 
 /**
  * Parses an amount as typed by a person. Point and comma are both decimal separators, since many phones' keypads have
- * only one of them; digits may be those of any script. Thousands separators are never guessed:
+ * only one of them; digits may be of any script. Thousands separators are never guessed:
  *
  * - `0.5`, `0,5`, `,5`, `5,` contain one separator, which is the decimal separator.
  * - `1,000` is refused as ambiguous: a comma before exactly three digits may mean a thousand or one. `0,500` and `1,0000`

@@ -71,12 +71,12 @@ const lastEventIds = (requests: readonly { readonly headers: Headers }[]) =>
 const changed = (data: object, id?: number) =>
   `event: changed\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-test('asks nothing of a provider without the extension', async () => {
+test('sends no request to a provider without the extension', async () => {
   const { provider } = await follow(noAnswer(), []);
   expect(provider.requests).toHaveLength(0);
 });
 
-test('fires `balance-changed` for each change, wherever a part of the answer ends', async () => {
+test('fires `balance-changed` for each change, however the answer is chunked', async () => {
   const stream = aStream();
   const { events, requests } = await follow(stream.reply);
   expect(requests()[0]).toMatchObject({ params: { userId: 'follower' } });
@@ -91,7 +91,7 @@ test('fires `balance-changed` for each change, wherever a part of the answer end
   ]);
 });
 
-test('a change of another shape is reported and passed over', async () => {
+test('an invalid change is reported and skipped', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const stream = aStream();
   const { events } = await follow(stream.reply);
@@ -113,7 +113,7 @@ test('resumes after the last event when the connection ends, after a second at t
   expect(lastEventIds(requests())).toEqual([null, '41']);
 });
 
-test('resumes where it was when the page is shown again, but not for another player', async () => {
+test('resumes after the last event when the page is shown again, but not for another player', async () => {
   const stream = aStream();
   const { provider, events, requests } = await follow(stream.reply);
   await stream.write(changed({ reason: 'game' }, 41));
@@ -133,9 +133,9 @@ test('resumes where it was when the page is shown again, but not for another pla
 const lastEventOf = (userId: string) => `player/${userId}/tessera.shell.last-event`;
 
 test.each([
-  ['where another tab was', '{"id":"41"}', '41'],
-  ['at the beginning after what cannot be read', '{"id":41}', null],
-  ['at the beginning after no JSON', 'x', null],
+  ['after another tab’s last event', '{"id":"41"}', '41'],
+  ['at the beginning after an unreadable entry', '{"id":41}', null],
+  ['at the beginning after invalid JSON', 'x', null],
 ])('begins %s', async (_, stored, expected) => {
   localStorage.setItem(lastEventOf('follower'), stored);
   const { requests } = await follow(aStream().reply);
@@ -143,8 +143,8 @@ test.each([
 });
 
 test.each([
-  ['after the page began to load is told', 1, [{ name: 'balance-changed', payload: { reason: 'page-loaded' } }]],
-  ['before that is not', -1, []],
+  ['after the page began to load is fired', 1, [{ name: 'balance-changed', payload: { reason: 'page-loaded' } }]],
+  ['earlier is not', -1, []],
 ])('what another tab received %s', async (_, afterMs, expected) => {
   const changedAtMs = performance.timeOrigin + afterMs;
   localStorage.setItem(lastEventOf('follower'), JSON.stringify({ id: '41', changedAtMs }));
@@ -186,7 +186,7 @@ test('a 401 ends the session', async () => {
   expect(requests()).toHaveLength(1);
 });
 
-test('asks no more once undone', async () => {
+test('sends no more requests once undone', async () => {
   const stream = aStream();
   const { undo, requests } = await follow(stream.reply);
   undo();

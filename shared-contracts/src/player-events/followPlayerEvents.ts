@@ -14,16 +14,16 @@ const shortestIntervalMs = 1_000;
 const longestPauseMs = 60_000;
 
 /**
- * Follows what happens to the signed-in player's money at a provider with the extension `events`, and fires
- * `balance-changed` for it, which the host relays to the player's other tabs: modules that show money or transactions read them
- * again. A host calls it once per page. All visible tabs have one connection together; it reconnects with growing pauses,
- * and resumes after the last event that any tab has received.
+ * Subscribes to the signed-in player's money events at a provider with the extension `events`, and fires
+ * `balance-changed` for each, which the host relays to the player's other tabs: modules that show money or transactions
+ * refetch them. A host calls it once per page. All visible tabs have one connection together; it reconnects with
+ * growing pauses, and resumes after the last event that any tab has received.
  *
  * @returns the undo
  */
 export function followPlayerEvents(): () => void {
   if (!hasExtension(playerEvents.extension)) return () => undefined;
-  tellWhatWasMissed();
+  fireMissedChange();
 
   async function follow({ token, user }: Session, signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted; ) {
@@ -36,10 +36,10 @@ export function followPlayerEvents(): () => void {
         onEvent: ({ id, event, data }) => {
           if (signal.aborted) return;
           if (event === playerEvent) {
-            tell(data);
+            fireChange(data);
             lastEvent.write(user.id, { changedAtMs: Date.now() });
           }
-          // After it was told: a tab that takes over meanwhile tells it again.
+          // After firing: if the tab closes in between, the next one fires it again.
           if (id !== undefined) lastEvent.write(user.id, { id });
         },
       });
@@ -52,16 +52,19 @@ export function followPlayerEvents(): () => void {
 }
 
 /** A change that another tab received after this page began to load may be newer than what the page has read. */
-function tellWhatWasMissed(): void {
+function fireMissedChange(): void {
   const { changedAtMs = 0 } = lastEvent.read(readSession()?.user.id);
   if (changedAtMs > performance.timeOrigin) emit('balance-changed', { reason: 'page-loaded' });
 }
 
-/** 1, 2, 4 … seconds up to a minute, of which up to half is chance: not everybody returns at once to a provider that was down. */
+/**
+ * 1, 2, 4 … seconds up to a minute, of which up to half is jitter, so that clients do not reconnect all at once after
+ * an outage.
+ */
 const backOffMs = (failures: number): number =>
   Math.min(longestPauseMs, 1_000 * 2 ** (failures - 1)) * (1 - Math.random() / 2);
 
-/** Waits, but no longer than until the browser is online again. */
+/** Waits for the time, or until the browser is online again. */
 async function pauseUntilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
   const online = new AbortController();
   const handleOnline = () => online.abort();
@@ -70,7 +73,7 @@ async function pauseUntilOnline(milliseconds: number, signal: AbortSignal): Prom
   window.removeEventListener('online', handleOnline);
 }
 
-function tell(data: string): void {
+function fireChange(data: string): void {
   const change = safeParse(playerEvents.answer, tryParseJson(data));
   if (!change.success) {
     console.error(`${playerEvents.id}: the event is not of the agreed shape.`);

@@ -2,7 +2,7 @@
 import { onCleanup } from '../testing';
 import { inOneTab } from './inOneTab';
 
-/** What browsers do with a lock, for the tabs of a test. */
+/** A fake of Web Locks for the tabs of a test. */
 function installLocks(request: (name: string, options: LockOptions) => Promise<unknown>) {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   onCleanup(() => void Reflect.deleteProperty(navigator, 'locks'));
@@ -34,7 +34,7 @@ test.each([
   }
 });
 
-test('does not run in a tab that left before its turn', async () => {
+test('does not run in a tab that was closed before its turn', async () => {
   const neverGranted = (_name: string, { signal }: LockOptions) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   installLocks(neverGranted);

@@ -1,6 +1,6 @@
 /**
- * Runs work in one tab of the browser at a time: the others take over, in their order, as it ends, or its tab is closed. A
- * browser without Web Locks, which secure addresses alone have, runs it in every tab, at the cost of a connection for each.
+ * Runs work in one tab of the browser at a time, in the order of the calls: when it ends or its tab is closed, the next
+ * tab runs it. Without Web Locks (insecure origins), it runs in every tab, at the cost of a connection for each.
  *
  * @param signal ends the wait for the turn; the work ends by itself
  */

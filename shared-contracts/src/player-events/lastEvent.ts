@@ -6,7 +6,7 @@ const item = playerItem('tessera.shell.last-event', 'device');
 const schema = object({
   /** Id to resume after. */
   id: optional(string()),
-  /** When a change of the player's money was last received, by the clock of the device. */
+  /** When the last change was received, by the device's clock. */
   changedAtMs: optional(number()),
 });
 type LastEvent = InferOutput<typeof schema>;
@@ -16,7 +16,7 @@ function read(userId: string | undefined): LastEvent {
   return stored.success ? stored.output : {};
 }
 
-/** The last event of a player that any of their tabs has received, so that another tab can go on after it. */
+/** The last event of a player that any of their tabs has received, so that another tab can resume after it. */
 export const lastEvent = {
   read,
   write: (userId: string, event: LastEvent): void => item.write(userId, JSON.stringify({ ...read(userId), ...event })),

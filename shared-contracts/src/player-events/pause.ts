@@ -1,4 +1,4 @@
-/** Waits, or until the signal aborts. */
+/** Waits for the time, or until the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

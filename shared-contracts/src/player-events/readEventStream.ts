@@ -4,12 +4,12 @@ import { readSiteConfig } from '../config';
 
 /** Options of {@link readEventStream}. */
 export interface EventStreamOptions {
-  /** Bearer token. `EventSource` of the browser could send none. */
+  /** Bearer token, which the browser's `EventSource` cannot send. */
   readonly token: string;
   readonly signal: AbortSignal;
   /** Id of the event to resume after. */
   readonly lastEventId: string | undefined;
-  /** Milliseconds without a byte after which the connection is dead. */
+  /** Milliseconds without a byte after which the connection counts as dead. */
   readonly silenceMs: number;
   readonly onEvent: (event: EventSourceMessage) => void;
 }
@@ -52,7 +52,7 @@ export async function readEventStream(
       parser.feed(decoder.decode(part.value, { stream: true }));
     }
   } catch {
-    // The connection was lost or given up; the caller decides what next.
+    // The connection was lost or aborted; the caller decides whether to reconnect.
   } finally {
     clearTimeout(timer);
   }

@@ -3,11 +3,11 @@ import { inOneTab } from './inOneTab';
 
 /**
  * Runs work while a player is signed in and the page is visible, in one of their tabs: a browser has six connections to an
- * origin, so an open request per tab would leave none for the sixth. It is aborted, and started again when both are true, for
- * another session, or when the page is left: an open request or a lock would keep it out of the back-forward cache, and a tab
- * that is frozen in the background has none.
+ * origin, which one open request per tab would use up. The work is aborted when the session changes or the page is
+ * hidden or left, and restarted afterwards: an open request or a lock would keep the page out of the back-forward
+ * cache, and a frozen tab must not hold the lock.
  *
- * @param name what the work is; tabs run it in turn with the same name
+ * @param name name of the lock that the tabs share
  * @returns the undo
  */
 export function whilePlayerWatches(

@@ -11,7 +11,7 @@ export function hideFrozenPage(): () => void {
   const handleHide = ({ persisted }: PageTransitionEvent) => {
     if (persisted && readSession() !== undefined) style.visibility = 'hidden';
   };
-  // By the next frame everything that follows the session has rendered again.
+  // By the next frame, every subscriber of the session has re-rendered.
   const handleShow = () => requestAnimationFrame(() => style.removeProperty('visibility'));
   window.addEventListener('pagehide', handleHide);
   window.addEventListener('pageshow', handleShow);

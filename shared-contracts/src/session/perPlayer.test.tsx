@@ -30,7 +30,7 @@ test('gives a returning player a new value', () => {
   expect(ofPlayer('marcella')).not.toBe(before);
 });
 
-test('gives a player whose session has ended a new value, also without a read meanwhile', () => {
+test('gives a new value after the session has ended, even if it was not read in between', () => {
   const { ofPlayer, stopped } = setUp();
   storeSession(marcella);
   const { id } = marcella.user;
@@ -43,7 +43,7 @@ test('gives a player whose session has ended a new value, also without a read me
   expect(ofPlayer(id)).not.toBe(before);
 });
 
-test('everything below is recreated for each player, and never rendered with another one’s value', () => {
+test('the subtree is recreated for each player, and never rendered with another player’s value', () => {
   const { ofPlayer } = setUp();
   const drawn: string[] = [];
   function Below({ owner }: { readonly owner: string | undefined }) {

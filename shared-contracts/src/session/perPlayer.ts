@@ -12,9 +12,10 @@ export interface Kept<Value> {
 export type PerPlayer<Value> = (userId: string | undefined) => Value;
 
 /**
- * Keeps one value, such as a store, for the signed-in player. A visitor counts as a separate player. Another player gets
- * a new value, never the old one emptied: a pending answer for the former player then ends up in a value that is no
- * longer used. So does a player who logs in again: after the end of the session the old value could not read their items.
+ * Keeps one value, such as a store, for the signed-in player. A visitor counts as a separate player. Another player
+ * gets a new value, never the old one emptied: a pending answer for the former player then ends up in a value that is
+ * no longer used. So does a player who logs in again: once the session has ended, the old value cannot read their
+ * items.
  *
  * @param create creates the value for a player; called on first use
  */

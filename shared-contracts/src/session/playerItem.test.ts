@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** Switches the player without events in this tab, as while it is frozen. */
-function switchUnheard(to: typeof livia | undefined): void {
+function switchWithoutEvents(to: typeof livia | undefined): void {
   localStorage.clear();
   if (to === undefined) return;
   localStorage.setItem('user', JSON.stringify(to.user));
@@ -45,7 +45,7 @@ test.each([
   ['a login of another player', () => writeSession(livia)],
 ] as const)('is removed at %s', (_when, end) => {
   item.write(id, 'dark');
-  sessionStorage.setItem('tessera.lists.filter', 'of nobody');
+  sessionStorage.setItem('tessera.lists.filter', 'of no player');
   end();
   expect(Object.keys(sessionStorage)).toEqual(['tessera.lists.filter']);
 });
@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['in the tab', item],
   ['on the device', playerItem('tessera.account.local-settings', 'device')],
-])('%s, it waits for a player whose session has expired', (_where, kept) => {
+])('%s, it is kept while the session has expired', (_where, kept) => {
   kept.write(id, 'dark');
   clearSession('expired');
   clearSession('expired');
@@ -66,7 +66,7 @@ test.each([
   expect(kept.read(id)).toBeUndefined();
 });
 
-test('on the device, it is removed at a logout, and others tabs hear of a change', () => {
+test('on the device, it is removed at a logout, and other tabs are notified of a change', () => {
   const shared = playerItem('tessera.account.local-settings', 'device');
   const onChange = jest.fn();
   onCleanup(shared.subscribe(id, onChange));
@@ -89,10 +89,10 @@ test('stays when the same player’s record is written again', () => {
 
 test.each([
   ['another player', livia],
-  ['nobody', undefined],
+  ['no player', undefined],
 ])('is neither read nor written once %s is signed in', (_who, next) => {
   item.write(id, 'dark');
-  switchUnheard(next);
+  switchWithoutEvents(next);
   item.write(id, 'written late');
   expect(item.read(id)).toBeUndefined();
   expect(Object.values(sessionStorage)).toEqual(['dark']);
@@ -102,7 +102,7 @@ describe('with a host', () => {
   test('is removed when another tab ends the session', () => {
     onCleanup(startSession());
     item.write(id, 'dark');
-    switchUnheard(undefined);
+    switchWithoutEvents(undefined);
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(sessionStorage).toHaveLength(0);
   });
@@ -110,16 +110,16 @@ describe('with a host', () => {
   test('is removed when the page comes back from the back-forward cache for another player', () => {
     onCleanup(startSession());
     item.write(id, 'dark');
-    switchUnheard(livia);
+    switchWithoutEvents(livia);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is removed when the page loads after a switch, and stays when there was none', () => {
+  test('is removed when the page loads after a switch, and stays otherwise', () => {
     item.write(id, 'dark');
     onCleanup(startSession());
     expect(item.read(id)).toBe('dark');
-    switchUnheard(livia);
+    switchWithoutEvents(livia);
     onCleanup(startSession());
     expect(sessionStorage).toHaveLength(0);
   });

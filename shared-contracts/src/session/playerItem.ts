@@ -3,7 +3,7 @@ import { readSession } from './session';
 
 /** Text that is stored for one player. */
 export interface PlayerItem {
-  /** The text; `undefined` when there is none, or when this is not the signed-in player. */
+  /** The text; `undefined` when nothing is stored, or for another player. */
   readonly read: (userId: string | undefined) => string | undefined;
   /** Stores a text, but only for the signed-in player. */
   readonly write: (userId: string | undefined, text: string) => void;

@@ -86,11 +86,11 @@ describe('writing', () => {
     expect([...seen]).toEqual(['nobody', 'token-of-livia livia']);
   });
 
-  test.each(['is signed in', 'has expired'] as const)(
-    'never looks like a logout to another tab when the same player, whose session %s, logs in again',
+  test.each(['valid', 'expired'] as const)(
+    'with an old session that is %s, a second login of the player never looks like a logout to other tabs',
     (before) => {
       writeSession(marcella);
-      if (before === 'has expired') clearSession('expired');
+      if (before === 'expired') clearSession('expired');
       const owners = new Set<string | undefined>();
       for (const step of ['setItem', 'removeItem'] as const) {
         const act = Storage.prototype[step] as (...args: string[]) => void;

@@ -23,7 +23,7 @@ export interface Session {
   readonly user: SessionUser;
 }
 
-/** Key of the player whose session has expired, until the next login or logout. */
+/** Key of the player with an expired session, until the next login or logout. */
 export const [expiredPlayerKey] = storageNames('expired-player');
 
 let lastRaw: string | undefined;
@@ -73,8 +73,8 @@ function parseSession(token: string | undefined, userText: string | undefined): 
 }
 
 /**
- * The player whom the items in storage belong to: the signed-in one, or the one whose session has expired. When they log in
- * again, they find everything as they left it; another login, and any logout, removes it.
+ * The owner of the items in storage: the signed-in player, or the one with the expired session. Logging in again
+ * restores the items; another player's login, and any logout, removes them.
  */
 export const readOwnerOfItems = (): string | undefined => readSession()?.user.id ?? readKey(expiredPlayerKey);
 
@@ -99,7 +99,8 @@ export function sessionEntries({ token, user }: Session): Record<(typeof session
  */
 export function writeSession(session: Session, reason: 'login' | 'updated' = 'login'): boolean {
   // Other tabs see each step. Another player's token is removed first and the new one written last, so that they never pair
-  // one player's token with another's record. The same player's stays until then: they would take them for logged out.
+  // one player's token with another's record. The same player's token stays until then, or other tabs would see a
+  // logout.
   if (readSession()?.user.id !== session.user.id) removeKey('token');
   const isKept = Object.entries(sessionEntries(session)).every(([key, value]) => writeKey(key, value));
   if (!isKept) sessionKeys.forEach(removeKey);
@@ -110,8 +111,8 @@ export function writeSession(session: Session, reason: 'login' | 'updated' = 'lo
 }
 
 /**
- * Removes all of {@link sessionKeys} and fires `token-changed`. A logout also removes all players' items; a session that
- * expired leaves its player's.
+ * Removes all of {@link sessionKeys} and fires `token-changed`. A logout also removes all players' items; an expired
+ * session leaves its player's.
  */
 export function clearSession(reason: 'logout' | 'expired' = 'logout'): void {
   const owner = reason === 'expired' ? readOwnerOfItems() : undefined;
@@ -127,7 +128,7 @@ export const readStoredEmail = (): string | undefined => readKey('email');
 
 const followers = new Set<() => void>();
 
-const tellFollowers = () => {
+const notifySubscribers = () => {
   for (const follower of [...followers]) {
     try {
       follower();
@@ -137,10 +138,10 @@ const tellFollowers = () => {
   }
 };
 const handleStorage = ({ key }: StorageEvent) => {
-  if (key === null || (sessionKeys as readonly string[]).includes(key)) tellFollowers();
+  if (key === null || (sessionKeys as readonly string[]).includes(key)) notifySubscribers();
 };
 const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-  if (persisted) tellFollowers();
+  if (persisted) notifySubscribers();
 };
 
 /**
@@ -154,7 +155,7 @@ export function subscribeSession(onChange: () => void): () => void {
     // One listener calls all followers. With one listener each, React could render between two of them: parts of a page
     // before the parent that is about to replace them. The raw DOM event: a sender that does not know the payload schema
     // can still end or begin a session.
-    window.addEventListener('token-changed', tellFollowers);
+    window.addEventListener('token-changed', notifySubscribers);
     window.addEventListener('storage', handleStorage);
     window.addEventListener('pageshow', handlePageShow);
   }
@@ -163,7 +164,7 @@ export function subscribeSession(onChange: () => void): () => void {
   return () => {
     followers.delete(follower);
     if (followers.size > 0) return;
-    window.removeEventListener('token-changed', tellFollowers);
+    window.removeEventListener('token-changed', notifySubscribers);
     window.removeEventListener('storage', handleStorage);
     window.removeEventListener('pageshow', handlePageShow);
   };

@@ -4,8 +4,8 @@ import { forgetPlayersExcept } from './playerKeys';
 import { keepPageSession, readOwnerOfItems, readSession, subscribeSession } from './session';
 
 /**
- * Starts the session handling of a host for the lifetime of its page; called before the first render. No item of a former
- * player stays in storage, a page from the back-forward cache shows nothing before the session is read again, and balance
+ * Starts the session handling of a host for the lifetime of its page; called before the first render. Items of former
+ * players are removed, a page from the back-forward cache shows nothing before the session is read again, and balance
  * changes are relayed to the player's other tabs.
  *
  * @returns the undo

@@ -3,7 +3,7 @@ import { playerKeyPrefix } from './playerKeys';
 import { expiredPlayerKey, sessionKeys } from './session';
 
 /**
- * Every key of `localStorage` and `sessionStorage` without an app's prefix, by who may use it. A key that only one app
+ * Every key of `localStorage` and `sessionStorage` without an app's prefix, by scope. A key that only one app
  * uses need not be listed here if it begins with `tessera.<app>.`. A release that uses any other key is not promoted.
  */
 export const storageKeys = {

@@ -2,7 +2,7 @@ import type { storageKeys } from './storageKeys';
 
 /** Text that the browser stores under one name. */
 export interface StoredItem {
-  /** The text; `undefined` when there is none, or when storage is blocked. */
+  /** The text; `undefined` when nothing is stored or storage is blocked. */
   readonly read: () => string | undefined;
   /** Stores a text. Blocked or full storage stores nothing. */
   readonly write: (text: string) => void;

@@ -74,7 +74,7 @@ test('passes an answer on as it arrives, however characters are cut', async () =
   expect(pieces.map(({ expectedBytes }) => expectedBytes)).toEqual([9, 9, 9, undefined]);
 });
 
-test('ends the request when the reader has enough', async () => {
+test('aborts the request when the reader stops early', async () => {
   const body = openBody();
   const { read } = readerOf(async (piece) => piece !== 'second');
   const result = streamCall(call, read);
@@ -85,7 +85,7 @@ test('ends the request when the reader has enough', async () => {
   expect(body.isCancelled()).toBe(true);
 });
 
-test('a long answer that keeps coming is not too late', async () => {
+test('a long answer does not time out while data arrives', async () => {
   const body = openBody();
   const result = streamCall(call, readerOf().read, { silenceMs: 1_000 });
   for (let piece = 0; piece < 12; piece += 1) {
@@ -96,7 +96,7 @@ test('a long answer that keeps coming is not too late', async () => {
   expect(await result).toMatchObject({ data: 'x'.repeat(12) });
 });
 
-test('neither is one whose reader takes its time', async () => {
+test('a slow reader causes no timeout', async () => {
   const body = openBody();
   const busy = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 300));
   const result = streamCall(call, readerOf(() => busy).read, { silenceMs: 200 });
@@ -106,7 +106,7 @@ test('neither is one whose reader takes its time', async () => {
   expect(await result).toMatchObject({ data: 'x' });
 });
 
-test('one that falls silent is timed out', async () => {
+test('a stalled answer times out', async () => {
   const body = openBody();
   const result = streamCall(call, readerOf().read, { silenceMs: 50 });
   body.write('x');
@@ -153,7 +153,7 @@ test('a refusal is read whole, and a 401 ends the session', async () => {
   expect(pieces).toEqual([]);
 });
 
-test('a mistake of the reader is not a lost connection', async () => {
+test('an error in the reader is not a lost connection', async () => {
   const body = openBody();
   const { read } = readerOf(() => Promise.reject(new Error('a mistake')));
   const result = streamCall(call, read);

@@ -5,7 +5,7 @@ export interface BodyPiece {
   readonly text: string;
   /** How many bytes have arrived so far. */
   readonly bytes: number;
-  /** Length of the whole body, where the provider says so and has not sent more. */
+  /** Length of the whole body, if the provider declared it and has not sent more. */
   readonly expectedBytes: number | undefined;
 }
 
@@ -17,10 +17,10 @@ export interface StreamOptions {
 }
 
 /**
- * Sends one call like `sendCall` of `api`, and reads its answer as it arrives. The time limit is one of silence: an answer may
- * take as long as it keeps coming.
+ * Sends one call like `sendCall` of `api`, and reads its answer as it arrives. The timeout is an idle timeout: an
+ * answer may take any time while data arrives.
  *
- * @param read makes the result; when it stops taking pieces, the rest is not requested
+ * @param read builds the result; when it stops iterating, the request is aborted
  * @throws what `read` throws, and like `sendCall`
  */
 export async function streamCall<Answer>(
@@ -37,7 +37,7 @@ export async function streamCall<Answer>(
   async function* piecesOf(response: Response): AsyncGenerator<BodyPiece> {
     if (response.body === null) return;
     const body = response.body.getReader();
-    // A response that the page's head requested does not end with our signals.
+    // Our signals do not abort a response that the page's head requested.
     const cancel = () => void body.cancel(ended.reason).catch(() => undefined);
     ended.addEventListener('abort', cancel);
     const length = Number(response.headers.get('content-length') ?? Number.NaN);

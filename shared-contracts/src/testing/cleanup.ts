@@ -10,5 +10,5 @@ export function cleanUp(): void {
   for (const undo of undos.splice(0).reverse()) undo();
 }
 
-// Outside a test runner (a script, a browser test) the caller calls `cleanUp`.
+// Without a test runner (a script, a browser test) the caller calls `cleanUp`.
 if (typeof afterEach === 'function') afterEach(cleanUp);

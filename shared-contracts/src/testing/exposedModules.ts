@@ -19,7 +19,7 @@ import { installSiteConfig } from './siteConfig';
 import { storeSession } from './storeSession';
 import { type StubHandlers, stubProvider } from './stubProvider';
 
-/** What {@link checkExposedModules} needs to know of a remote. */
+/** Options of {@link checkExposedModules}. */
 export interface ExposedCheck<Remote extends RemoteName> {
   /** Each file of `src/expose`, as `import * as`. */
   readonly modules: ExposedModules<Remote>;
@@ -40,7 +40,7 @@ export function checkExposedModules<Remote extends RemoteName>(
 ): void {
   const names = exposedNames(remote);
 
-  test('exposes the components that the contract says, built against its version', () => {
+  test('exposes the components of the contract, built against its version', () => {
     expect(Object.keys(modules).toSorted()).toEqual([...names].toSorted());
     for (const name of names) {
       const { prepare, ...required } = modules[name];
@@ -51,7 +51,7 @@ export function checkExposedModules<Remote extends RemoteName>(
 
   const preparing = names.filter((name) => modules[name].prepare !== undefined);
   if (preparing.length > 0) {
-    test.each(preparing)('what %s prepares is there when it is rendered, and not requested again', async (name) => {
+    test.each(preparing)('the data that %s prepares is present at render, and not requested again', async (name) => {
       installSiteConfig();
       const session = aSession();
       storeSession(session);
@@ -71,7 +71,7 @@ export function checkExposedModules<Remote extends RemoteName>(
     });
   }
 
-  test('standalone states are data of the agreed shape, show each exposed module, and have an address each', () => {
+  test('standalone states match their schema, cover each exposed module, and have unique addresses', () => {
     for (const state of states) {
       expect(parse(standaloneStateSchema, state)).toEqual(state);
       expect(structuredClone(state)).toEqual(state);
@@ -83,28 +83,25 @@ export function checkExposedModules<Remote extends RemoteName>(
 
   const placeholders = Object.entries(prerendered) as [ExposedName<Remote>, ComponentType<PrerenderedModuleProps>][];
   if (placeholders.length > 0) {
-    test.each(placeholders)(
-      'what stands in place of %s says nothing that the module does not',
-      async (name, StandIn) => {
-        for (const session of [undefined, aSession()]) {
-          stubProvider(provider);
-          const { unmount } = renderWithPage(createElement(modules[name].default as never, rows[name].props as never), {
-            session,
-          });
-          const markup = renderToStaticMarkup(createElement(StandIn, { title: '' }));
-          const shown = new DOMParser().parseFromString(markup, 'text/html');
-          expect(shown.querySelectorAll('button, input')).toHaveLength(0);
-          const headings = [...shown.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent ?? '');
-          for (const heading of headings.filter((text) => text !== '')) {
-            expect((await screen.findAllByRole('heading', { name: heading })).length).toBeGreaterThan(0);
-          }
-          unmount();
+    test.each(placeholders)('the placeholder of %s has no text that the module lacks', async (name, StandIn) => {
+      for (const session of [undefined, aSession()]) {
+        stubProvider(provider);
+        const { unmount } = renderWithPage(createElement(modules[name].default as never, rows[name].props as never), {
+          session,
+        });
+        const markup = renderToStaticMarkup(createElement(StandIn, { title: '' }));
+        const shown = new DOMParser().parseFromString(markup, 'text/html');
+        expect(shown.querySelectorAll('button, input')).toHaveLength(0);
+        const headings = [...shown.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent ?? '');
+        for (const heading of headings.filter((text) => text !== '')) {
+          expect((await screen.findAllByRole('heading', { name: heading })).length).toBeGreaterThan(0);
         }
-      },
-    );
+        unmount();
+      }
+    });
   }
 
-  test.each([...names])('%s shows nothing of a player to the next', async (name) => {
+  test.each([...names])('%s shows no data of the previous player', async (name) => {
     stubProvider(provider);
     await expectPlayersApart(remote, name, modules, rows);
   });

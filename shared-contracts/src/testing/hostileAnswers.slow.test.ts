@@ -40,7 +40,7 @@ async function receive(id: AnyCallId, json: string) {
   );
 }
 
-test('the fields are those of the schemas', () => {
+test('the fields come from the schemas', () => {
   const fieldsOf = (id: AnyCallId) => [...new Set(hostileAnswers(id).map(({ field }) => field))];
   expect(fieldsOf('transactions')).toEqual(
     ['_id', 'type', 'status', 'createdAt', 'amount', 'currency', 'address'].map((field) => `transactions.0.${field}`),
@@ -93,7 +93,7 @@ test('amounts keep their digits or are rejected', async () => {
   expect(hostileValues.size).toBeGreaterThan(25);
 });
 
-test('a login with such a record succeeds or fails, and reading the session never throws', async () => {
+test('a login with a hostile record succeeds or fails, and reading the session never throws', async () => {
   for (const { json } of hostileAnswers('login')) {
     const { data } = await receive('login', json);
     const { token, user } = (data ?? {}) as LoginAnswer;

@@ -1,4 +1,4 @@
-/** Writes the digits of a text in those of another script, given its zero, such as 0x660 for Arabic. */
+/** Converts the digits of a text to another script, given its zero, such as 0x660 for Arabic. */
 export const inDigitsFrom =
   (zero: number) =>
   (text: string): string =>

@@ -75,7 +75,7 @@ export function renderWithPage(ui: ReactElement, options: PageOptions = {}): Ren
     return store ? <Provider store={store}>{page}</Provider> : page;
   };
   return Object.assign(render(ui, { wrapper }), {
-    // Whether something takes presses is a matter of styles, which jsdom computes slowly: browser tests press it.
+    // `pointer-events` checks need computed styles, which are slow in jsdom: browser tests cover them.
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, ...userOptions }),
     currentRoute: () => current,
   });

@@ -1,4 +1,4 @@
-/** A reply of the test's provider that is not a plain answer; `signal` is that of the request. */
+/** A reply of the test's provider that is not a plain answer; `signal` is the request's. */
 export class StubReply {
   constructor(readonly respond: (signal: AbortSignal | null | undefined) => Promise<Response>) {}
 }

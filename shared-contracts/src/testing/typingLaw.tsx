@@ -64,7 +64,7 @@ function openLate(page: () => ReactElement) {
   let isTypedLast = true;
 
   function type(value: string) {
-    // A browser fires no event when nothing changes, as for Backspace in an empty field.
+    // Browsers fire no event without a change, such as for Backspace in an empty field.
     if (value === field().value) return;
     fireEvent.change(field(), { target: { value } });
     expect(field().value).toBe(value);

@@ -1,11 +1,11 @@
 import tokens from './tokens.json' with { type: 'json' };
 
 /**
- * Begins to load the font of IDs, addresses and hashes, which no page preloads. Call it where such text is awaited: the browser then
- * neither looks for a fallback nor replaces it.
+ * Starts loading the font of IDs, addresses and hashes, which pages do not preload. Call it before such text renders,
+ * so that the browser does not swap fonts.
  */
 export function loadCodeFont(): void {
   const [family] = tokens.font.code.family.split(',');
-  // Without the font there is the fallback.
+  // A failed load leaves the fallback font.
   document.fonts?.load(`1em ${family}`).catch(() => undefined);
 }

@@ -27,9 +27,9 @@ export const media = {
   fromMd: `@media (min-width: ${em(md)})`,
   fromLg: `@media (min-width: ${em(lg)})`,
   fromXl: `@media (min-width: ${em(xl)})`,
-  /** A phone on its side, or a window at a zoom of 400 %: no room for bars and pictures. */
+  /** A landscape phone, or a window at a zoom of 400 %: no room for bars and pictures. */
   low: `@media (max-height: 499.98px), (max-height: ${below(500)}) and (orientation: landscape)`,
-  /** Hover looks are for pointers only. */
+  /** Hover styles are for pointers only. */
   hover: '@media (hover: hover) and (pointer: fine)',
   touch: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -7,7 +7,7 @@ export type SpaceStep = keyof typeof spaceSteps;
 export const space = (step: SpaceStep): string => `${spaceSteps[step]}px`;
 
 /**
- * A length that follows the browser's font size, in pixels at the usual one, e.g. `rem(44)` is `2.75rem`: for text and for what
- * has to have room for it.
+ * A length that follows the browser's font size, in pixels at the usual one, e.g. `rem(44)` is `2.75rem`: for text and
+ * its containers.
  */
 export const rem = (pixels: number): string => `${pixels / 16}rem`;

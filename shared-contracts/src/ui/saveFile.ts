@@ -1,4 +1,4 @@
-/** Milliseconds after which the browser has certainly begun to read a file. */
+/** Milliseconds after which the browser has started to read a file. */
 const keptMs = 60_000;
 
 /**

@@ -162,7 +162,7 @@ export function sandboxClient(origin: string) {
     /**
      * The newest one-time code that was mailed to the address; waits for one that is not sent yet.
      *
-     * @param options.after the code of an earlier mail, which a newer one has to follow
+     * @param options.after the code of an earlier mail; waits for a newer one
      */
     newestCode: async (to: string, options: { readonly after?: string } = {}): Promise<string> => {
       const until = Date.now() + mailTimeoutMs;
@@ -190,10 +190,10 @@ export function sandboxClient(origin: string) {
     setFault: async (fault: SandboxFault): Promise<void> => {
       await exchange('POST', '/__sandbox/faults', JSON.stringify(fault));
     },
-    /** How many requests each fault has affected, those included that it still delays; the newest fault is the last. */
+    /** How many requests each fault has affected, including delayed ones; the newest fault is last. */
     faultUses: async (): Promise<readonly number[]> =>
       (await control(array(object({ used: number() })), 'GET', '/faults')).map(({ used }) => used),
-    /** Clears the faults; what they delay is answered. */
+    /** Clears the faults; delayed requests are answered. */
     clearFaults: async (): Promise<void> => {
       await exchange('DELETE', '/__sandbox/faults');
     },

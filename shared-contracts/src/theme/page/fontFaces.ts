@@ -63,8 +63,8 @@ function standInFace(kind: keyof typeof metrics, { family, weight, locals, sizeP
 }
 
 /**
- * Letters that a font has in a file of their own: none of the site's own texts has one, so only pages with such a name request
- * it. Like the files, they are those of `docs/art-source/fonts.py`.
+ * Letters in a separate font file: the site's own texts do not use them, so only pages with such a name request it.
+ * They match `docs/art-source/fonts.py`, which makes the files.
  */
 const accented = 'U+A1-A2,U+A4,U+A6-A8,U+AA-AF,U+B1,U+B4-B6,U+B8-D6,U+D8-FF';
 
@@ -78,7 +78,7 @@ function realFace(family: string, file: string, weight: string): string {
       'font-display:swap',
       `src:url(${path}) format('woff2')${letters}}`,
     ].join(';');
-  // Of two faces that have a letter, the browser takes the later one.
+  // If two faces have a letter, browsers use the later one.
   return `${face(file, '')}\n${face(file.replace('-latin-', '-accented-'), `;unicode-range:${accented}`)}`;
 }
 

@@ -3,15 +3,15 @@ import { color } from '..';
 const selected = ":is([aria-selected='true'],[aria-pressed='true'],[aria-current]:not([aria-current='false']))";
 
 /**
- * Forced colours, such as the contrast themes of Windows: backgrounds and shadows are gone, so every control gets an outline,
- * which takes no room, and every state a system colour. `!important`, since components draw these with their own classes.
- * Corners are square, because round containers would clip the outlines of what is in them.
+ * Forced colours, such as the contrast themes of Windows, remove backgrounds and shadows, so every control gets an
+ * outline, which needs no space, and every state a system colour. `!important`, since components draw these with their
+ * own classes. Corners are square, because round containers would clip the outlines of their content.
  */
 export const forcedColorsCss: string = [
   '@media (forced-colors:active){',
   '*,*::before,*::after{border-radius:0!important}',
   'svg{color:inherit!important}',
-  // Pictures are drawn for the dark page.
+  // Pictures are designed for a dark background.
   `img{forced-color-adjust:none;background:${color.surface.page}!important}`,
   ':is(button,input,select,textarea,summary):not(:focus-visible){outline:1px solid ButtonBorder!important;outline-offset:-1px!important}',
   ":focus-visible:not([tabindex='-1']){outline:3px solid Highlight!important}",

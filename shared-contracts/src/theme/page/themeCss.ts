@@ -36,7 +36,7 @@ function withFallback(families: string, fallbacks: readonly string[]): string {
 
 const { gutter, section } = tokens.space;
 const { layout } = tokens;
-/** Only what is in a bar grows with the font, not the space round it. */
+/** Only the content of a bar scales with the font, not its padding. */
 const barHeight = (height: number, content: number) => `calc(${rem(content)} + ${height - content}px)`;
 
 /**

@@ -2,7 +2,7 @@
 export interface IdleLimits {
   /** After which the work runs although the browser is busy. */
   readonly timeoutMs: number;
-  /** After which it runs in a browser that does not tell when it is idle. */
+  /** After which it runs in a browser without idle callbacks. */
   readonly withoutIdleCallbacksMs: number;
 }
 

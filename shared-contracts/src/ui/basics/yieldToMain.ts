@@ -3,7 +3,7 @@ interface YieldingScheduler {
   yield?(): Promise<void>;
 }
 
-/** Lets the page answer and paint. What follows is a task of its own, which browsers with a scheduler run before others. */
+/** Yields to input and paint. The continuation is a new task, which browsers with a scheduler prioritise. */
 export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: YieldingScheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

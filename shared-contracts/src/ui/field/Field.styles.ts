@@ -77,7 +77,7 @@ export const WellInput = styled.input<{ $isMono?: boolean | undefined; $isDense?
   padding: 0;
   outline: none;
   background: none;
-  /* 16 px: anything smaller makes a phone zoom in. */
+  /* 16 px: phones zoom in on smaller text. */
   font: 450 1rem / 1.5rem ${({ $isMono }) => ($isMono ? font.code : font.ui)};
   ${({ $isMono }) => $isMono && 'font-size: 0.875rem; letter-spacing: -0.01em; @media (pointer: coarse) { font-size: 1rem; }'}
   ${({ $isDense }) => $isDense && '@media (pointer: fine) { font-size: 0.875rem; }'}

@@ -6,30 +6,30 @@ import { formatCountdown } from '../hooks/useSecondsUntil';
 /** Props of {@link ResendLine}. */
 export interface ResendLineProps {
   readonly texts: {
-    /** Before the time until another code can be requested. */
+    /** Label before the time until another code can be requested. */
     readonly resendIn: string;
     /** Requests another code. */
     readonly resend: string;
-    /** In its place while the request is under way; `resend` by default. */
+    /** Replaces it while the request is in progress; `resend` by default. */
     readonly resending?: string;
     /** Announced when another code can be requested. */
     readonly canResend: string;
-    /** Before the time that the code is good for. */
+    /** Label before the remaining lifetime of the code. */
     readonly goodFor: string;
-    /** In its place afterwards. */
+    /** Replaces it once the code has expired. */
     readonly expired: string;
   };
   /** Seconds until another code can be requested. */
   readonly cooldownSeconds: number;
-  /** For how many seconds the code is good; `undefined` if unknown. */
+  /** Remaining lifetime of the code in seconds; `undefined` if unknown. */
   readonly secondsLeft: number | undefined;
   readonly isSending: boolean;
   readonly onResend: () => void;
 }
 
 /**
- * The line below a field for a mailed code: when another one can be requested, and how long this one is good for. Of the
- * cooldown only the end is announced, not each second.
+ * The line below a field for a mailed code: when another one can be requested, and how long this one is valid. Only the
+ * end of the cooldown is announced, not each second.
  */
 export function ResendLine({ texts, cooldownSeconds, secondsLeft, isSending, onResend }: ResendLineProps) {
   useHoldDialog(isSending);

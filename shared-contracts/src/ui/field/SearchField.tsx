@@ -11,7 +11,7 @@ const Frame = styled.div`
   ${media.belowMd} { max-width: none; }
 `;
 
-/** Always there: to make the button and its rules with the first letter would delay that letter. */
+/** Always rendered: creating the button and its styles on the first letter would delay that letter. */
 const ClearPlace = styled.span`
   display: contents;
 
@@ -20,7 +20,7 @@ const ClearPlace = styled.span`
   }
 `;
 
-/** Longer than any name or ID, but a key held down does not flood the URL. */
+/** Longer than any name or ID; keeps a held key from flooding the URL. */
 export const searchMaxLength = 100;
 
 /** Id of the search of games: the address `#search` of a page that has one leads into it. */
@@ -46,7 +46,7 @@ export interface SearchFieldProps {
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** For what leads into the field from elsewhere. */
+  /** Target for links into the field. */
   readonly id?: string | undefined;
 }
 

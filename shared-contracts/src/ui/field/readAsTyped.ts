@@ -1,10 +1,10 @@
 import type { ChangeEvent, CompositionEvent } from 'react';
 
 /**
- * Handlers of a field that shows what is read of the typed text, such as its digits. While an input method composes, the text stays
- * as it is: a changed one would make the browser begin the composition again, and double it.
+ * Handlers of a field that normalises typed text, such as to digits. While an input method composes, the text stays
+ * unchanged: a change would restart the composition and duplicate it.
  *
- * @param read reads the typed text
+ * @param read normalises the typed text
  * @param onText takes the text that the field shows
  */
 export const readAsTyped = (read: (typed: string) => string, onText: (text: string) => void) => ({

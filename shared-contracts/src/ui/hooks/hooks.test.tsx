@@ -49,7 +49,7 @@ describe('a component that hydrates prerendered markup', () => {
     onCleanup(() => Reflect.deleteProperty(window, 'matchMedia'));
   });
 
-  test('makes what the prerenderer made, and corrects it in one further render', () => {
+  test('first renders the prerendered markup, and corrects it in one further render', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Part />);
     expect(container).toHaveTextContent('true true false');
@@ -61,7 +61,7 @@ describe('a component that hydrates prerendered markup', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('knows everything at once where it was not prerendered', () => {
+  test('renders the final state at once where it was not prerendered', () => {
     render(<Part />);
     expect(renders).toEqual(['false false true']);
     expect(screen.getByText('false false true')).toBeInTheDocument();

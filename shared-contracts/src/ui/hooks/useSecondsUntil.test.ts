@@ -24,7 +24,7 @@ test('counts seconds down to zero and stops there', () => {
   expect(seen).toEqual([3, 2, 1, 0, 0, 0]);
 });
 
-test('counts the time for which the browser slowed down its timers', () => {
+test('counts the time while timers were throttled', () => {
   const { result } = count(ofSeconds(60));
   const { now } = performance;
   jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 45_000);
@@ -33,7 +33,7 @@ test('counts the time for which the browser slowed down its timers', () => {
   jest.restoreAllMocks();
 });
 
-test('ends when the device was asleep until later', () => {
+test('ends when the device slept past the moment', () => {
   const { result } = count(ofSeconds(60));
   const asleep = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => asleep);
@@ -42,7 +42,7 @@ test('ends when the device was asleep until later', () => {
   jest.restoreAllMocks();
 });
 
-test('a clock that is set back while it runs changes nothing', () => {
+test('setting the clock back changes nothing while it runs', () => {
   const { result, rerender } = count(ofSeconds(60));
   const countdown = ofSeconds(60);
   jest.setSystemTime(Date.now() - 24 * hourMs);
@@ -57,7 +57,7 @@ test.each([
   ['20 seconds ago', 60, 20, 0, 40],
   ['before the clock was set back', 60, 0, -24 * hourMs, 60],
   ['before the clock was set forward', 60, 0, 24 * hourMs, 0],
-])('one that began %s goes on', (_when, seconds, ago, ms, left) => {
+])('a countdown that began %s continues', (_when, seconds, ago, ms, left) => {
   const countdown = ofSeconds(seconds, ago);
   jest.setSystemTime(Date.now() + ms);
   expect(count(countdown).result.current).toBe(left);

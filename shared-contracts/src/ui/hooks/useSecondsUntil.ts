@@ -9,17 +9,17 @@ export interface Countdown {
 }
 
 /**
- * Counts the seconds until a moment. A device's clock that is set back never makes the countdown longer than `until - since`, nor one
- * that runs. It ends early when the clock says so: the device may have slept.
+ * Counts the seconds until a moment. Setting the device's clock back never extends the countdown beyond `until -
+ * since`, nor a running one. It ends early when the clock says so: the device may have slept.
  *
  * @param countdown without one there are 0 seconds left
  */
 export function useSecondsUntil(countdown: Countdown | undefined): number {
   const { since, until } = countdown ?? { since: 0, until: 0 };
-  // By a monotonic clock. It stands still while the device sleeps.
+  // A monotonic clock, which stops while the device sleeps.
   const endsAt = useMemo(() => performance.now() + Math.min(until - Date.now(), until - since), [since, until]);
   const [now, setNow] = useState(() => performance.now());
-  // Before the paint, so that another countdown is not shown by the moment of the last tick.
+  // Before paint, so that a new countdown is not shown with the last tick of the old one.
   useLayoutEffect(() => {
     const tick = () => {
       const current = Math.max(performance.now(), endsAt - (until - Date.now()));

@@ -52,7 +52,7 @@ export interface TooltipProps {
   /** A single control that passes pointer and focus handlers on to its element. */
   readonly children: ReactElement<TriggerProps>;
   readonly side?: TooltipSide | undefined;
-  /** Hides it while something that the control opened is in its place. */
+  /** Hides it while a popup of the control is open. */
   readonly isOff?: boolean | undefined;
   /** A press shows it as well: for a control that does nothing else, so that it can be read on touch screens. */
   readonly opensOnPress?: boolean | undefined;

@@ -10,7 +10,7 @@ const Placeholder = ({ onRetry }: PlaceholderProps) => (
 
 afterEach(() => jest.restoreAllMocks());
 
-test('stands in until the code is there, and is shown at once the next time', async () => {
+test('shows the placeholder until the code has loaded, and the part at once the next time', async () => {
   const load = jest.fn(async () => Part);
   const LazyPart = lazyPart(load, Placeholder);
   const { unmount } = renderWithPage(<LazyPart name="one" />);
@@ -22,7 +22,7 @@ test('stands in until the code is there, and is shown at once the next time', as
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('says that the code could not be fetched, and fetches it again when asked', async () => {
+test('reports a failed fetch, and retries it on request', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('offline'));
   const LazyPart = lazyPart(load, Placeholder);

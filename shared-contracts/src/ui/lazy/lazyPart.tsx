@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** What a placeholder gets in addition to the props of its part. */
+/** Props of a placeholder in addition to the part's own. */
 export interface PlaceholderProps {
-  /** Fetches the code again, once that has failed; until then the code is on its way. */
+  /** Retries the fetch after a failure; `undefined` while loading. */
   readonly onRetry: (() => void) | undefined;
 }
 
-/** A component whose code is fetched when it is first shown. */
+/** A component with code that is fetched on first render. */
 export interface LazyPart<Props> {
   (props: Props): React.ReactNode;
   /** Fetches the code ahead of use; a failure is left to the part itself. */
@@ -14,10 +14,10 @@ export interface LazyPart<Props> {
 }
 
 /**
- * Keeps a part that few players see out of the script of its module. Once fetched it is shown in the first render, which
- * `React.lazy` cannot do; and a failed fetch can be tried again, where `React.lazy` keeps the failure.
+ * Splits a rarely seen part out of its module's script. Once fetched, it renders synchronously, which `React.lazy`
+ * cannot do; and a failed fetch can be retried, while `React.lazy` caches the failure.
  *
- * @param Placeholder shown until the part is there, with the part's props: in its place and of its height
+ * @param Placeholder shown until the part has loaded, with the part's props and height
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,13 +28,13 @@ export function lazyPart<Props extends object>(
     Part ??= await load();
   };
 
-  function PartWhenThere(props: Props) {
-    const [state, setState] = useState<'coming' | 'there' | 'failed'>(Part === undefined ? 'coming' : 'there');
+  function PartOrPlaceholder(props: Props) {
+    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(Part === undefined ? 'loading' : 'loaded');
     useEffect(() => {
-      if (state !== 'coming') return undefined;
+      if (state !== 'loading') return undefined;
       let isCurrent = true;
       fetchPart().then(
-        () => isCurrent && setState('there'),
+        () => isCurrent && setState('loaded'),
         (error: unknown) => {
           console.error(error);
           if (isCurrent) setState('failed');
@@ -45,8 +45,8 @@ export function lazyPart<Props extends object>(
       };
     }, [state]);
     if (Part !== undefined) return <Part {...props} />;
-    return <Placeholder {...props} onRetry={state === 'failed' ? () => setState('coming') : undefined} />;
+    return <Placeholder {...props} onRetry={state === 'failed' ? () => setState('loading') : undefined} />;
   }
 
-  return Object.assign(PartWhenThere, { preload: () => fetchPart().catch(() => undefined) });
+  return Object.assign(PartOrPlaceholder, { preload: () => fetchPart().catch(() => undefined) });
 }

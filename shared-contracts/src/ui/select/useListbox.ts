@@ -34,7 +34,7 @@ export function useListbox({ labels, selectedIndex, onPick }: ListboxOptions) {
   useCloseOutside(isOpen, close, [trigger, popup]);
   useEffect(() => {
     if (!isOpen) return undefined;
-    // After the popup has its place.
+    // After the popup is positioned.
     const frame = requestAnimationFrame(() =>
       popup.current?.children[activeIndex]?.scrollIntoView?.({ block: 'nearest' }),
     );
@@ -97,7 +97,7 @@ export function useListbox({ labels, selectedIndex, onPick }: ListboxOptions) {
     const isHandled = isOpen ? handleOpenKey(event) : handleClosedKey(event);
     if (!isHandled && (event.key.length !== 1 || event.altKey)) return;
     if (!isHandled) typeAhead(event.key);
-    // This also tells a dialog around it that the Escape was not meant for the dialog.
+    // Also keeps the Escape from closing a surrounding dialog.
     event.preventDefault();
   };
 

@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const gap = 6;
 const margin = 8;
-const roomWanted = 220;
+const minRoomBelow = 220;
 
 /** Positions the popup below its trigger, or above if there is more space; in viewport coordinates. */
 function place(trigger: HTMLElement, popup: HTMLElement): void {
   const { left, top, bottom, width } = trigger.getBoundingClientRect();
   const roomBelow = window.innerHeight - bottom - gap - margin;
   const roomAbove = top - gap - margin;
-  const isAbove = roomBelow < Math.min(roomWanted, popup.scrollHeight) && roomAbove > roomBelow;
+  const isAbove = roomBelow < Math.min(minRoomBelow, popup.scrollHeight) && roomAbove > roomBelow;
   const { style } = popup;
   style.minWidth = `${width}px`;
   style.maxWidth = `${window.innerWidth - 2 * margin}px`;
@@ -20,9 +20,9 @@ function place(trigger: HTMLElement, popup: HTMLElement): void {
 }
 
 /**
- * Keeps an open popup at its trigger. It is placed in the frame that shows it: measured within the press, the page would be laid out
- * in the task that renders it. The popup is shown in the browser's top layer if supported, so that no dialog clips
- * it; it stays inside the dialog's DOM, so that the dialog's focus rules include it.
+ * Keeps an open popup at its trigger. It is positioned in the frame that shows it: measuring during the press would
+ * force layout in the rendering task. The popup is shown in the browser's top layer if supported, so that no dialog
+ * clips it; it stays inside the dialog's DOM, so that the dialog's focus rules include it.
  */
 export function usePopupPosition(
   isOpen: boolean,

@@ -15,10 +15,10 @@ const ButtonLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** The login dialog on the same page (spec §2 Auth modal), for pages whose script is not there yet. */
+/** The login dialog on the same page (spec §2 Auth modal), for pages before their script has loaded. */
 const loginAddress = '?modal=auth&tab=login';
 
-/** Shown to visitors in place of a player's own data, with a login button. */
+/** Shown to visitors in place of a player's data, with a login button. */
 export function SignedOutState({ title, line, headingLevel = 2 }: SignedOutStateProps) {
   const isPrerendered = useIsPrerendered();
   return (

@@ -1,6 +1,6 @@
 import { isProblem } from '../../api';
 
-/** What players are told of failures for which the server gave no reason. */
+/** Fallback texts for failures without a reason from the server. */
 export interface ProblemTexts {
   readonly unreachable: string;
   readonly timedOut: string;
@@ -11,8 +11,8 @@ export interface ProblemTexts {
  * Why a list or a screen could not be loaded: the server's own message if there is one (spec §8), else the text for the
  * kind of failure.
  *
- * @param error what a call failed with
- * @returns `undefined` where the title of the failed view says all there is to say
+ * @param error the error of a call
+ * @returns `undefined` where the title of the failed view is enough
  */
 export function reasonOf(error: unknown, texts: ProblemTexts): string | undefined {
   if (!isProblem(error)) return undefined;

@@ -97,7 +97,7 @@ export function watchRounds(view: {
   };
 }
 
-/** Ignores stale events: a thawed tab may send events that the others already have. */
+/** Whether an event is stale: a thawed tab may send events that the others already have. */
 const isBefore = (round: RoundView, current: RoundView): boolean =>
   round.number < current.number ||
   (round.number === current.number && phases.indexOf(round.phase) < phases.indexOf(current.phase));

@@ -15,7 +15,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly isBlock?: boolean | undefined;
   /** The button's action is in progress: it keeps the focus, announces it, and ignores clicks. */
   readonly isBusy?: boolean | undefined;
-  /** Whether it holds the dialog around it open while busy, as it does by default; not where the action only reads. */
+  /** Whether it keeps its dialog open while busy; true by default, false for actions that only read. */
   readonly holdsDialog?: boolean | undefined;
   /** Replaces the label while busy, such as `Processing...`. */
   readonly busyLabel?: string | undefined;

@@ -31,14 +31,14 @@ export const Layer = styled.div<{ $isStacked: boolean }>`
   place-items: center;
   box-sizing: border-box;
   padding: 24px;
-  /* Two scrims cover the page then; the second is lighter. */
+  /* With two scrims over the page, the second is lighter. */
   background: ${({ $isStacked }) =>
     $isStacked ? `color-mix(in srgb, ${color.surface.scrim} 82%, transparent)` : color.surface.scrim};
   animation: ${fade} ${duration.fast} ${easing.standard} backwards;
   ${media.belowMd} { place-items: end stretch; padding: 0; }
 `;
 
-/** Between head and foot there would be no room to read, as at a zoom of 400 %: the whole dialog scrolls. */
+/** On low screens, as at a zoom of 400 %, the whole dialog scrolls instead of its body. */
 const tooLowForFoot = '@media (max-height: 20em)';
 
 export const Panel = styled.div<{ $size: keyof typeof dialogWidth }>`

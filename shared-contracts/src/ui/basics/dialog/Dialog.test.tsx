@@ -126,7 +126,7 @@ describe('the page behind', () => {
   });
 });
 
-describe('while a request of it is under way', () => {
+describe('while its request is in progress', () => {
   /** Pressing Send makes the dialog busy until Answer is pressed, which is outside. */
   function Sending({ holdsDialog, onClose }: { readonly holdsDialog: boolean; readonly onClose: () => void }) {
     const [isBusy, setIsBusy] = useState(false);

@@ -71,11 +71,12 @@ export function Dialog({
   useDialogFocus({ layer, panel, body, initialFocusRef, onEscape: dismiss });
   const drag = useSheetDrag(panel, dismiss);
 
-  // A click outside has to start and end there: releasing there after selecting text inside does not close the dialog.
+  // A click outside has to start and end outside: selecting text inside and releasing outside does not close the
+  // dialog.
   const handlePointerDown = (event: PointerEvent) => {
     isPressedBeside.current = event.target === layer.current;
   };
-  // The second click of a double click was meant for what the first one has moved or removed.
+  // The second click of a double click was meant for the element that the first one moved or removed.
   const handleClick = ({ target, detail }: MouseEvent) => {
     if (isPressedBeside.current && target === layer.current && detail < 2) dismiss();
     isPressedBeside.current = false;

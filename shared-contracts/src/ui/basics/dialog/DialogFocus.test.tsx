@@ -91,7 +91,7 @@ describe('focus', () => {
     expect(screen.getByLabelText('Amount')).toHaveFocus();
   });
 
-  test('starts at the dialog when there is none', async () => {
+  test('starts at the dialog when the body has no control', async () => {
     const { open } = setUp({}, <p>Only words</p>);
     await open();
     expect(dialog()).toHaveFocus();
@@ -138,7 +138,7 @@ describe('focus', () => {
     jest.restoreAllMocks();
   });
 
-  test('moves to the dialog when the control that has it disappears', async () => {
+  test('moves to the dialog when the focused control disappears', async () => {
     const { open, user } = setUp({}, <Vanishing />);
     await open();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

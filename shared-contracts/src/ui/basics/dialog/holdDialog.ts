@@ -1,18 +1,18 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useState } from 'react';
 
-/** Begins a hold on the dialog around and returns its end. */
+/** Holds the surrounding dialog open; returns the release. */
 type Hold = () => () => void;
 
-/** {@link Hold} of the dialog around; outside of dialogs it does nothing. */
+/** {@link Hold} of the surrounding dialog; outside dialogs it does nothing. */
 export const HoldContext = createContext<Hold>(() => () => undefined);
 
-/** Holds the dialog around open while a request of it is under way: nothing in it can be pressed, and nothing dismisses it. */
+/** Holds the surrounding dialog open while its request is in progress: it is inert and cannot be dismissed. */
 export function useHoldDialog(isHeld: boolean): void {
   const hold = useContext(HoldContext);
   useLayoutEffect(() => (isHeld ? hold() : undefined), [isHeld, hold]);
 }
 
-/** Whether something in a dialog holds it open, and what its content holds it by. */
+/** Whether a dialog is held open, and the hold for its content. */
 export function useHolds(): readonly [boolean, Hold] {
   const [count, setCount] = useState(0);
   const hold = useCallback(() => {

@@ -4,10 +4,10 @@
  */
 const layerAttribute = 'data-dialog-layer';
 
-/** Marks the layer of a dialog that is held open while a request of it is under way. */
+/** Marks the layer of a dialog that is held open while its request is in progress. */
 export const heldAttribute = 'data-dialog-held';
 
-/** Whether a dialog is held open: hosts then take a Back of the browser back. */
+/** Whether a dialog is held open: hosts then undo a browser Back. */
 export const isDialogHeld = (): boolean => document.querySelector(`[${heldAttribute}]`) !== null;
 
 /** Marks elements above every dialog that stay usable while one is open, such as the host's toasts. */

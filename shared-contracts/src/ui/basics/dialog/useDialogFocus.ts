@@ -22,7 +22,8 @@ export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }
     const shown = panel.current;
     const ownLayer = layer.current;
     if (!shown || !ownLayer) return undefined;
-    // An opener inside a dialog that this one replaces is gone, and that dialog has given the focus back to its own opener.
+    // If this dialog replaced another one, the opener is gone, and the other dialog has returned the focus to its own
+    // opener.
     const returnTo = opener?.isConnected ? opener : document.activeElement;
     const isTopmost = () => topmostLayer() === ownLayer;
     const moveIn = () => (firstStop(body.current) ?? shown).focus({ preventScroll: true });
@@ -41,7 +42,7 @@ export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }
     const handleFocusIn = (event: FocusEvent) => {
       if (isTopmost() && !mayHoldFocus(ownLayer, event.target as Element)) moveIn();
     };
-    // A control that disappears takes the focus with it, and the keyboard would start over at the top of the page.
+    // Removing the focused control would reset the focus to the top of the page.
     const vanished = new MutationObserver(() => {
       if (document.activeElement === document.body && isTopmost()) shown.focus({ preventScroll: true });
     });

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useWasPrerendered } from './useWasPrerendered';
 
 /**
- * Whether this is prerendered markup before hydration: links in it work, buttons and fields do not. The render that follows
- * comes in slices, so that the page keeps answering.
+ * Whether the markup is prerendered and not hydrated yet: links work, buttons and fields do not. The render that
+ * follows is time-sliced, so that the page stays responsive.
  */
 export function useIsPrerendered(): boolean {
   const wasPrerendered = useWasPrerendered();

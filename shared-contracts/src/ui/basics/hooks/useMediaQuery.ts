@@ -4,8 +4,8 @@ import { useWasPrerendered } from './useWasPrerendered';
 const matchesNow = (query: string) => window.matchMedia?.(query).matches ?? false;
 
 /**
- * Whether a media query matches; re-renders on changes, and is `false` where there is no window and in the render that takes
- * prerendered markup over. For what CSS cannot do; layout belongs in CSS.
+ * Whether a media query matches; re-renders on changes, and is `false` without a window and while hydrating. Only for
+ * cases that CSS cannot handle; layout belongs in CSS.
  */
 export function useMediaQuery(query: string): boolean {
   const wasPrerendered = useWasPrerendered();

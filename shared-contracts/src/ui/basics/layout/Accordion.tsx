@@ -62,7 +62,7 @@ export interface AccordionProps {
   /** The open row; without it the accordion keeps its own state and is initially closed. */
   readonly openId?: string | null | undefined;
   readonly onToggle?: ((id: string | null) => void) | undefined;
-  /** What tells that a row opens; `plus` by default. */
+  /** Icon of the open state; `plus` by default. */
   readonly sign?: keyof typeof signs | undefined;
 }
 

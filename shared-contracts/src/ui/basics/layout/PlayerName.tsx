@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * The name of a player. Names from before the rule of names may have characters that turn the direction of the text, or pile
- * marks upon a letter: the name stays on one line and in its place, whatever is in it.
+ * The name of a player, isolated and clipped to one line: older names may contain direction overrides or stacked
+ * combining marks.
  */
 export const PlayerName = styled.bdi`
   display: inline-block;

@@ -5,7 +5,7 @@ const cell = 7;
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
-  /** What the picture is made from: the player's public ID. Case does not matter. */
+  /** Seed of the picture: the player's public ID, case-insensitive. */
   readonly seed: string;
   /** Pixels. */
   readonly size?: number | undefined;

@@ -16,7 +16,7 @@ export interface ErrorStateProps {
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** Says what could not be loaded and why, with a retry button. */
+/** Failure of a load, with its reason and a retry button. */
 export function ErrorState({
   title,
   reason,

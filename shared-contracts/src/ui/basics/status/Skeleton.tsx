@@ -9,8 +9,8 @@ const pulse = keyframes`
 `;
 
 /**
- * Pulse of what stands for something that is being loaded; rows of many blocks pulse as one, since each animation is a layer of its
- * own. `animation-delay` staggers them.
+ * Pulse of a skeleton; rows of many blocks pulse as one, since each animation creates a layer. `animation-delay`
+ * staggers them.
  */
 export const skeletonPulse = css`
   animation: ${pulse} 1400ms ${easing.standard} infinite;
@@ -32,13 +32,13 @@ export interface SkeletonProps {
   readonly margin?: CSSProperties['margin'];
   /** Milliseconds; 30 more for each block in reading order. */
   readonly delayMs?: number | undefined;
-  /** Whether it is part of something that pulses as a whole (`skeletonPulse`). */
+  /** Whether its container pulses (`skeletonPulse`). */
   readonly isStill?: boolean;
 }
 
 const sized = (length: CSSProperties['width']) => (typeof length === 'number' ? rem(length) : length);
 
-/** A block in the final geometry of what is being loaded. Set `aria-busy` on the region around it. */
+/** A placeholder with the final geometry of the content. Set `aria-busy` on the region around it. */
 export function Skeleton({
   width = '100%',
   height = 14,
