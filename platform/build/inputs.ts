@@ -13,7 +13,8 @@ async function filesBelow(folder: string): Promise<string[]> {
   const nested = await Promise.all(
     entries.map((entry) => {
       const full = path.join(folder, entry.name);
-      if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : filesBelow(full);
+      if (ignoredFolders.has(entry.name)) return [];
+      if (entry.isDirectory()) return filesBelow(full);
       return isInput(entry.name) ? [full] : [];
     }),
   );

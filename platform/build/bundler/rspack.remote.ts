@@ -51,7 +51,7 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
       }),
       // mf-manifest.json, for other hosts (docs/interop.md).
       new StatsPlugin(
-        { name, filename, exposes, shared },
+        { name, filename, exposes, shared, dts: false },
         { pluginVersion: platform.dependencies['@module-federation/manifest'], bundler: 'rspack' },
       ),
       // The host's contracts are used if they are exactly this code; if not, the remote loads its own.
