@@ -1,8 +1,8 @@
-# One app of the site: built alone, served by nginx under the address that its release has for ever.
+# One app of the site: built alone, served by nginx under the permanent address of its release.
 #   docker build -f docker/app.Dockerfile --build-arg APP=wallet --build-arg FOLDER=mfe-wallet -t tessera/mfe-wallet .
-# APP is the name of an app, as in `npm run build -- APP`; FOLDER is where it lies.
+# APP is the name of an app, as in `npm run build -- APP`; FOLDER is its folder.
 
-# What is installed depends on these files alone: while they stay the same, so does the layer of `npm ci`.
+# Only these files determine what is installed, so that the layer of `npm ci` is cached while they are unchanged.
 FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /project
 COPY . .
@@ -24,7 +24,7 @@ RUN release="$(node -p "const built = require('./${FOLDER}/dist/release.json'); 
   && mkdir -p "/srv/site/${APP}" \
   && cp -R "${FOLDER}/dist" "/srv/site/${APP}/${release}"
 
-# The first two steps are those of gateway.Dockerfile: their layers are made and kept once.
+# The first two steps match gateway.Dockerfile, so that both share cached layers.
 FROM debian:12.12-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \

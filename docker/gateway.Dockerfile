@@ -6,7 +6,7 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
 COPY docker/nginx /etc/tessera
-# An empty volume takes its owner from here, and is written to by site.Dockerfile's user.
+# An empty volume inherits this owner; site.Dockerfile's user writes to it.
 RUN mkdir -p /srv/site && chown 10001:10001 /srv/site
 LABEL org.opencontainers.image.title="tessera gateway"
 ENV ROLE=gateway PORT=8080 SITE_FOLDER=/srv/site RUN_FOLDER=/tmp/nginx

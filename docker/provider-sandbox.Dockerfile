@@ -1,14 +1,14 @@
 # The provider sandbox, over the PostgreSQL server that DATABASE_URL names.
 #   docker build -f docker/provider-sandbox.Dockerfile -t tessera/provider-sandbox .
 
-# What is installed depends on these files alone: while they stay the same, so does the layer of `npm ci`.
+# Only these files determine what is installed, so that the layer of `npm ci` is cached while they are unchanged.
 FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /project
 COPY . .
 RUN find . -type f ! -name package.json ! -path ./package-lock.json ! -path ./.npmrc -delete \
   && find . -type d -empty -delete
 
-# Only what runs TypeScript is taken from here, in the version of the lock file.
+# Only the TypeScript runner is installed from here, in the version of the lock file.
 FROM node:24.21.0-bookworm-slim AS tools
 WORKDIR /project
 COPY --from=manifests /project ./

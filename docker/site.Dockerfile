@@ -1,9 +1,9 @@
-# The release commands with everything that they need, and the first releases of a new site, built.
+# The release commands with their dependencies, and the built first releases of a new site.
 #   docker build -f docker/site.Dockerfile -t tessera/site .
 #   docker run --rm -v tessera_site:/srv/site tessera/site node scripts/tessera.mjs release status
 
-# Up to the installation the steps are those of app.Dockerfile: their layers are made and kept once.
-# What is installed depends on these files alone: while they stay the same, so does the layer of `npm ci`.
+# The steps up to the installation match app.Dockerfile, so that both share cached layers.
+# Only these files determine what is installed, so that the layer of `npm ci` is cached while they are unchanged.
 FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /project
 COPY . .
@@ -21,6 +21,6 @@ RUN node scripts/tessera.mjs build \
 LABEL org.opencontainers.image.title="tessera release commands"
 ENV TESSERA_SITE=/srv/site TESSERA_KEYS=/tmp/keys TESSERA_ACTOR=site-image HOME=/tmp
 USER 10001:10001
-# It does one thing and ends: there is no health to ask for.
+# A one-off command, so no health check.
 HEALTHCHECK NONE
 CMD ["docker/begin-site.sh"]

@@ -4,9 +4,9 @@
 # ROLE          gateway (pages, registry, every app's releases) or app (the releases of one image)
 # PORT          8080
 # SITE_FOLDER   /srv/site
-# RUN_FOLDER    /tmp/nginx: the rendered files, process id and temporary files; the only place that is written to
-# APP_SERVICES  gateway: where the apps' own images answer, "wallet=mfe-wallet:8080 games=mfe-games:8080"
-# RESOLVER      gateway: name server for those, "127.0.0.11" or "fd00::10"; without it, the first that nginx can ask of RESOLV_CONF
+# RUN_FOLDER    /tmp/nginx: the rendered files, process id and temporary files; the only folder that is written to
+# APP_SERVICES  gateway: addresses of the apps' own images, "wallet=mfe-wallet:8080 games=mfe-games:8080"
+# RESOLVER      gateway: name server for those, "127.0.0.11" or "fd00::10"; without it, the first in RESOLV_CONF that nginx supports
 # RESOLV_CONF   /etc/resolv.conf
 # WORKERS       auto
 # NGINX         the executable, when it is not on the PATH
@@ -36,7 +36,7 @@ case "$SITE_FOLDER$RUN_FOLDER$WORKERS$CONFIGURATION_FOLDER" in
   *[!A-Za-z0-9/._-]*) refuse 'Folders are named with letters, digits, "/", ".", "_" and "-" alone.' ;;
 esac
 
-# A kernel without IPv6 opens no such socket.
+# A kernel without IPv6 cannot open this socket.
 if [ -e /proc/net/if_inet6 ]; then LISTEN_IPV6="listen [::]:$PORT;"; else LISTEN_IPV6=''; fi
 
 mkdir -p "$RUN_FOLDER"
@@ -52,17 +52,16 @@ render nginx
 render server
 render "$ROLE"
 
-# The services of the apps by the app's name in an address. They are looked up while serving: one that is not there yet
-# keeps nothing from starting.
+# Map of app names to their services. nginx resolves them per request, so that it starts even if a service is missing.
 {
   if [ -n "${APP_SERVICES:-}" ]; then
-    # A link-local address with its zone (fe80::1%eth0) is passed over: nginx has no zones.
+    # Skips link-local addresses with a zone (fe80::1%eth0), which nginx does not support.
     resolver="${RESOLVER:-$(sed -En 's/^[[:space:]]*nameserver[[:space:]]+([0-9A-Fa-f.:]+)([[:space:]].*)?$/\1/p' "${RESOLV_CONF:-/etc/resolv.conf}" | head -n 1)}"
     case "$resolver" in
       \[*) ;;
       *:*:*) resolver="[$resolver]" ;;
     esac
-    # Without an IPv6 address beyond this machine, services are looked up by their IPv4 addresses alone.
+    # Without a global IPv6 address, services are resolved to IPv4 addresses only.
     if grep -qv ' lo$' /proc/net/if_inet6 2>/dev/null; then ipv6=on; else ipv6=off; fi
     if [ -n "$resolver" ]; then
       echo "resolver $resolver valid=10s ipv6=$ipv6;"

@@ -8,7 +8,7 @@ interface Restored {
   readonly firstFrame: string;
 }
 
-// Playwright disables the cache, and the headless shell has none; this file tests it.
+// Playwright disables the cache, and the headless shell lacks it; this file tests it.
 for (const { what, isNextSignedIn } of [
   { what: 'a logout', isNextSignedIn: false },
   { what: 'a login of another player', isNextSignedIn: true },
@@ -56,7 +56,7 @@ for (const { what, isNextSignedIn } of [
         localStorage.setItem('user', JSON.stringify(session.user));
         localStorage.setItem('token', session.token);
       }, next);
-      // Later, so that the answer comes before this document is left.
+      // Deferred, so that the answer arrives before the navigation.
       await page.evaluate(() => void setTimeout(() => history.back()));
       // A restored page fires no load event.
       await page.waitForURL(`${suite.site}/settings`, { waitUntil: 'commit' });

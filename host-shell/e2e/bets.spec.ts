@@ -2,10 +2,7 @@ import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/san
 import { expect, expectAccessible, logIn, removeExtensions, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
-test('a round that was played stands under Bets and Live bets, opens in full, and verifies', async ({
-  page,
-  suite,
-}) => {
+test('a played round is listed under Bets and Live bets, opens in full, and verifies', async ({ page, suite }) => {
   const sandbox = sandboxClient(suite.sandbox);
   const player = aNewPlayer();
   const { session } = await sandbox.registerPlayer(player);
@@ -18,7 +15,7 @@ test('a round that was played stands under Bets and Live bets, opens in full, an
   await test.step('plays a round and opens it from the game’s history', async () => {
     await page.goto(`${suite.site}/game/dice`);
     const game = page.frameLocator('iframe');
-    // Until then the site gives the frame no focus.
+    // The site focuses the frame only then.
     await expect(page.locator('iframe')).not.toHaveAttribute('inert');
     await game.getByLabel('Bet amount').fill('0.001');
     await game.getByRole('button', { name: 'Roll dice' }).click();

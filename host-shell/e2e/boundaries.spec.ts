@@ -1,10 +1,10 @@
 import { expect, type Locator, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
-/** Takes an element out of the page behind React's back, as extensions do: React fails when it removes it. */
+/** Removes an element without React, as extensions do: React then throws on unmount. */
 const takeOut = (element: Locator) => element.evaluate((node) => node.remove());
 
-test('a header and a dialog that break leave the page, and are shown again', async ({ page, suite, reactErrors }) => {
+test('a header and a dialog that fail do not affect the page, and recover', async ({ page, suite, reactErrors }) => {
   await signIn(page, suite);
   await page.goto(`${suite.site}/vip`);
   const header = page.getByRole('banner');

@@ -2,7 +2,7 @@ import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 import { demoPlayer, expect, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
-test('the address that password managers know opens the form for a new password', async ({ page, suite }) => {
+test('the well-known address for password managers opens the form for a new password', async ({ page, suite }) => {
   await signIn(page, suite);
   await page.goto(`${suite.site}${changePasswordRedirect.from}`);
   await expect(page).toHaveURL(`${suite.site}${changePasswordRedirect.to}`);

@@ -37,19 +37,19 @@ test('pointing at Log in preloads the dialog, so that it opens at once', async (
   expect((await fetched).ok()).toBe(true);
 });
 
-test('what may be opened next is preloaded when the page is idle', async ({ page, suite }) => {
+test('likely next dialogs and pages are preloaded when the page is idle', async ({ page, suite }) => {
   const fetched = page.waitForResponse((response) => response.url().includes('AuthDialog'));
   await page.goto(`${suite.site}/vip`);
   expect((await fetched).ok()).toBe(true);
 });
 
-test('nothing is preloaded for a player who saves data', async ({ page, suite }) => {
+test('nothing is preloaded with data saving on', async ({ page, suite }) => {
   await saveData(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${suite.site}/vip`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The previous test sees an idle page preload well within that time.
+  // The previous test preloads well within that time.
   await page.waitForTimeout(2_000);
   expect(asked.filter((url) => /AuthDialog|GamePlayer/.test(url))).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('a visitor at /wallet logs in and gets the wallet', async ({ page, suite })
   await expect(page).toHaveURL(`${suite.site}/`);
 });
 
-test('a dialog with its own path keeps the page underneath', async ({ page, suite }) => {
+test('a dialog with a path keeps the page underneath', async ({ page, suite }) => {
   await signIn(page, suite);
   await page.goto(`${suite.site}/vip`);
   const profile = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Profile' });

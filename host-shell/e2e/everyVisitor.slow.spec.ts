@@ -20,7 +20,7 @@ testEveryVisitor('registers, deposits, plays, withdraws and finds all of it', as
     readTransactions(job, { deposited: '0.12345678', withdrawn: '0.02', bets: 1 }));
 });
 
-testEveryVisitor('verifies a round by the scheme of its time, and is told what does not match', async (page, suite) => {
+testEveryVisitor('verifies a round by its scheme, and shows what does not match', async (page, suite) => {
   await page.goto(`${suite.site}/provably-fair`);
   const game = page.getByRole('combobox', { name: 'Game' });
   await game.click();

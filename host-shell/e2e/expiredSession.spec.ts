@@ -9,7 +9,7 @@ const expectVisitor = async (page: Page) => {
   await expect(page.getByRole('banner').getByRole('button', { name: /, account$/ })).toHaveCount(0);
 };
 
-/** Ends the session, as another tab would, at the moment when hydration begins. */
+/** Ends the session, as another tab would, at the moment when React starts to hydrate the page. */
 const endSessionAtFirstRender = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -22,10 +22,10 @@ const endSessionAtFirstRender = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-// That React reports nothing is a law of every browser test (`scripts/tooling/browser/reactErrors.ts`).
+// Every browser test fails on React errors (`scripts/tooling/browser/reactErrors.ts`).
 for (const path of paths) {
   test(
-    `a page that is opened with an expired session says so and becomes a visitor’s: ${path}`,
+    `a page opened with an expired session shows a toast and the visitor’s page: ${path}`,
     path === paths[0] ? {} : slow,
     async ({ page, suite }) => {
       await storeExpiredSession(page);
@@ -37,7 +37,7 @@ for (const path of paths) {
   );
 
   test(
-    `a logout in another tab while the page loads makes it a visitor’s: ${path}`,
+    `a logout in another tab while the page loads shows the visitor’s page: ${path}`,
     path === paths[0] ? {} : slow,
     async ({ page, suite }) => {
       await signIn(page, suite);
@@ -50,12 +50,12 @@ for (const path of paths) {
   );
 }
 
-test('Back to a page of the player after the session has expired says so', async ({ page, suite }) => {
+test('Back to a player’s page after the session has expired shows a toast', async ({ page, suite }) => {
   await signIn(page, suite);
   await page.goto(`${suite.site}/transactions`);
   await expect(page.getByRole('table')).toBeVisible();
   await page.goto(`${suite.site}/promotions`);
-  // As if it had expired since: the page that is left would say so itself.
+  // As if it expired later: otherwise the first page would already say so.
   await page.addInitScript(() => localStorage.setItem('token', 'expired'));
   await page.goBack();
   await expectToast(page, isExpired);

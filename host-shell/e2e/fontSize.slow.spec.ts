@@ -49,7 +49,7 @@ const ofPlayers: readonly Screen[] = [
   { name: 'not found', path: '/nothing-here', sign: /^Page not found$/ },
 ];
 
-/** What still counts as good of a page's layout shift (Web Vitals): a dialog's lines wrap as its data arrives. */
+/** Limit of a good cumulative layout shift (Web Vitals): a dialog's lines wrap as its data arrives. */
 const goodShift = 0.1;
 /** The smallest text of the scale, capitals of a badge, is 12 pixels. */
 const smallest = 12;
@@ -84,7 +84,7 @@ for (const [width, height] of [
     launchOptions,
     suite,
   }) => {
-    // A setting of the browser, which pages have from their first frame on.
+    // A browser setting, which applies from the first frame.
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${largeFontSize}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     try {

@@ -5,8 +5,8 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 type Frame = ReturnType<Page['mainFrame']>;
 
 /**
- * Controls of a page or frame that no line surrounds in the reader's colours, by their markup's start. The line may be that of
- * the box around a field, which then has nothing else in front of it.
+ * Controls of a page or frame without an outline in the system colours, by the start of their markup. The outline may
+ * be on the box around a field.
  */
 const findBorderless = (frame: Frame) =>
   frame.evaluate(() => {
@@ -28,9 +28,9 @@ const findBorderless = (frame: Frame) =>
         const isField = control.matches('input, select');
         const isSeen = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
         if (!control.checkVisibility({ visibilityProperty: true }) || control.clientWidth <= 1) return false;
-        // A button may appear with the pointer; a field that is not seen lies over its picture.
+        // A button may appear on hover; an invisible field lies over its picture.
         if (!isSeen && !isField) return false;
-        // The browser draws them.
+        // Drawn by the browser.
         if (control.matches('[type="checkbox"]') && getComputedStyle(control).appearance !== 'none') return false;
         return !(isSeen && hasLine(control)) && !(isField && hasLine(control.parentElement));
       })
@@ -63,7 +63,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`in forced colours a line surrounds every control, ${viewport.width} px wide`, async ({ page, suite }) => {
+  test(`in forced colours every control has an outline, ${viewport.width} px wide`, async ({ page, suite }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${suite.site}/?modal=auth&tab=login`);
     await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
@@ -83,7 +83,7 @@ for (const viewport of [
   });
 }
 
-test('in forced colours selected, disabled and focused controls can be told apart', async ({ page, suite }) => {
+test('in forced colours selected, disabled and focused controls differ', async ({ page, suite }) => {
   await page.goto(`${suite.site}/?modal=auth&tab=login`);
   const [tab, selectedTab] = [
     await looksOf(page, '[role="tab"][aria-selected="false"]'),

@@ -20,7 +20,7 @@ for (const [width, height] of [
           await route.continue();
         },
       );
-      // The page is complete before its fonts are there.
+      // The page is complete before its fonts have loaded.
       const fonts = new Promise<void>((resolve) => {
         letFontsCome = resolve;
       });
@@ -48,7 +48,7 @@ for (const [width, height] of [
   );
 }
 
-test('what is laid out only when it comes near is as high as its place', slow, async ({ page, suite }) => {
+test('deferred sections have the height of their placeholder', slow, async ({ page, suite }) => {
   for (const width of [1440, 390, 370, 360]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${suite.site}/`);

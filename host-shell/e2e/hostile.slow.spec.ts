@@ -10,7 +10,7 @@ interface Lists {
   readonly balances: readonly unknown[];
 }
 
-/** Texts that can overflow a box, and what is visible of each. */
+/** Texts that can overflow a box, each with its visible part. */
 const tellingTexts = new Map([
   ['right-to-left letters', 'שלום'],
   ['stacked marks', 'Z\u0301'],
@@ -25,7 +25,7 @@ const telling = new Set([
   '30 places',
 ]);
 
-/** A row for each field of a call's rows and each telling value. */
+/** A row for each field of a call's rows and each of these values. */
 const rowsOf = (id: CallId, list: (answer: Lists) => readonly unknown[]) =>
   hostileAnswers(id)
     .filter(({ values }) => values.length > 1)
@@ -74,7 +74,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`whatever the provider answers stays within its layout at ${width} pixels`, async ({ page, suite }) => {
+  test(`hostile answers do not break the layout at ${width} pixels`, async ({ page, suite }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.setViewportSize({ width, height });
@@ -106,7 +106,7 @@ for (const [width, height] of [
     for (const { value, json } of hostileObjects('profile')) {
       const shown = tellingTexts.get(value);
       if (shown === undefined) continue;
-      // The dialog before may show the same text.
+      // The previous dialog may show the same text.
       await go(page, '/games');
       await expect(dialog).toHaveCount(0);
       await answer(suite, 'profile', json, 1);

@@ -3,7 +3,7 @@ import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/san
 import { expect, expectAccessible, expectToast, storedUserId, test, withMotion } from '@tessera/tooling/browser';
 import { deposit, playDice, readTransactions, register, verifyEmail, withdraw } from './mainJob';
 
-// The longest walk runs as most players see the site.
+// The longest journey runs with animations, as for most players.
 test.use(withMotion);
 
 test('a player registers, verifies, deposits, plays, withdraws and finds all of it under Transactions', async ({

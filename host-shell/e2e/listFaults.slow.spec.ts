@@ -3,14 +3,14 @@ import { expect, type Page, removeExtensions, test } from '@tessera/tooling/brow
 import { aPlayerWithMoney, logIn, playDice, writeSession } from './playersOfTabs';
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
-/** The lists are read again. */
+/** Refetches the lists. */
 const announceDeposit = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new CustomEvent('balance-changed', { detail: { reason: 'deposit' } })));
 const reasons = {
   unreachable: 'The server could not be reached. Check your connection and try again.',
   malformed: 'The server sent an answer that could not be read.',
 };
-/** Neighbours have different reasons, so that each is seen to replace the one before. */
+/** Adjacent faults have different reasons, so that each visibly replaces the previous one. */
 const faults: readonly (Omit<SandboxFault, 'path'> & { readonly reason: string })[] = [
   { status: 503, body: { message: 'The ledger is being serviced.' }, reason: 'The ledger is being serviced.' },
   { drop: 'before', reason: reasons.unreachable },
@@ -19,12 +19,12 @@ const faults: readonly (Omit<SandboxFault, 'path'> & { readonly reason: string }
   { status: 200, body: '<!doctype html><p>Welcome', reason: reasons.malformed },
 ];
 
-test('the lists tell why they could not be loaded, and load once that has passed', async ({ context, suite }) => {
+test('the lists show why they could not be loaded, and load once the fault is cleared', async ({ context, suite }) => {
   const sandbox = sandboxClient(suite.sandbox);
   const player = await aPlayerWithMoney(suite);
   await playDice(suite, player, '0.00100000');
   const page = await logIn(context, suite, player);
-  // No event reads the lists between two faults.
+  // No event refetches the lists between two faults.
   await removeExtensions(page, suite.site, ['events']);
   for (const { call, row, stale } of [
     { call: 'transactions', row: '0.12345678', stale: 'These transactions may be out of date.' },
@@ -46,7 +46,7 @@ test('the lists tell why they could not be loaded, and load once that has passed
       await expect(page.getByRole('cell', { name: row }).first()).toBeVisible();
       await expect(failure).toHaveCount(0);
 
-      // What is shown stays when it cannot be read again.
+      // Shown rows stay when a refetch fails.
       await sandbox.clearFaults();
       await sandbox.setFault({ method: 'GET', path, drop: 'before' });
       await announceDeposit(page);
@@ -60,7 +60,7 @@ test('the lists tell why they could not be loaded, and load once that has passed
   }
 });
 
-test('live bets tell that they could not be loaded, come by themselves, and outlast a lost connection', async ({
+test('live bets report a failed load, recover automatically, and stay through a lost connection', async ({
   page,
   suite,
 }) => {
@@ -88,7 +88,7 @@ test('live bets tell that they could not be loaded, come by themselves, and outl
     await expect(failure).toBeVisible();
     await live.getByRole('button', { name: 'Try again' }).click();
   }
-  // They are read again by themselves from a provider that cannot be reached.
+  // They are refetched automatically while the provider is unreachable.
   await expect(async () => {
     await page.clock.fastForward(15_000);
     await expect(bets.first()).toBeVisible({ timeout: 3_000 });
@@ -140,7 +140,7 @@ test('a late answer to the previous player shows nothing in the lists of the nex
     await page.route(ofFirst(call), async (route) => {
       const response = await route.fetch();
       await released;
-      // The page may have given up by now.
+      // The page may have aborted the request by now.
       isSent = route.fulfill({ response }).catch(() => undefined);
     });
     const asked = page.waitForRequest((request) => ofFirst(call)(new URL(request.url())));

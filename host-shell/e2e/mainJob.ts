@@ -3,7 +3,7 @@ import { expect, expectToast, type Page, type Suite } from '@tessera/tooling/bro
 
 const withdrawalAddress = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
 
-/** A page on which a player does what the site is for. */
+/** A page and its player for the main tasks of the site. */
 export interface MainJob {
   readonly page: Page;
   readonly suite: Suite;
@@ -60,7 +60,7 @@ export async function playDice({ page, suite }: MainJob, rounds: number): Promis
   await game.getByLabel('Bet amount').fill('0.001');
   for (let round = 1; round <= rounds; round += 1) {
     await game.getByRole('button', { name: 'Roll dice' }).click();
-    // Low windows have no room for them.
+    // Low windows hide them.
     const rolls = game.getByRole('list', { name: 'Last rolls', includeHidden: true });
     await expect(rolls.getByRole('listitem', { includeHidden: true })).toHaveCount(round);
   }
@@ -95,7 +95,7 @@ export async function readTransactions(
   amounts: { readonly deposited: string; readonly withdrawn: string; readonly bets: number },
 ): Promise<void> {
   await page.goto(`${suite.site}/transactions`);
-  // Cards, where the window is narrow for the size of its text.
+  // Cards, if the window is narrow for its font size.
   const cards = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem');
   const rows = page.getByRole('row').or(cards);
   await expect(rows.filter({ hasText: 'Deposit' })).toContainText(amounts.deposited);

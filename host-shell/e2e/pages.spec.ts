@@ -15,7 +15,7 @@ test('a page starts at the top with its heading focused, and back restores the s
   await expect(page.getByRole('heading', { level: 1, name: 'VIP' })).toBeFocused();
   await expect(page).toHaveTitle('VIP · Tessera');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // At the end of the page, whose height is not a whole number.
+  // At the end of the page, which has a fractional height.
   const distance = () => page.evaluate((place) => Math.abs(window.scrollY - place), left);
   await page.goBack();
   await expect.poll(distance).toBeLessThanOrEqual(1);
@@ -56,7 +56,7 @@ test('the page that a provider returns to notifies the page around its frame, an
   suite,
 }) => {
   await page.goto(`${suite.site}/privacy`);
-  const told = await page.evaluate(
+  const message = await page.evaluate(
     () =>
       new Promise((resolve) => {
         window.addEventListener('message', ({ data, origin }) => resolve({ data, isOwn: origin === location.origin }));
@@ -65,7 +65,7 @@ test('the page that a provider returns to notifies the page around its frame, an
         document.body.append(frame);
       }),
   );
-  expect(told).toEqual({ data: { type: 'tessera:game-returned' }, isOwn: true });
+  expect(message).toEqual({ data: { type: 'tessera:game-returned' }, isOwn: true });
   await page.goto(`${suite.site}/game-return`);
   await expect(page).toHaveURL(`${suite.site}/games`);
 });

@@ -31,7 +31,7 @@ test.describe('another player signs in in another tab', () => {
       await writeSession(other, second.session);
       await expect(page.getByText(words).first()).toBeAttached();
       await expect(page.getByRole('cell', { name: /0\.12345678/ })).toHaveCount(0);
-      // A failed read is retried once; the first player's deposit may have been told of just before the change.
+      // A failed read is retried once; the first player's deposit event may arrive just before the switch.
       expect(new Set(asked.slice(asked.indexOf(transactionsOf(second))))).toEqual(new Set([transactionsOf(second)]));
     });
   }

@@ -3,7 +3,7 @@ import type { Session } from '@tessera/shared-contracts/session';
 import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import type { Page, Suite } from '@tessera/tooling/browser';
 
-/** A player with a deposit that no other player may see. */
+/** A player with a unique deposit, which other players must not see. */
 export async function aPlayerWithMoney(suite: Suite): Promise<SandboxPlayer> {
   const sandbox = sandboxClient(suite.sandbox);
   const player = await sandbox.registerPlayer();

@@ -12,7 +12,7 @@ test('a page shows its frame and its own content before the shell’s script has
   await expect(page.getByRole('region', { name: 'Recent wins' }).getByRole('listitem').first()).toContainText('Limbo');
   await expect(page.getByRole('region', { name: 'Recommended' }).getByRole('link', { name: /Dice/ })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('18+');
-  // A link works without any script.
+  // Links work without scripts.
   await page.getByRole('link', { name: 'Start staking' }).click();
   await expect(page).toHaveURL(`${suite.site}/promotions#staking`);
 });
@@ -25,7 +25,7 @@ test('a player sees the player’s header, and the sidebar in its last state', a
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Promotions')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  // What is the same for everybody is there for players too.
+  // Content that does not depend on the player is prerendered too.
   await page.goto(suite.site);
   await expect(page.getByRole('region', { name: 'Recommended' }).getByRole('link', { name: /Dice/ })).toBeVisible();
 });
@@ -54,7 +54,7 @@ test('early requests of the page are sent once', async ({ page, suite }) => {
   expect(asked.filter((path) => path.endsWith('/balance'))).toHaveLength(1);
 });
 
-/** Keeps requests back until the result is called. */
+/** Holds requests back until the result is called. */
 async function holdBack(page: Page, url: RegExp | string): Promise<() => Promise<void>> {
   const held: (() => Promise<void>)[] = [];
   let isHeld = true;
@@ -73,7 +73,7 @@ for (const { name, width, isSignedIn, opens } of [
   { name: 'Account', width: 390, isSignedIn: true, opens: ['navigation', 'Account menu'] },
 ] as const) {
   test(
-    `“${name}”, pressed before any script, acts once it is there`,
+    `“${name}”, pressed before any script, acts after hydration`,
     name === 'Log in' || name === 'Menu' ? {} : slow,
     async ({ page, suite }) => {
       const releaseScript = await holdBack(page, /\/main\.\w+\.js$/);
@@ -104,8 +104,11 @@ const frameElements = (page: Page) =>
     return { count: frameOfPage.length, kept: frameOfPage.filter((element) => element.isConnected).length };
   });
 
-/** What React has hydrated: whether that includes the last part, the footer, and references that it would make differently. */
-const takenOver = (page: Page) =>
+/**
+ * State of the hydration: whether the footer, which is last, is hydrated, and attributes that differ from React's
+ * props.
+ */
+const readHydration = (page: Page) =>
   page.evaluate(() => {
     const propsOf = (element: Element) => {
       const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
@@ -124,7 +127,7 @@ const takenOver = (page: Page) =>
 
 for (const isSignedIn of [false, true]) {
   test(
-    `React hydrates what the page has prerendered for ${isSignedIn ? 'players' : 'visitors'}, on every page`,
+    `React hydrates the prerendered markup for ${isSignedIn ? 'players' : 'visitors'}, on every page`,
     isSignedIn ? {} : slow,
     async ({ page, suite }) => {
       const errors: string[] = [];
@@ -143,14 +146,14 @@ for (const isSignedIn of [false, true]) {
         const { count, kept } = await frameElements(page);
         expect(count, address).toBeGreaterThan(10);
         expect(kept, address).toBe(count);
-        await expect.poll(() => takenOver(page), address).toEqual({ hasFooter: true, wrong: [] });
+        await expect.poll(() => readHydration(page), address).toEqual({ hasFooter: true, wrong: [] });
       }
       expect(errors).toEqual([]);
     },
   );
 }
 
-test('the sidebar that a visitor left expanded is hydrated as well', async ({ page, suite }) => {
+test('an expanded sidebar hydrates as well', async ({ page, suite }) => {
   await page.addInitScript(() => localStorage.setItem('sidebar', 'expanded'));
   await rememberFrame(page);
   await page.goto(`${suite.site}/promotions`);
@@ -172,7 +175,7 @@ for (const { path, heading, title } of [
   { path: '/nowhere/at/all', heading: 'Page not found', title: 'Page not found · Tessera' },
 ]) {
   test(
-    `React hydrates a page that was prerendered for another address too: ${path}`,
+    `React hydrates a page that was prerendered for another address: ${path}`,
     path.startsWith('/?') ? {} : slow,
     async ({ page, suite }) => {
       await rememberFrame(page);
@@ -180,10 +183,10 @@ for (const { path, heading, title } of [
       const { count, kept } = await frameElements(page);
       expect(count).toBeGreaterThan(10);
       expect(kept).toBe(count);
-      await expect.poll(() => takenOver(page)).toEqual({ hasFooter: true, wrong: [] });
+      await expect.poll(() => readHydration(page)).toEqual({ hasFooter: true, wrong: [] });
       await expect(page.locator('main h1')).toContainText(heading);
       await expect(page).toHaveTitle(title);
-      // The keyboard begins where it does on every new page.
+      // The focus starts where it does on every new page.
       await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
     },
   );
@@ -191,7 +194,7 @@ for (const { path, heading, title } of [
 
 for (const isSignedIn of [false, true]) {
   test(
-    `each button of a prerendered page is there when it is rendered, ${isSignedIn ? 'for a player' : 'for visitors'}`,
+    `each button of a prerendered page stays after hydration, ${isSignedIn ? 'for a player' : 'for visitors'}`,
     slow,
     async ({ page, suite }) => {
       const buttons = () =>
@@ -224,8 +227,8 @@ for (const isSignedIn of [false, true]) {
 }
 
 /**
- * Waits for the page's fonts and returns the milliseconds until then. Text in the fallback font is a little narrower; what
- * moves when the font comes has nothing to do with scripts.
+ * Waits for the page's fonts and returns the milliseconds until then. Text in the fallback font is a little narrower,
+ * so shifts when the font loads are not caused by scripts.
  */
 const whenFontsShow = (page: Page) =>
   page.evaluate(async () => {
@@ -234,9 +237,9 @@ const whenFontsShow = (page: Page) =>
     return performance.now();
   });
 
-test('games are there before any script, are drawn once, and are corrected in place', async ({ page, suite }) => {
+test('games are prerendered, are drawn once, and are corrected in place', async ({ page, suite }) => {
   const readShifts = await watchShifts(page);
-  // One game was replaced since the page was composed.
+  // One game has changed since the page was composed.
   await page.route('**/wallet-service/api/games', async (route) => {
     const response = await route.fetch();
     const { games } = await response.json();
@@ -258,7 +261,7 @@ test('games are there before any script, are drawn once, and are corrected in pl
     // Without its modules the shell renders after a while, and keeps what the page shows.
     await shell();
     await rendered(page);
-    // One look: a module that is held back for 12 seconds has failed.
+    // A single check: a module that is held back for 12 seconds has failed.
     expect([await games.count(), await page.getByText('14 games').count()]).toEqual([1, 1]);
     // Without the answer the module renders the games that the page was composed with.
     await remote();
@@ -276,10 +279,7 @@ test('games are there before any script, are drawn once, and are corrected in pl
   }
 });
 
-test('a page of the shell with code of its own stays as it was prerendered until that code is there', async ({
-  page,
-  suite,
-}) => {
+test('a code-split page of the shell stays prerendered until its code has loaded', async ({ page, suite }) => {
   const readShifts = await watchShifts(page);
   const code = await holdBack(page, /\/\d+\.\w+\.js$/);
   const shell = await holdBack(page, /\/main\.\w+\.js$/);
@@ -298,7 +298,7 @@ test('a page of the shell with code of its own stays as it was prerendered until
   expect((await readShifts()).filter(({ atMs }) => atMs > readyMs)).toEqual([]);
 });
 
-test('a page opened within the site keeps a place for its module until that is there, and nothing moves', async ({
+test('a page opened within the site shows a placeholder until its module has loaded, and nothing moves', async ({
   page,
   suite,
 }) => {
@@ -315,7 +315,7 @@ test('a page opened within the site keeps a place for its module until that is t
   expect((await readShifts()).filter(({ atMs }) => atMs > openedMs)).toEqual([]);
 });
 
-test('pages that ask visitors to log in do so before any script, and nothing moves when it runs', async ({
+test('pages that ask visitors to log in do so before any script, and nothing moves on hydration', async ({
   page,
   suite,
 }) => {
@@ -335,7 +335,7 @@ test('pages that ask visitors to log in do so before any script, and nothing mov
   }
 });
 
-test('a lobby whose address filters shows no games before the filter does', async ({ page, suite }) => {
+test('a lobby with a filter in its address shows no games before the filter applies', async ({ page, suite }) => {
   await withoutScript(page);
   await page.goto(`${suite.site}/games?search=keno`);
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();

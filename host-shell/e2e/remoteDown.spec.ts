@@ -1,7 +1,7 @@
 import { expect, logIn, type Page, rendered, slow, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
-/** For each remote: where its slot is shown, what the slot says while the remote is down, what shows that it is back. */
+/** For each remote: the page of its slot, the slot's text while the remote is down, and a sign of its recovery. */
 const slots = [
   {
     remote: 'lists',
@@ -50,7 +50,7 @@ for (const { remote, path, unavailable, isBack, elsewhere } of slots) {
 
         await page.getByRole('button', { name: 'Retry' }).first().click();
         await expect(page.getByText(unavailable).first()).toBeVisible();
-        // It has given up again and does not retry by itself.
+        // It has failed again and does not retry automatically.
         await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeEnabled();
       } finally {
         await suite.start(remote);

@@ -24,7 +24,7 @@ function watchStreams(context: Context): () => string[] {
 
 const balance = (page: Page) => page.getByRole('banner').getByText(/^\$\d/);
 const game = (page: Page) => page.frameLocator('[title="Automatic game"]');
-/** Numbers of the rounds whose results a game shows, newest first. */
+/** Numbers of the rounds with a result on the page, newest first. */
 const roundsOf = (page: Page): Promise<number[]> =>
   game(page)
     .locator('#results li')
@@ -32,7 +32,7 @@ const roundsOf = (page: Page): Promise<number[]> =>
 const expectNoneMissing = (rounds: readonly number[]) =>
   expect(rounds).toEqual(rounds.map((_, index) => (rounds[0] ?? 0) - index));
 
-test('three games, home and the transactions hold two streams together; no tab misses anything when others close', async ({
+test('three games, home and the transactions share two streams; no tab misses an event when others close', async ({
   context,
   suite,
 }) => {
@@ -73,7 +73,7 @@ test('three games, home and the transactions hold two streams together; no tab m
   await expect.poll(held).toEqual(both);
 });
 
-test('a game takes over from a tab that is frozen, which then leaves it to the other', async ({ context, suite }) => {
+test('a game steals the stream from a frozen tab, which leaves it there after thawing', async ({ context, suite }) => {
   test.slow();
   const sandbox = sandboxClient(suite.sandbox);
   const streams = watchStreams(context);
@@ -86,7 +86,7 @@ test('a game takes over from a tab that is frozen, which then leaves it to the o
   const held = () => streams().filter((path) => path.includes('automatic')).length;
   await expect.poll(held).toBe(1);
 
-  // Its script waits for an answer, and does nothing else.
+  // Its script only waits for an answer.
   const path = '/play/api/automatic/bet';
   await sandbox.setFault({ path, delayMs: 600_000 });
   const asked = page.waitForRequest((request) => request.url().endsWith(path));
@@ -97,7 +97,7 @@ test('a game takes over from a tab that is frozen, which then leaves it to the o
     request.send();
   }, path);
   await asked;
-  // The game's silence lasts 45 s, and the clock of a frozen tab cannot be moved on.
+  // The game waits for 45 s of silence, and the clock of a frozen tab cannot be advanced.
   await expect.poll(held, { timeout: 90_000 }).toBe(2);
   const [newest = 0] = await roundsOf(other);
   await expect.poll(async () => (await roundsOf(other))[0] ?? 0).toBeGreaterThan(newest + 1);
@@ -111,7 +111,7 @@ test('a game takes over from a tab that is frozen, which then leaves it to the o
   }
 });
 
-test('what happens while no tab is visible is told by the next one that is', async ({ context, suite }) => {
+test('the next visible tab gets the events from while no tab was visible', async ({ context, suite }) => {
   const sandbox = sandboxClient(suite.sandbox);
   const player = await aPlayerWithMoney(suite);
   const streams = watchStreams(context);
@@ -134,7 +134,7 @@ test('what happens while no tab is visible is told by the next one that is', asy
   for (const tab of [page, other]) await expect(balance(tab)).not.toHaveText(before);
 });
 
-test('a logout ends the stream, and the next player has one of their own', async ({ context, suite }) => {
+test('a logout ends the stream, and the next player gets a new one', async ({ context, suite }) => {
   const streams = watchStreams(context);
   const [first, second] = [await aPlayerWithMoney(suite), await aPlayerWithMoney(suite)];
   const page = await logIn(context, suite, first);

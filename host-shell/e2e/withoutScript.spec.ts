@@ -2,7 +2,10 @@ import { expect, test } from '@tessera/tooling/browser';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts the site says so, and its pages can be read and reached by links', async ({ page, suite }) => {
+test('without scripts the site shows a notice, and its pages can be read and reached by links', async ({
+  page,
+  suite,
+}) => {
   await page.goto(suite.site, { waitUntil: 'load' });
   // Playwright finds no text in <noscript>.
   await expect(page.locator('noscript').getByRole('status')).toBeVisible();
@@ -14,7 +17,7 @@ test('without scripts the site says so, and its pages can be read and reached by
   await page.getByRole('link', { name: 'All games' }).click();
   await expect(page).toHaveTitle('Games · Tessera');
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
-  // The games that the provider had when the page was composed.
+  // The provider's games at the time of composing.
   await expect(page.getByText('14 games')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Slots', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Casino: Slots' })).toBeVisible();
@@ -31,10 +34,7 @@ test('without scripts the site says so, and its pages can be read and reached by
   await expect(page).toHaveURL(`${suite.site}/game/Keno`);
 });
 
-test('every page in the sitemap has an address, a title, a description and a heading of its own', async ({
-  request,
-  suite,
-}) => {
+test('every page in the sitemap has a unique address, title, description and heading', async ({ request, suite }) => {
   const robots = await (await request.get(`${suite.site}/robots.txt`)).text();
   const sitemap = /Sitemap: (.*)/.exec(robots)?.[1] ?? '';
   const addresses = [...(await (await request.get(sitemap)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(

@@ -14,13 +14,13 @@ import { Toasts } from './toasts';
 
 interface SiteProps {
   /**
-   * Called when React listens, and what differs from the prerendered page in the page's own content is corrected: the effects of a
-   * component run after those of the components before it.
+   * Called once the page is hydrated and its own content is corrected: effects of a component run after the effects of
+   * the components before it.
    */
   readonly onReady?: () => void;
 }
 
-/** Renders nothing. Apart from the rest, so that what is corrected is not the whole site. */
+/** Renders nothing. Separate, so that the correction does not re-render the whole site. */
 function Ready({ onReady }: SiteProps) {
   const isPrerendered = useIsPrerendered();
   useEffect(() => {
@@ -33,7 +33,7 @@ function Ready({ onReady }: SiteProps) {
 export function Site(props: SiteProps) {
   const { pathname } = useLocation();
   useHeldEntry();
-  // Inside the player's frame there is no room for a header and menus.
+  // The game's frame has no room for a header and menus.
   if (isGameReturn(pathname)) {
     return (
       <>
@@ -57,7 +57,10 @@ export function Site(props: SiteProps) {
   );
 }
 
-/** The site at the browser's address. Around {@link Site} it has what the prerenderer has, or the ids of its elements would differ. */
+/**
+ * The site at the browser's address. It wraps {@link Site} in the same elements as the prerenderer, or `useId` would
+ * differ.
+ */
 export function App(props: SiteProps) {
   return (
     <SiteStyles>

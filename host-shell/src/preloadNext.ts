@@ -1,7 +1,7 @@
 import { type ExposedModuleRef, preloadModules, whenIdleAfterLoad } from '@tessera/platform/host';
 import { readSession } from '@tessera/shared-contracts/session';
 
-/** What players most often open next, in that order; each is one module of one remote, 13 to 40 kB. */
+/** The modules that players most often open next, in order; each has 13 to 40 kB. */
 const nextForPlayers: readonly ExposedModuleRef[] = [
   ['wallet', 'WalletDialog'],
   ['games', 'GamePlayer'],
@@ -16,7 +16,7 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** Whether the player's connection allows preloading what may not be needed. */
+/** Whether the player's connection allows speculative preloading. */
 function hasBytesToSpare(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };
   // Browsers without connection information do not report data saving either.
@@ -24,7 +24,7 @@ function hasBytesToSpare(): boolean {
 }
 
 /**
- * Preloads what the player may open next, one module at a time, when the browser is idle. Not beside a game, which shares the
+ * Preloads likely next modules, one at a time, when the browser is idle. Not beside a game, which shares the
  * player's connection: there, dialogs are preloaded when a player points at their buttons.
  */
 export function preloadNext(): void {

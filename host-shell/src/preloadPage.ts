@@ -1,5 +1,7 @@
 import { pagePathOf } from './dialogs';
 import { prepareRoute } from './routes';
 
-/** Preloads what the document's first page shows. Resolves when all of it has loaded or failed; it never rejects. */
+/**
+ * Preloads the modules of the document's first page. Resolves when all of it has loaded or failed; it never rejects.
+ */
 export const preloadPage = (): Promise<void> => prepareRoute(pagePathOf(window.location.pathname));

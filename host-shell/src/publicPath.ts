@@ -1,5 +1,5 @@
 declare let __webpack_public_path__: string;
 
-// Addresses of pictures are in attributes and styles that React hydrates, and the page has them without its origin.
+// Picture addresses have to match the prerendered markup on hydration, which has them without an origin.
 if (__webpack_public_path__.startsWith(`${location.origin}/`))
   __webpack_public_path__ = __webpack_public_path__.slice(location.origin.length);

@@ -1,11 +1,11 @@
-/** Milliseconds to wait for a frame: a page in the background has none. */
+/** Milliseconds to wait for a frame: background pages have no frames. */
 const timeoutMs = 1_000;
 
 /**
- * Runs a task after the browser has drawn what was rendered. Whatever lays the page out, such as setting the focus, costs nothing
- * then, and what is rendered next is drawn in a frame of its own.
+ * Runs a task after the browser has painted the current render. Work that needs layout, such as setting the focus, is
+ * then free, and the next render gets its own frame.
  *
- * @returns cancels it
+ * @returns the undo: cancels it
  */
 export function afterNextFrame(run: () => void): () => void {
   let timer = setTimeout(run, timeoutMs);

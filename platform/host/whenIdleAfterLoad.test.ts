@@ -23,7 +23,7 @@ test('waits for the page to load, and then for an idle browser', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('continues when a file that hangs delays the load', () => {
+test('continues when a hanging file delays the load', () => {
   setReadyState('interactive');
   const work = jest.fn();
   whenIdleAfterLoad(work);

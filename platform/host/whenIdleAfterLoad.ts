@@ -1,6 +1,6 @@
 import { whenIdle } from '@tessera/shared-contracts/ui';
 
-/** Milliseconds to wait for the page's `load`, which a file that hangs delays forever. */
+/** Milliseconds to wait for the page's `load`, which a hanging file delays forever. */
 const loadTimeoutMs = 5_000;
 
 /**

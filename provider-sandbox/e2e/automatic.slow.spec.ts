@@ -62,7 +62,7 @@ test('Automatic is played manually and by auto play, for real to the last decima
   ).toBeVisible();
   await expectAccessible(page);
 
-  // The page is reloaded during a round: the bet is there, and is settled.
+  // The page is reloaded during a round: the bet is restored and settled.
   game = await frameGame(page, suite.site, address, 'allow-scripts allow-same-origin');
   await game.getByLabel('Bet amount').fill('0.002');
   await game.getByRole('button', { name: words.play }).click();

@@ -21,7 +21,7 @@ afterAll(() => sandbox?.stop());
 
 type Documented = Record<string, Record<string, { operationId: string; 'x-extension'?: string }>>;
 
-/** The calls of extensions that have a path of their own. */
+/** The extension calls with their own path. */
 const ownExtensionCalls = Object.fromEntries(
   Object.entries<ExtensionCall>(extensionCalls).filter(([, { variantKeys }]) => variantKeys === undefined),
 );
@@ -36,6 +36,10 @@ const own = () => ({ params: { userId: player.id }, token: player.token });
 
 describe('each call of spec §7', () => {
   const ids = Object.keys(calls) as CallId[];
+
+  test('exists', () => {
+    expect(ids).toHaveLength(18);
+  });
 
   test.each(ids)('%s answers what the shared contract says', async (id) => {
     const answer: Answer<CallId> = await client.call(id, await successfulCalls(client, player, site)[id]());

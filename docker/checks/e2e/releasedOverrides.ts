@@ -8,7 +8,7 @@ import { serveFolder } from '@tessera/tooling/serve';
 import type { DeployedSite } from './deployedSite';
 import { running, saying, watchPolicy } from './releasedPage';
 
-/** Tests overrides on the released site: promotes releases of its own, so it comes last. */
+/** Tests overrides on the released site: promotes additional releases, so it runs last. */
 export function describeOverrides(readSite: () => DeployedSite): void {
   test.describe('where the site allows overrides by its own releases and one other origin', () => {
     const words = (text: string) => ({ edit: saying(text) });

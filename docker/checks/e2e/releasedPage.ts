@@ -11,11 +11,11 @@ type Remote = PageDiagnostics['remotes'][RemoteName] | undefined;
 /** Signs the demo player in. */
 export const signIn = (page: Page, deployed: DeployedSite) => logIn(page, deployed as unknown as Suite);
 
-/** What the page reports about a remote, loaded or not. */
+/** The page's diagnostics of a remote, loaded or not. */
 export const diagnostics = (page: Page, remote: RemoteName) =>
   page.evaluate((name): Remote => window.__mf?.remotes[name], remote);
 
-/** What the page reports about a remote that is in use. */
+/** The page's diagnostics of a loaded remote. */
 export async function running(page: Page, remote: RemoteName = 'lists'): Promise<Remote> {
   await expect
     .poll(async () =>
@@ -38,13 +38,13 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return cspViolations;
 }
 
-/** Waits until nothing more arrives and the page has its heading. */
+/** Waits until the network is idle and the page has its heading. */
 export const settled = async (page: Page) => {
   await quiet(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
 };
 
-/** Paths of everything in the site that was written after a time. */
+/** Paths of all files in the site that were written after a time. */
 export async function writtenSince(folder: string, moment: number): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -52,7 +52,7 @@ export async function writtenSince(folder: string, moment: number): Promise<read
   return times.filter(([, at]) => at > moment).map(([file]) => path.relative(folder, file));
 }
 
-/** Counts what the page downloads of scripts from now on, by app; cached ones do not count. */
+/** Counts bytes of scripts that the page downloads from now on, by app; cached ones do not count. */
 export async function countScripts(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);
   const [bytes, apps] = [{} as Record<string, number>, new Map<string, string>()];

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { DeployedSite } from './deployedSite';
 import { settled, signIn, watchPolicy } from './releasedPage';
 
-/** Tests that pages run under their policy, and what the policy keeps out. */
+/** Tests that pages run under their policy, and what the policy blocks. */
 export function describePolicy(readSite: () => DeployedSite): void {
   test('runs without violating its policy, for visitors and players', async ({ page }) => {
     const deployed = readSite();
@@ -44,7 +44,7 @@ export function describePolicy(readSite: () => DeployedSite): void {
     await page.goto(origin);
     await settled(page);
     await page.evaluate(async (other) => {
-      // An attacker who has got the name of a policy that may create script URLs.
+      // An attacker that knows the name of a policy that may create script URLs.
       const { trustedTypes } = window as unknown as {
         trustedTypes: { createPolicy(name: string, rules: object): Record<string, (text: string) => string> };
       };
@@ -74,7 +74,7 @@ export function describePolicy(readSite: () => DeployedSite): void {
     ]);
   });
 
-  test('lets nothing else create markup and script URLs', async ({ page }) => {
+  test('blocks all other code from creating markup and script URLs', async ({ page }) => {
     const deployed = readSite();
     const origin = deployed.site;
     const cspViolations = await watchPolicy(page);

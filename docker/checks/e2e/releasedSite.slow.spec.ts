@@ -26,7 +26,7 @@ test.afterAll(() => deployed?.close());
 
 describePolicy(() => deployed);
 
-test('releases a new build of one team to players, touches nothing of the others, and costs a returning player its scripts alone', async ({
+test('releases one team’s new build to players, leaves the others untouched, and costs a returning player only its scripts', async ({
   page,
 }) => {
   await page.goto(origin);
@@ -45,7 +45,7 @@ test('releases a new build of one team to players, touches nothing of the others
   expect((await running(page))?.buildId).toBe('aaaaaaaaaa');
   await settled(page);
   expect(before).not.toBe('aaaaaaaaaa');
-  // Everything else is in the cache.
+  // Everything else is cached.
   expect(bytes).toEqual({ lists: expect.any(Number) });
   expect(bytes.lists).toBeLessThanOrEqual(30_000);
   await deployed.built.release('rollback', 'lists');
@@ -134,7 +134,7 @@ test('a tab that was opened before three promotions and a prune keeps working', 
   expect((await running(page))?.buildId).toBe(before?.buildId);
 });
 
-/** A visitor whose browser has this anonymous id. */
+/** A visitor with this anonymous id in the browser. */
 async function visitor(browser: Browser, anonymousId: string): Promise<Page> {
   const localStorage = [{ name: 'anonymous-id', value: anonymousId }];
   const context = await browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } });
@@ -189,7 +189,7 @@ test('a release that the gate refuses changes nothing for players', async ({ pag
   expect((await running(page))?.buildId).toBe(before);
 });
 
-test('a page whose shell script is missing shows a notice, and works once it is back', async ({ page }) => {
+test('a page without its shell script shows a notice, and works once the script is back', async ({ page }) => {
   const cspViolations = await watchPolicy(page);
   const files = await readdir(path.join(deployed.folder, 'shell'), { recursive: true });
   const script = path.join(deployed.folder, 'shell', files.find((file) => /\bmain\.\w+\.js$/.test(file)) ?? '');

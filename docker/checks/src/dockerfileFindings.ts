@@ -34,8 +34,7 @@ const pinned: Rule = ({ all }) => {
 
 const unprivileged: Rule = ({ last }) => {
   const user = last.findLastIndex((instruction) => instruction.getKeyword() === 'USER');
-  if (!/^[1-9]\d*:[1-9]\d*$/.test(textOf(last[user])))
-    return ['the image does not run as a user of its own, by number'];
+  if (!/^[1-9]\d*:[1-9]\d*$/.test(textOf(last[user]))) return ['the image does not run as a dedicated numeric user'];
   return last.slice(user).some((instruction) => ['RUN', 'COPY'].includes(instruction.getKeyword()))
     ? ['files are made after USER, and so belong to the user that runs the image']
     : [];

@@ -33,7 +33,7 @@ interface Stage {
   healthCommand: readonly string[];
 }
 
-/** These change the machine that they run on, and have nothing to do with the project's files. */
+/** Steps that change the machine, not the project's files. */
 const isLeftOut = (command: string) => /^(apt-get|rm -rf \/var\/lib\/apt|chown) ?/.test(command);
 
 /** Parses the Dockerfile's ignore file: top-level names that are sent to the engine, and names that are left out anywhere. */
@@ -53,7 +53,7 @@ function contextFilter(dockerfile: string): (file: string) => boolean {
   };
 }
 
-/** Replaces `npm ci`: links the packages installed here; the workspace's own packages are those of the image. */
+/** Replaces `npm ci`: links the packages installed here; the workspace's own packages come from the image. */
 function linkInstalled(folder: string): void {
   const installed = path.join(projectRoot, 'node_modules');
   const link = (target: string, file: string) => {

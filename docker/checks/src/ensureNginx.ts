@@ -5,7 +5,7 @@ import { installPackages } from '@tessera/tooling/systemPackages';
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const modules = ['/usr/share/nginx/modules', '/usr/lib/nginx/modules'];
 
-/** Debian keeps it where only root's PATH looks. */
+/** Debian installs it in a folder that only root's PATH includes. */
 const executables = ['/usr/sbin/nginx', '/usr/bin/nginx'];
 
 const find = (): string | undefined =>

@@ -62,11 +62,11 @@ test('a digest beside the tag is no finding', () => {
 });
 
 test.each([
-  ['an image that moves', 'debian:12.12-slim', 'debian:latest', 'not pinned'],
+  ['a moving tag', 'debian:12.12-slim', 'debian:latest', 'not pinned'],
   ['an image without a tag', 'debian:12.12-slim', 'debian', 'not pinned'],
-  ['root', 'USER 10001:10001\n', '', 'user of its own'],
-  ['root by number', '10001:10001', '0:0', 'user of its own'],
-  ['a user by name', '10001:10001', 'nginx', 'user of its own'],
+  ['root', 'USER 10001:10001\n', '', 'dedicated numeric user'],
+  ['root by number', '10001:10001', '0:0', 'dedicated numeric user'],
+  ['a user by name', '10001:10001', 'nginx', 'dedicated numeric user'],
   ['a step after USER', '\nCMD ["true"]', '\nRUN true\nCMD ["true"]', 'after USER'],
   ['a shell around the process', '\nCMD ["true"]', '\nCMD true', 'form of a list'],
   ['no health', 'HEALTHCHECK CMD ["true"]\n', '', 'whether it is well'],
@@ -74,7 +74,7 @@ test.each([
   ['ADD', 'COPY docker', 'ADD docker', 'use COPY'],
   ['packages past the lock file', 'USER', 'RUN npm install left-pad\nUSER', 'lock file'],
   ['scripts of packages', 'USER', 'RUN npm ci\nUSER', 'bring with them'],
-  ['lists that stay', 'USER', 'RUN apt-get install -y --no-install-recommends nginx\nUSER', 'package lists'],
+  ['package lists that stay', 'USER', 'RUN apt-get install -y --no-install-recommends nginx\nUSER', 'package lists'],
   ['recommended packages', 'USER', 'RUN apt-get install -y nginx\nUSER', 'more than is named'],
   ['a relative folder', 'COPY docker', 'WORKDIR here\nCOPY docker', 'depends on'],
   ['a secret', 'COPY docker', 'ENV API_TOKEN=abc\nCOPY docker', 'everyone to read'],

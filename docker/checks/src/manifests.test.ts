@@ -36,7 +36,7 @@ describe('compose.yaml', () => {
     services: Record<string, Service>;
     volumes: Record<string, unknown>;
   };
-  /** What a service's image is built from, maybe by another service. */
+  /** The build of a service's image, possibly by another service. */
   const buildOf = ({ image }: Service) => Object.values(services).find((service) => service.image === image)?.build;
   const entries = Object.entries(services).map(([name, service]): [string, Service] => [
     name,
@@ -106,7 +106,7 @@ describe('compose.yaml', () => {
     expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toContain(`http://localhost:${api}/console`);
   });
 
-  test('every app has an image of its own', () => {
+  test('every app has its own image', () => {
     for (const app of apps) {
       expect(services[packageOf(app)]?.build?.args).toEqual({ APP: app, FOLDER: packageOf(app) });
     }
@@ -148,7 +148,7 @@ describe('kubernetes', () => {
   type Manifest = {
     kind: string;
     metadata: { name: string };
-    // biome-ignore lint/suspicious/noExplicitAny: manifests are checked by what is asked of them here
+    // biome-ignore lint/suspicious/noExplicitAny: the tests check the shape of manifests
     spec: any;
   };
   const manifests = path.join(folder, 'kubernetes');
@@ -203,7 +203,7 @@ describe('kubernetes', () => {
     },
   );
 
-  test('the images are those of compose.yaml', () => {
+  test('the images match compose.yaml', () => {
     const { services } = parse(readFileSync(path.join(folder, 'compose.yaml'), 'utf8'), { merge: true }) as {
       services: Record<string, { image: string }>;
     };
@@ -229,7 +229,7 @@ describe('kubernetes', () => {
     }
   });
 
-  test('the sandbox is not restarted because its database is away', () => {
+  test('an unavailable database does not restart the sandbox', () => {
     const sandbox = workloads.flatMap(([, workload]) => podOf(workload).containers);
     const probes = sandbox.filter(({ name }) => name === 'sandbox').map(({ livenessProbe }) => livenessProbe);
     expect(probes).toEqual([expect.objectContaining({ tcpSocket: { port: 'http' } })]);
@@ -283,7 +283,7 @@ describe('kubernetes', () => {
     ]);
   });
 
-  test('the games in the pages are renewed, one round at a time, by pods that reach the API and accept no connection', () => {
+  test('the games in the pages are renewed, one round at a time, by pods that reach the API and are unreachable themselves', () => {
     const [renewal] = ofKind('CronJob');
     expect(renewal?.spec).toMatchObject({ schedule: '*/15 * * * *', concurrencyPolicy: 'Forbid' });
     expect(renewal && podOf(renewal).containers[0].command).toEqual([

@@ -70,7 +70,7 @@ describe('files of a release', () => {
     });
   });
 
-  test('are revalidated without being sent again', async () => {
+  test('are revalidated with 304', async () => {
     const { headers } = await gateway.get(tinyEntry);
     const again = await gateway.get(tinyEntry, { 'if-none-match': headers.etag });
     expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, forEver]);
@@ -131,7 +131,7 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
   });
 
-  test('that the site does not have are not found either', async () => {
+  test('that the site lacks are not found either', async () => {
     const file = path.join(site, 'revisions/00000001/pages/login-test.html');
     for (const suffix of ['', '.br', '.gz']) rmSync(`${file}${suffix}`);
     const { status, body } = await gateway.get('/authtest', { 'accept-encoding': 'br' });
@@ -144,7 +144,7 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toBe(fileHeaders['Content-Security-Policy']);
   });
 
-  test('are sent as compressed before', async () => {
+  test('are sent precompressed', async () => {
     const { headers, body } = await gateway.get('/bets', { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
     expect(brotliDecompressSync(body).toString()).toContain('<p>bets');
@@ -172,7 +172,7 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toBe(policy);
   });
 
-  test('send HSTS to players who came by TLS', async () => {
+  test('send HSTS over TLS', async () => {
     const plain = await gateway.get('/');
     const secure = await gateway.get('/', { 'x-forwarded-proto': 'https' });
     expect(plain.headers['strict-transport-security']).toBeUndefined();
@@ -192,13 +192,13 @@ describe('pages', () => {
   });
 });
 
-test('the address that password managers know leads to the form', async () => {
+test('the well-known address for password managers redirects to the form', async () => {
   const { status, headers } = await gateway.get(changePasswordRedirect.from);
   expect([status, headers.location, headers['cache-control']]).toEqual([302, changePasswordRedirect.to, 'no-store']);
   expect((await image.get(changePasswordRedirect.from)).status).toBe(404);
 });
 
-describe('what release commands read', () => {
+describe('files for release commands', () => {
   test.each(['/registry.json', '/history.jsonl', '/keys/wallet.json'])('%s is never cached', async (address) => {
     const { status, headers } = await gateway.get(address);
     expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-cache', undefined]);
@@ -275,7 +275,7 @@ describe('a release that only the image of its app holds', () => {
   test('is requested with the original address: no second request can be hidden in its name', async () => {
     const { status } = await gateway.get('/games/2.0.0-feedc0ffee/a%0d%0aX-Other:%201%0d%0a/entry.js');
     expect(status).toBe(404);
-    // A log line is written after the response was sent.
+    // A log line is written after the response.
     while ((image.log().match(/ 404 /g)?.length ?? 0) < 2) await image.get('/health');
     expect(image.log()).toContain('%0d%0aX-Other');
   });
@@ -301,7 +301,7 @@ test('health checks are answered but not logged; requests are logged without the
   expect(gateway.log()).not.toMatch(/health|secret/);
 });
 
-test('none of its processes runs as root', () => {
+test('no process runs as root', () => {
   const users = execFileSync('ps', ['-o', 'uid=', '--pid', String(gateway.pid), '--ppid', String(gateway.pid)], {
     encoding: 'utf8',
   });
@@ -336,7 +336,7 @@ describe('the name server of the services', () => {
       RESOLV_CONF: `${folder}/resolv.conf`,
       PORT: '4381',
     };
-    // What node calls a pipe is a socket, which nginx cannot open as a file.
+    // Node's pipes are sockets, which nginx cannot open as files.
     const log = openSync(`${folder}/log`, 'a');
     try {
       execFileSync(path.join(projectRoot, 'docker/nginx/render.sh'), ['-t'], {
@@ -362,8 +362,8 @@ describe('the name server of the services', () => {
     ['one with spaces and a comment', '  nameserver\t::1   # local\n', '[::1]'],
     ['one at a mapped IPv4 address', 'nameserver ::ffff:10.0.0.10\n', '[::ffff:10.0.0.10]'],
     ['the next one after a link-local address with a zone', 'nameserver fe80::1%eth0\nnameserver ::1\n', '[::1]'],
-    ['none where there are only such', 'nameserver fe80::1%eth0\n', undefined],
-    ['none of an empty file', '', undefined],
+    ['missing where there are only such', 'nameserver fe80::1%eth0\n', undefined],
+    ['missing for an empty file', '', undefined],
   ])('is %s', (_, resolvConf, expected) => {
     expect(readNameServer(resolvConf)).toBe(expected);
   });

@@ -7,7 +7,7 @@ import { projectRoot } from '@tessera/platform/project';
 import { findFreePorts } from '@tessera/platform/project/ports';
 import { ensureNginx } from './ensureNginx';
 
-/** Debian's `nobody`: the server runs without privileges, also where root runs the tests. */
+/** Debian's `nobody`: the server runs without privileges, even if root runs the tests. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 

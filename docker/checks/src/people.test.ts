@@ -35,7 +35,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-/** Addresses whose responses contain the person's name, and the number of addresses that are answered at all. */
+/** Addresses with responses that contain the person's name, and the number of answered addresses. */
 async function lookFor(origin: string) {
   const entries = await readdir(site.folder, { recursive: true, withFileTypes: true });
   const files = entries.map(({ parentPath, name }) => path.relative(site.folder, path.join(parentPath, name)));
@@ -49,7 +49,7 @@ async function lookFor(origin: string) {
   return { naming, answered };
 }
 
-test('no served file names the people who released', async () => {
+test('no served file names the people behind releases', async () => {
   for (const origin of [`http://127.0.0.1:${gateway.port}`, `http://127.0.0.1:${folder.port}`]) {
     const { naming, answered } = await lookFor(origin);
     expect(naming).toEqual([]);

@@ -49,7 +49,7 @@ test('the image of an app builds only that app and serves its release', async ()
 
 const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
-/** What the Kubernetes manifest sets for the sandbox, except values from secrets. */
+/** The sandbox's settings in the Kubernetes manifest, except values from secrets. */
 function manifestSettings(): Record<string, string> {
   const file = path.join(projectRoot, 'docker/kubernetes/provider-sandbox.yaml');
   const [deployment] = parseAllDocuments(readFileSync(file, 'utf8')).map((document) => document.toJS());
@@ -65,7 +65,7 @@ test('the image of the sandbox starts as the manifest says, is healthy, and can 
   const [, ...args] = image.command;
   const child = spawn(process.execPath, args, {
     cwd: image.workFolder,
-    // Without a server for the database the embedded one runs.
+    // Without a database server, the embedded database runs.
     env: {
       PATH: process.env.PATH,
       ...image.env,
@@ -108,7 +108,7 @@ function copyBuilds(workFolder: string): void {
 }
 
 test('the image of the release commands creates a site from its builds, once', () => {
-  // The image's own build keeps these only if it has every source that they were made of.
+  // The image's build reuses these only if it has all their sources.
   const built = spawnSync(process.execPath, ['scripts/tessera.mjs', 'build'], { cwd: projectRoot, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`);
   const image = runDockerfile('site.Dockerfile', folder, {}, copyBuilds);

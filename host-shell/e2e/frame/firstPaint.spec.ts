@@ -2,10 +2,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@tessera/tooling/browser';
 
-/** Milliseconds in which a browser paints what it has, many times over. */
+/** Milliseconds in which a browser paints many times. */
 const longEnoughMs = 1_000;
 
-test('nothing is painted before the page is there as a whole', async ({ page, suite }) => {
+test('nothing is painted before the whole page has arrived', async ({ page, suite }) => {
   const html = await (await fetch(suite.site, { headers: { accept: 'text/html' } })).text();
   const middle = html.indexOf('</main>');
   let held: ServerResponse | undefined;

@@ -25,7 +25,7 @@ test('a submenu opens beside the icons, within the window, and links to a game',
   await expect(dice).toBeInViewport({ ratio: 1 });
   await dice.click();
   await expect(page).toHaveURL(/\/game\/dice$/);
-  // A game fills a window as low as this one; a higher one shows the sidebar beside it.
+  // A game fills a window this low; a higher one shows the sidebar beside it.
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(games).toHaveAttribute('aria-expanded', 'false');
 });

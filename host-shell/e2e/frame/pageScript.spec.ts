@@ -18,7 +18,7 @@ const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const [name, fail] of Object.entries(failures)) {
   test(
-    `a page whose script is ${name} shows a notice, and works after a reload that loads it`,
+    `a page with a script that is ${name} shows a notice, and works after a reload that loads it`,
     name === 'missing' ? {} : slow,
     async ({ page, suite }) => {
       await fail(page);
@@ -35,7 +35,7 @@ for (const [name, fail] of Object.entries(failures)) {
   );
 }
 
-test('a page whose script hangs shows a notice until the script loads', slow, async ({ page, suite }) => {
+test('a page with a hanging script shows a notice until the script loads', slow, async ({ page, suite }) => {
   let arrive: (() => void) | undefined;
   const isHeld = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -52,7 +52,7 @@ test('a page whose script hangs shows a notice until the script loads', slow, as
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** Records every notice that was ever on the page. */
+/** Records every notice on the page. */
 const watchNotices = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -79,7 +79,7 @@ test('a script that is merely slow, as on slow 4G, causes no notice', async ({ p
   expect(await page.evaluate(() => (window as unknown as { noticesSeen: string[] }).noticesSeen)).toEqual([]);
 });
 
-/** Opens a prerendered page whose script is missing. */
+/** Opens a prerendered page without its script. */
 async function openWithoutScript(page: Page, suite: Suite, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await failures.missing?.(page);

@@ -6,7 +6,7 @@ const show = (page: Page, message: string) =>
     message,
   );
 
-/** Opens a page whose clock the test moves from then on. */
+/** Opens a page with a clock that the test advances. */
 async function openPage(page: Page, site: string): Promise<void> {
   await page.clock.install();
   await page.goto(`${site}/vip`);

@@ -10,7 +10,7 @@ interface LoggedEvent {
 
 const names = Object.keys(eventSchemas) as readonly EventName[];
 
-/** Every event of the bus, newest first, including toasts, which the host would show. */
+/** Every event of the bus, newest first, including requested toasts. */
 export function EventLog({ isHidden }: { readonly isHidden: boolean }) {
   const [logged, setLogged] = useState<readonly LoggedEvent[]>([]);
   useEffect(() => {

@@ -9,7 +9,10 @@ import { Toolbar } from './Toolbar';
 
 const { remote, states } = readPageStates();
 
-/** Shows one remote by itself: every state of every exposed module has an address; sessions and faults can be switched. */
+/**
+ * Shows one remote in isolation: every state of every exposed module has an address; sessions and faults can be
+ * switched.
+ */
 export function SimulatorPage() {
   return (
     <Routes>

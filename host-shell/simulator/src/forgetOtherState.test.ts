@@ -1,7 +1,7 @@
 /** @jest-environment-options {"page": true} */
 import { forgetOtherState } from './forgetOtherState';
 
-test('a state keeps what it stores over a reload, and another one finds nothing of it', () => {
+test('a state keeps its storage over a reload, and another state starts empty', () => {
   const stores = [localStorage, sessionStorage];
   const open = (path: string) => {
     window.history.replaceState(null, '', path);
@@ -11,7 +11,7 @@ test('a state keeps what it stores over a reload, and another one finds nothing 
   open('/WalletDialog/withdraw');
   for (const storage of stores) storage.setItem('token', 'own');
   expect(open('/WalletDialog/withdraw?bare')).toEqual(['own', 'own']);
-  // Another tab of the same state: what the browser keeps for a tab is empty there.
+  // Another tab of the same state has an empty session storage.
   sessionStorage.clear();
   expect(open('/WalletDialog/withdraw')).toEqual(['own', null]);
   expect(open('/WalletDialog/overview')).toEqual([null, null]);

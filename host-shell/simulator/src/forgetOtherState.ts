@@ -1,6 +1,9 @@
 const key = 'tessera.simulator.state';
 
-/** Empties storage when another state is opened, so that each begins as its title says. A reload, or another tab of it, keeps its own. */
+/**
+ * Clears storage when another state is opened, so that states are independent. A reload, or another tab of the same
+ * state, keeps it.
+ */
 export function forgetOtherState(): void {
   const { pathname } = window.location;
   // biome-ignore lint/plugin: Whole storages are emptied, which no item can do.

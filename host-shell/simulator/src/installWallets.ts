@@ -9,7 +9,7 @@ export function installWallets(names: readonly string[]): () => void {
   const announce = () => {
     for (const name of names) {
       const detail = { info: { uuid: name, name, icon: '', rdns: '' }, provider: { request: async () => [address] } };
-      // biome-ignore lint/plugin: this page plays the browser's wallets here, whose event it is
+      // biome-ignore lint/plugin: this page simulates the browser's wallets, which fire this event
       window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
     }
   };

@@ -9,7 +9,7 @@ const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
 
 const sandboxOrigin = () => {
   const { sandboxOrigin: origin } = readSiteConfig();
-  if (origin === undefined) throw new Error('The simulator needs a provider sandbox; its page names none.');
+  if (origin === undefined) throw new Error('The simulator needs a provider sandbox; its page does not name one.');
   return origin;
 };
 

@@ -3,7 +3,7 @@ import { readSiteConfig, siteConfigElementId } from '@tessera/shared-contracts/c
 /**
  * Removes extensions from the page's configuration, so that the module treats the provider as one without them.
  *
- * @param names those of `providerExtensions`
+ * @param names names from `providerExtensions`
  */
 export function removeExtensions(names: readonly string[] = []): void {
   const element = document.getElementById(siteConfigElementId);

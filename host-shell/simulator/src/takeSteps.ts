@@ -13,7 +13,7 @@ function findControl(name: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(controls)].findLast((control) => nameOf(control) === name);
 }
 
-/** Waits until a control is there and can be used. */
+/** Waits until a control is present and enabled. */
 function whenThere(name: string, signal: AbortSignal): Promise<HTMLElement> {
   return new Promise((resolve) => {
     const look = () => {
@@ -29,7 +29,7 @@ function whenThere(name: string, signal: AbortSignal): Promise<HTMLElement> {
   });
 }
 
-/** Types as a browser does; React hears only of values that were set by the element's own setter. */
+/** Types as a browser does; React only notices values set by the element's native setter. */
 function type(field: HTMLElement, text: string): void {
   field.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
@@ -37,14 +37,14 @@ function type(field: HTMLElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Does what a person would do to reach a state, one step after the other. */
+/** Performs the user's steps to reach a state, in sequence. */
 export async function takeSteps(steps: readonly Step[], signal: AbortSignal): Promise<void> {
   for (const step of steps) {
     const control = await whenThere('press' in step ? step.press : step.fill, signal);
     if (signal.aborted) return;
     if ('press' in step) control.click();
     else type(control, step.text);
-    // The page draws what the step has changed before the next one looks for it.
+    // The page renders the change before the next step looks for it.
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }

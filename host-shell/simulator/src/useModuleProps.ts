@@ -6,7 +6,7 @@ type Props = Readonly<Record<string, unknown>>;
 const callbackNames = ['onClose', 'onViewChange', 'onTabChange'] as const;
 
 /**
- * Props for the shown module: those of its state, and callbacks in place of the host's. `onViewChange('deposit')` sets
+ * Props for the shown module: its state's props, and callbacks in place of the host's. `onViewChange('deposit')` sets
  * `view`, `onClose()` closes.
  */
 export function useModuleProps(stateProps: Props = {}) {

@@ -7,7 +7,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says in place of a page what failed, with both ways out. */
+/** Replaces a failed page with the reason, a retry and a reload. */
 export const Failure = ({ title, reason, onRetry }: FailureProps) => (
   <ErrorState
     title={title}

@@ -9,7 +9,10 @@ interface PartBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Error boundary of a part around or over the page. The part may have had no place of its own, so a bar says that it failed. */
+/**
+ * Error boundary of a part around or over the page. The part may have had no space in the layout, so a bar reports the
+ * failure.
+ */
 export const PartBoundary = ({ part, children }: PartBoundaryProps) => (
   <ErrorBoundary
     renderFailure={(retry) => (

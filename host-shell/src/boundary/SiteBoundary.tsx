@@ -3,7 +3,7 @@ import { messages } from './boundary.messages';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Failure } from './Failure';
 
-/** The last error boundary: React would leave an empty page. */
+/** The outermost error boundary: without it React would leave an empty page. */
 export const SiteBoundary = ({ children }: { readonly children: ReactNode }) => (
   <ErrorBoundary
     renderFailure={(retry) => (

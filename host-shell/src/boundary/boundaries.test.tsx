@@ -17,10 +17,10 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Takes an element out of the page, as extensions do: React fails when it removes it. */
+/** Removes an element without React, as extensions do: React then throws on unmount. */
 const takeOut = (element: HTMLElement) => element.remove();
 
-test('a header that breaks says so, and Retry shows it again', async () => {
+test('a failed header shows a message, and Retry restores it', async () => {
   const { user } = renderSite({ session: aSession() });
   await user.click(button(/, account$/));
   takeOut(screen.getByRole('navigation', { name: 'Account menu' }));
@@ -35,7 +35,7 @@ test('a header that breaks says so, and Retry shows it again', async () => {
   expect(reported).toEqual([expect.objectContaining({ name: 'NotFoundError' })]);
 });
 
-test('a dialog that breaks leaves the page, and the next one opens', async () => {
+test('a failed dialog does not affect the page, and the next one opens', async () => {
   const { user } = renderSite({ route: '/bets?modal=profile', session: aSession() });
   takeOut(screen.getByRole('dialog'));
   const { onClose } = mockLoader.latestProps.get('account/ProfileDialog') as { onClose: () => void };

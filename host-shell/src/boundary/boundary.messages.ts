@@ -1,4 +1,4 @@
-/** What is shown in place of what failed. */
+/** Texts of the error boundaries. */
 export const messages = {
   page: 'This page could not be shown',
   site: 'The site could not be shown',

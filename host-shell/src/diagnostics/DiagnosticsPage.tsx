@@ -81,7 +81,7 @@ function useDiagnostics() {
   return text;
 }
 
-/** Lets links run other releases in this tab without asking. */
+/** Lets links run other releases in this tab without confirmation. */
 function UnaskedOverrides() {
   const [isOn, setIsOn] = useState(unaskedOverrides.read);
   const change = (next: boolean) => {
@@ -116,7 +116,7 @@ export function DiagnosticsPage({ title }: ScreenProps) {
         <VisuallyHidden role="status">{isCopied ? messages.copied : ''}</VisuallyHidden>
       </Copying>
       {overrideOrigins().length > 0 && <UnaskedOverrides />}
-      {/* A table wider than the screen scrolls, so the keyboard has to reach it. */}
+      {/* A scrolling table has to be focusable by keyboard. */}
       <Scroll tabIndex={0} role="region" aria-label={title}>
         <Table>
           <thead>

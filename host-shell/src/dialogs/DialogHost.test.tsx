@@ -11,7 +11,7 @@ jest.mock('@tessera/platform/host/loader', () => mockLoader);
 const session = aSession();
 const dialog = () => screen.queryByRole('dialog')?.getAttribute('aria-label');
 const press = (name: string) => screen.getByRole('button', { name });
-/** Before any timer can end. */
+/** Before any timer can fire. */
 const pressAtOnce = (name: string) => act(() => press(name).click());
 const propsOf = (module: string) =>
   JSON.parse(screen.getByTestId(module).querySelector('output')?.textContent ?? '{}') as unknown;
@@ -31,7 +31,7 @@ test.each([
   expect(dialog()).toBe(name);
 });
 
-test('shows a bet where the provider tells of single bets, after a login', () => {
+test('shows a bet where the provider has single bets, after a login', () => {
   renderSite({ route: '/?modal=bet&bet=66f0', session, siteConfig: { providerExtensions: ['bets'] } });
   expect(dialog()).toBe('BetDialog');
   expect(propsOf('games/BetDialog')).toEqual({ betId: '66f0' });
@@ -89,7 +89,7 @@ describe('a view of the wallet that leads back to its tabs', () => {
     act(() => onViewChange(view));
   };
 
-  test('is an entry of the history of its own, and the way back leaves none', async () => {
+  test('has its own history entry, and going back removes it', async () => {
     const { user, currentRoute } = renderSite({ route: '/bets', session });
     const until = (route: string) => waitFor(() => expect(currentRoute()).toBe(route));
     act(() => emit('dialog-requested', { dialog: 'wallet' }));
@@ -134,7 +134,7 @@ describe('while a navigation is still being rendered', () => {
     expect(dialog()).toBeUndefined();
   });
 
-  test('a dialog opens over the page that comes', async () => {
+  test('a dialog opens over the next page', async () => {
     const rendering = slow();
     const { user, currentRoute } = renderSite({ route: '/bets', session, slow: rendering });
     await user.click(screen.getByRole('link', { name: 'Transactions' }));
@@ -144,7 +144,7 @@ describe('while a navigation is still being rendered', () => {
     expect(currentRoute()).toBe('/transactions?modal=profile');
   });
 
-  test('a dialog with its own path keeps the page that comes underneath', async () => {
+  test('a dialog with a path keeps the next page underneath', async () => {
     const { user, currentRoute } = renderSite({ route: '/bets', session, slow: slow() });
     await user.click(screen.getByRole('link', { name: 'Transactions' }));
     await user.click(screen.getByRole('link', { name: 'Wallet' }));
@@ -213,7 +213,7 @@ describe('while a visitor logs in', () => {
     expect(currentRoute()).toBe('/');
   });
 
-  test('a dialog that never finishes it is closed anyway', () => {
+  test('a dialog that never finishes it times out and closes', () => {
     jest.useFakeTimers();
     const { currentRoute } = renderSite({ route: '/?modal=auth' });
     act(() => void writeSession(session));
@@ -266,7 +266,7 @@ describe('when another player signs in', () => {
     expect(currentRoute()).toBe('/');
   });
 
-  test('a dialog that they opened themselves stays', () => {
+  test('a dialog that the new player opened stays', () => {
     renderSite({ route: '/?modal=wallet', session });
     act(() => void writeSession(next));
     act(() => emit('dialog-requested', { dialog: 'profile' }));

@@ -12,8 +12,8 @@ import { useReturnFocus } from './useReturnFocus';
 const { titles } = messages;
 
 /**
- * Shows the dialog that the address names. A visitor who opens a player's dialog has to log in first and then gets it; a
- * player is never asked to log in (spec §2 Auth modal). A dialog closes when another player signs in.
+ * Shows the dialog in the address. A visitor who opens a player's dialog logs in first, then the dialog opens; a player
+ * is never asked to log in (spec §2 Auth modal). A dialog closes when another player signs in.
  */
 export function DialogHost() {
   const { asked, open, close, showTab, showView } = useDialogs();
@@ -33,7 +33,7 @@ export function DialogHost() {
     if (!isGate) setGateTab('login');
   }, [isGate]);
   const isOfAnother = useIsOfAnotherPlayer(asked !== undefined, userId);
-  // A player is not asked to log in, and another player’s dialog closes.
+  // Players are not asked to log in, and do not see a dialog that another player had opened.
   const isOver = asked !== undefined && !hasAuth && (asked.dialog === 'auth' || isOfAnother);
   useEffect(() => {
     if (isOver) close();

@@ -3,33 +3,33 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { entryIndex } from '../routes/newestLocation';
 
-/** Milliseconds without a move before the page returns: of moves that overlap, browsers abort the page's requests. */
+/** Debounce before the page returns: overlapping history moves make browsers abort the page's requests. */
 const returnAfterMs = 50;
 
 let isOwnMove = false;
 
-/** Announces a move through the history by the site itself, such as one that closes a dialog. */
+/** Announces a history move by the site itself, such as one that closes a dialog. */
 export function announceMove(): void {
   isOwnMove = true;
 }
 
 /**
- * Returns to the entry of a dialog that is held open when the player leaves it by Back or Forward. The browser has moved by
- * then, so the router is kept from seeing both moves. Leaving the site cannot be prevented.
+ * Returns to the entry of a dialog that is held open when the player leaves it by Back or Forward. The browser has
+ * already moved, so both moves are hidden from the router. Leaving the site cannot be prevented.
  */
 export function useHeldEntry(): void {
   const location = useLocation();
   const shown = useRef<number>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each location is an entry of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each location is a separate entry
   useLayoutEffect(() => {
     shown.current = entryIndex();
     isOwnMove = false;
   }, [location]);
 
-  // A layout effect below the router comes before its own, and so does the listener.
+  // A layout effect below the router runs before the router's, so this listener is registered first.
   useLayoutEffect(() => {
-    /** Pending from the move away until the page is back. */
+    /** Pending until the page has returned. */
     let returning: ReturnType<typeof setTimeout> | undefined;
     const returnToShown = () => {
       const at = entryIndex();

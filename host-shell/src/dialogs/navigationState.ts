@@ -16,7 +16,7 @@ const schema = object({
   openedFrom: optional(string()),
   /** Number of history entries of the same dialog below this one: views that led to this view. */
   viewsBelow: optional(pipe(number(), integer(), minValue(0), maxValue(100))),
-  /** Path and search of the page that stays under a dialog with a path of its own. */
+  /** Path and search of the page under a dialog that has its own path. */
   underneath: optional(object({ pathname: string(), search: string() })),
 });
 

@@ -18,7 +18,7 @@ export const usePageAddress = (): Address => pageAddressOf(useLocation());
 
 /**
  * Handles a press on a link to a dialog's own path: the page stays underneath, and closing returns to it. That is the page of
- * the newest address, also while it is still rendered. A press for a new tab is left to the browser.
+ * the newest address, even while it is still rendering. A press for a new tab is left to the browser.
  */
 export function useDialogLink(to: string): (event: MouseEvent) => void {
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ const addressOf = (text: string): Address => {
   return { pathname, search };
 };
 
-/** A provider that does not tell of single bets has no dialog for them. */
+/** Without the extension for single bets, there is no dialog for them. */
 const isOffered = ({ dialog }: Pick<OpenDialog, 'dialog'>): boolean => dialog !== 'bet' || hasExtension('bets');
 
 /** Views of the wallet that replace its tabs and lead back to them. */
@@ -51,7 +51,7 @@ function closedAddress(address: Address, { underneath }: NavigationState): Addre
 export function useDialogs(): Dialogs {
   const location = useLocation();
   const navigate = useNavigate();
-  /** Key of the entry that is being left backwards. Going back is asynchronous; closing twice must not go back twice. */
+  /** Key of the entry that a pending Back leaves. Going back is asynchronous; closing twice must not go back twice. */
   const leftBackwards = useRef<string>(undefined);
   const isGoingBack = useCallback(() => leftBackwards.current === newestLocation().key, []);
   const goBack = useCallback(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Whether the open dialog belongs to another player: its owner is the first one who was signed in while it was open.
+ * Whether the open dialog belongs to another player: its owner is the first player signed in while it was open.
  *
  * @param isOpen whether the address names a dialog
  */

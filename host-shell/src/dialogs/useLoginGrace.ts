@@ -17,7 +17,7 @@ export function useLoginGrace(isSignedIn: boolean, isAuthShown: boolean): readon
     const timer = setTimeout(() => setIsSettled(true), authCloseLimitMs);
     return () => clearTimeout(timer);
   }, [isSignedIn, isAuthShown]);
-  // Read again: the dialog may call what it was given before the login.
+  // Read again: the dialog may call a callback from before the login.
   const settle = useCallback(() => setIsSettled(readSession() !== undefined), []);
   return [isSignedIn && isSettled, settle];
 }

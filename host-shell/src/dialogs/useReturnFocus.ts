@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Returns the focus to where it was before the first dialog opened, once the last one has closed. Each dialog restores
- * the focus itself; but a placeholder shown while another dialog loaded is gone by then, and so may be the menu that was
- * used.
+ * the focus itself; but a placeholder shown while another dialog loaded is gone by then, and so may be the menu that
+ * opened it.
  */
 export function useReturnFocus(isOpen: boolean): void {
   const before = useRef<HTMLElement | null>(null);

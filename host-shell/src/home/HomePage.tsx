@@ -25,15 +25,15 @@ const Opening = styled.div`
 
 interface BelowProps {
   readonly $height: string;
-  /** On a phone, where it differs. */
+  /** On a phone, if different. */
   readonly $phoneHeight?: string;
-  /** On a narrow phone, where it differs from other phones. */
+  /** On a narrow phone, if different. */
   readonly $narrowHeight?: string;
 }
 
 /**
- * A section below the first screen: nothing of it is styled, laid out or painted before it comes near. Its height is its place's, so
- * that nothing moves then.
+ * A section below the first screen, which is not styled, laid out or painted before it is near the viewport. Its
+ * reserved height prevents layout shifts.
  */
 const Below = styled.div<BelowProps>`
   content-visibility: auto;
@@ -44,7 +44,7 @@ const Below = styled.div<BelowProps>`
   ${narrowPhone} {
     contain-intrinsic-height: auto ${({ $height, $phoneHeight = $height, $narrowHeight = $phoneHeight }) => $narrowHeight};
   }
-  /* Rings around what has the focus reach out of it. */
+  /* Focus rings extend beyond it. */
   overflow-clip-margin: 8px;
 `;
 

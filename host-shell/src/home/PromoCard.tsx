@@ -4,7 +4,7 @@ import { Action, Card } from './PromoCards.styles';
 interface PromoCardProps {
   readonly promo: Promo;
   readonly headingLevel: 2 | 3;
-  /** Whether it is the page's first: its picture is the largest of the first screen. */
+  /** Whether it is the first card: its picture is the largest contentful paint. */
   readonly isFirst?: boolean;
 }
 

@@ -34,7 +34,7 @@ export const Card = styled.article<{ $ground: string }>`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  /* Room for three lines of text, so that no font changes it. */
+  /* Room for three lines of text in any font. */
   min-height: 13.9375rem;
   padding: ${space(6)};
   border-radius: ${radius.cut};

@@ -4,7 +4,7 @@ test.each([
   ['the first card at the start', 0, 300, 0],
   ['the first card until half of 85 % of its width', 127, 300, 0],
   ['the second card from there on', 128, 300, 1],
-  ['the second card where it stands', 303, 300, 1],
+  ['the second card at its position', 303, 300, 1],
   ['the third card at the end', 544, 300, 2],
   ['never past the last card', 5000, 300, 2],
   ['never before the first, where a browser scrolls beyond the end', -40, 300, 0],

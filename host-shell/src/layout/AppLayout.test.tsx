@@ -187,7 +187,7 @@ describe('the user menu', () => {
     expect(userMenu()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('ends the session and says so', async () => {
+  test('ends the session and shows a toast', async () => {
     const { user } = renderSite({ session });
     const events = recordEvents();
     await user.click(userMenu());

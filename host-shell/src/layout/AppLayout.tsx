@@ -24,7 +24,7 @@ import { SkipLink } from './SkipLink';
 import { MobileDrawer } from './sidebar/MobileDrawer';
 import { Sidebar } from './sidebar/Sidebar';
 
-/** Nothing inside makes the page wider than the window, not even what a part positions out of its own scroller. */
+/** Clips horizontal overflow, including elements positioned outside their own scroller. */
 const Main = styled.main`
   position: relative;
   flex: 1 0 auto;
@@ -34,15 +34,15 @@ const Main = styled.main`
 `;
 
 /**
- * The frame around every page: header, sidebar or drawer, footer, bottom bar, and the dialogs over them. Each part is a boundary, since
- * React hydrates boundaries last, after the page's own content, or when they are pressed.
+ * The frame around every page: header, sidebar or drawer, footer, bottom bar, and the dialogs over them. Each part is a
+ * Suspense boundary, since React hydrates those last, after the page's own content, or when they are pressed.
  */
 export function AppLayout() {
   const { pathname, search, key } = useLocation();
   const page = usePageAddress();
   const main = useRef<HTMLElement>(null);
   const sidebarId = useId();
-  // Open for one history entry only: any later navigation closes it in the same render, before the focus moves.
+  // Open for one history entry only: the next navigation closes it in the same render, before the focus moves.
   const [menuEntry, setMenuEntry] = useState<string>();
   const closeMenu = useCallback(() => setMenuEntry(undefined), []);
   const hasDrawer = menuEntry === key;
@@ -55,7 +55,7 @@ export function AppLayout() {
 
   const dialogPath = dialogOfPath(pathname);
   const match = matchRoute(page.pathname);
-  // A game's own document has a main landmark as well; a label tells the two apart.
+  // A game's document has a main landmark as well; the label distinguishes them.
   const isFramed = match.page.frame === 'bleed';
   const isTheatre = isFramed && new URLSearchParams(search).has(theatreParameter);
   const room = { $isFramed: isFramed, $isTheatre: isTheatre };

@@ -1,9 +1,9 @@
 import { duration, easing, media } from '@tessera/shared-contracts/theme';
 import styled, { css } from 'styled-components';
 
-/** How much room a page leaves to the parts round it. */
+/** How much room a page leaves to the surrounding parts. */
 export interface PageRoom {
-  /** The page fills the screen where that is low: a phone on its side, or a window at a zoom of 400 %. */
+  /** The page fills low screens: a landscape phone, or a window at a zoom of 400 %. */
   readonly $isFramed: boolean;
   /** The page fills the screen, because the player asked for it. */
   readonly $isTheatre: boolean;
@@ -20,7 +20,7 @@ const whenFilled = (rules: ReturnType<typeof css>) => css<PageRoom>`
     `}
 `;
 
-/** What stands round the page: gone, and out of the keyboard's way, while the page fills the screen. */
+/** The parts around the page: hidden, also from the keyboard, while the page fills the screen. */
 export const Chrome = styled.div<PageRoom>`
   display: contents;
   ${whenFilled(css`

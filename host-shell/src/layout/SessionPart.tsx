@@ -11,8 +11,8 @@ interface SessionPartProps {
 }
 
 /**
- * A part for visitors or for players alone. Pages have both prerendered, and CSS shows the right one (`GlobalStyle.ts`). After hydration
- * the other one is removed.
+ * A part for visitors or for players alone. Pages have both prerendered, and CSS shows the right one
+ * (`GlobalStyle.ts`). Hydration removes the other one.
  */
 export function SessionPart({ of: session, as: Element = 'div', children }: SessionPartProps) {
   const isPrerendered = useIsPrerendered();

@@ -22,7 +22,7 @@ const Cards = styled.div`
   overflow: hidden;
 `;
 
-/** Says that there is nothing to claim yet, and links to where bonuses will come from. */
+/** Says that there are no bonuses yet, and links to the promotions that will grant them. */
 export function BonusesPage({ title }: ScreenProps) {
   return (
     <>

@@ -62,7 +62,7 @@ const OwnSeeds = styled.div`
 export function ProvablyFairPage({ title }: ScreenProps) {
   const { search } = useLocation();
   const isPrerendered = useIsPrerendered();
-  // Which extensions the provider has, is unknown when the page is prerendered.
+  // The provider's extensions are unknown while prerendering.
   const hasSeeds = useSession() !== undefined && !isPrerendered && hasExtension('seeds');
   return (
     <>

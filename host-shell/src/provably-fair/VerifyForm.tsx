@@ -30,7 +30,7 @@ interface VerifyFormProps {
 /** The form for a round: its game and settings, its seeds, and the result that the game showed. */
 export function VerifyForm({ input, faults, onChange, onSubmit }: VerifyFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // Prerendered, it takes no input, which the first render would lose.
+  // The prerendered form is disabled, since hydration would discard input.
   const isPrerendered = useIsPrerendered();
   const { setting, isChained } = originalOf(input.game);
   const fields: readonly TextFieldName[] = [

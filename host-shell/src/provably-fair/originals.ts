@@ -110,7 +110,7 @@ export const originals = {
   },
 } as const satisfies Readonly<Record<string, Original>>;
 
-/** Name of a game whose rounds can be verified. */
+/** Name of a verifiable game. */
 export type GameId = keyof typeof originals;
 
 /** A game of {@link originals}, as the general type. */

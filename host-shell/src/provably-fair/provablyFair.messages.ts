@@ -110,7 +110,7 @@ export const messages = {
   unavailable: 'This browser offers its cryptography only over a secure connection (https).',
 } as const;
 
-/** Which of the entered values does not match the others. */
+/** Names the entered value that does not match the others. */
 function conclusion({ isSameSeed, isSameResult }: VerifiedRound): string | undefined {
   if (isSameSeed === false && isSameResult === true) {
     return 'The seeds give the result of the round, so it is the hash that is not of this round.';

@@ -53,10 +53,10 @@ export interface RoundInput {
 export const readRoundLink = (search: string): RoundInput =>
   readRound(parse(linkSchema, Object.fromEntries(new URLSearchParams(search))));
 
-/** Hashes, server seeds and numbers: no white space belongs in them. */
+/** Hashes, server seeds and numbers contain no white space. */
 const readUnspaced = (typed: string) => typedText(typed).replace(/\s/g, '');
 
-/** The intended round: pasted values often have invisible characters in or around them. */
+/** Normalises a round: pasted text often contains invisible characters. */
 export const readRound = (input: RoundInput): RoundInput => ({
   ...input,
   serverSeed: readUnspaced(input.serverSeed),

@@ -211,7 +211,7 @@ describe('an address', () => {
   });
 });
 
-/** What comes along when a text is copied from a page, a mail or a message. */
+/** Characters that come with text copied from a page, a mail or a message. */
 const unseen = ['\u200b', '\u200d', '\u2060', '\ufeff', '\u00a0', '\u00ad', '\u200e', '\u200f', '\u202a', '\u2066'];
 
 describe('a pasted round', () => {

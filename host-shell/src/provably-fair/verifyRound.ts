@@ -28,7 +28,7 @@ export interface VerifiedRound extends ComputedDraw {
 interface ComputedChain {
   readonly hashes: number;
   readonly end: string;
-  /** Whether that is the published hash; `undefined` if none was entered. */
+  /** Whether that is the published hash; `undefined` if no hash was entered. */
   readonly isSame: boolean | undefined;
 }
 
@@ -106,8 +106,8 @@ function isSameResult(result: readonly string[], entered: string): boolean {
 }
 
 /**
- * A single value, which may have a unit and thousands separators. Games print two decimals: before them, a comma is a decimal
- * sign as a point is.
+ * A single value, which may have a unit and thousands separators. Games print two decimals: before two digits, a comma
+ * is a decimal sign like a point.
  */
 function readFigure(text: string): string {
   const figure = text.replace(/[^\d.,]/g, '').replace(/[.,]$/, '');

@@ -1,7 +1,7 @@
 import { followPlayerEvents } from '@tessera/shared-contracts/player-events';
 import { watchSession } from './watchSession';
 
-/** Follows, while a player is signed in, what the provider tells about their money and their session. */
+/** Subscribes to the provider's events about the signed-in player's money and session. */
 export function followPlayer(): void {
   followPlayerEvents();
   watchSession();

@@ -34,7 +34,7 @@ test('ends the session here at once, and at the provider with its token', async 
   expect(provider.requestsOf('logout')[0]?.headers.get('authorization')).toBe('Bearer ending');
 });
 
-test('asks nothing of a provider without the extension', async () => {
+test('sends no request to a provider without the extension', async () => {
   const provider = stubProvider({});
   const toasts = logIn([]);
   logOut();
@@ -44,7 +44,7 @@ test('asks nothing of a provider without the extension', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('says so when the provider could not be told', async () => {
+test('warns when the provider could not be reached', async () => {
   stubProvider({ logout: noAnswer() });
   const toasts = logIn(['logout']);
   logOut();
@@ -53,9 +53,9 @@ test('says so when the provider could not be told', async () => {
 });
 
 test.each([
-  ['a session that was over already', 401],
+  ['a session that had already ended', 401],
   ['a failure', 500],
-])('does not bother the player with %s', async (_, status) => {
+])('shows no further toast after %s', async (_, status) => {
   const reply = errorReply(status);
   let answered = 0;
   stubProvider({

@@ -16,7 +16,7 @@ export function logOut(): void {
   clearSession('logout');
   showToast('info', messages.loggedOut);
   void ended?.then(({ error }) => {
-    // `aborted` is an answer that came after the player had left, which is as it should be.
+    // `aborted` means that the answer came after the logout, as expected.
     if (error?.kind === 'unreachable' || error?.kind === 'timed-out') showToast('warning', messages.onlyHere);
   });
 }

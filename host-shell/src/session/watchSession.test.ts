@@ -34,20 +34,20 @@ function watch(providerExtensions: string[], token: string | undefined = 'watche
 const tokensOf = (provider: ReturnType<typeof stubProvider>) =>
   provider.requestsOf('watchSession').map(({ headers }) => headers.get('authorization'));
 
-test('asks nothing of a provider without the extension', () => {
+test('sends no request to a provider without the extension', () => {
   const provider = stubProvider({});
   watch([]);
   expect(provider.requests).toHaveLength(0);
 });
 
-test('ends the session that was ended elsewhere, and asks no more', async () => {
+test('ends the session that was ended elsewhere, and stops polling', async () => {
   const provider = stubProvider({ watchSession: errorReply(401) });
   watch(['sessions']);
   await waitFor(() => expect(readSession()).toBeUndefined());
   expect(provider.requestsOf('watchSession').map(({ params }) => params)).toEqual([{ userId: 'watcher' }]);
 });
 
-test('asks again after each answer, one request at a time', async () => {
+test('polls again after each answer, one request at a time', async () => {
   const { reply, release } = heldBack({ current: true });
   const provider = stubProvider({ watchSession: reply });
   watch(['sessions']);
@@ -58,7 +58,7 @@ test('asks again after each answer, one request at a time', async () => {
   expect(readSession()?.token).toBe('watched');
 });
 
-test('asks a provider that answers at once only once a second', async () => {
+test('polls at most once a second if the provider answers at once', async () => {
   const provider = stubProvider({ watchSession: { current: true } });
   watch(['sessions']);
   await waitFor(() => expect(provider.requestsOf('watchSession')).toHaveLength(1));
@@ -67,7 +67,7 @@ test('asks a provider that answers at once only once a second', async () => {
   expect(performance.now() - firstAtMs).toBeGreaterThan(500);
 });
 
-test('follows a login, and does not ask while the page is hidden', async () => {
+test('starts after a login, and does not poll while the page is hidden', async () => {
   const provider = stubProvider({ watchSession: silence() });
   watch(['sessions']);
   await waitFor(() => expect(tokensOf(provider)).toEqual(['Bearer watched']));
@@ -78,7 +78,7 @@ test('follows a login, and does not ask while the page is hidden', async () => {
   await waitFor(() => expect(tokensOf(provider)).toEqual(['Bearer watched', 'Bearer other', 'Bearer other']));
 });
 
-test('waits before it asks a provider again that did not answer', async () => {
+test('backs off after a failed request', async () => {
   jest.useFakeTimers();
   onCleanup(() => void jest.useRealTimers());
   const provider = stubProvider({ watchSession: errorReply(500) });
@@ -90,7 +90,7 @@ test('waits before it asks a provider again that did not answer', async () => {
   expect(provider.requestsOf('watchSession')).toHaveLength(2);
 });
 
-test('asks no more once undone, or when the page is left', async () => {
+test('stops polling once undone, or when the page is left', async () => {
   const provider = stubProvider({ watchSession: silence() });
   const undo = watch(['sessions']);
   await waitFor(() => expect(provider.requestsOf('watchSession')).toHaveLength(1));
@@ -103,7 +103,7 @@ test('asks no more once undone, or when the page is left', async () => {
   expect(provider.requestsOf('watchSession')).toHaveLength(2);
 });
 
-test('asks nothing of a provider whose events end with the session', () => {
+test('does not poll a provider with player events, which end with the session', () => {
   const provider = stubProvider({});
   watch(['sessions', 'events']);
   expect(provider.requests).toHaveLength(0);

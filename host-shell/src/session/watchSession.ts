@@ -3,10 +3,10 @@ import { hasExtension, watchSession as watchSessionCall } from '@tessera/shared-
 import { pause, whilePlayerWatches } from '@tessera/shared-contracts/player-events';
 import type { Session } from '@tessera/shared-contracts/session';
 
-/** More than the provider waits before it answers. */
+/** Longer than the provider holds a long poll. */
 const timeoutMs = 30_000;
 const pauseAfterFailureMs = 5_000;
-/** Between requests, should a provider answer at once. */
+/** Shortest interval between requests, in case a provider answers at once. */
 const shortestIntervalMs = 1_000;
 
 async function watch({ user }: Session, signal: AbortSignal): Promise<void> {
@@ -19,9 +19,9 @@ async function watch({ user }: Session, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Asks the provider to tell when the player's session ends, so that one that is ended on another device is out at once. A
- * hidden page does not ask, but does so first when it is shown. The player's events end with the session too: with them, the
- * page needs no second open request.
+ * Long-polls the provider for the end of the player's session, so that ending it on another device logs out at once. A
+ * hidden page does not poll; it polls as soon as it is shown. The player's events end with the session too: with them,
+ * the page needs no second open request.
  *
  * @returns the undo
  */

@@ -4,8 +4,8 @@ import { canNestConditions, nestConditions, type StylePlugin } from './nestCondi
 import { canSeparateKeyframes, separateKeyframes } from './separateKeyframes';
 
 /**
- * A plugin, or one of the same name that does nothing. The names of plugins are part of every class name, and those of the
- * prerendered page are made where neither is supported.
+ * The plugin, or a no-op of the same name: plugin names are part of every class name, and the prerenderer supports
+ * neither plugin.
  */
 const pluginNamed = (name: string, isSupported: boolean, plugin: StylePlugin): StylePlugin =>
   Object.defineProperty<StylePlugin>(isSupported ? (...args) => plugin(...args) : () => undefined, 'name', {
@@ -17,7 +17,7 @@ const plugins = [
   pluginNamed('keyframes', canSeparateKeyframes(), separateKeyframes),
 ];
 
-/** How the styles of the site are made: the same class names in the browser and in the prerendered page. */
+/** Style setup of the site: gives the same class names in the browser and in the prerendered page. */
 export const SiteStyles = ({ children }: { readonly children: ReactNode }) => (
   <StyleSheetManager stylisPlugins={plugins}>{children}</StyleSheetManager>
 );

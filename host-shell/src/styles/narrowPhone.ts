@@ -1,4 +1,4 @@
 import { below } from '@tessera/shared-contracts/theme';
 
-/** Media query of phones that are narrower than most: texts take more lines. */
+/** Media query of narrow phones, on which texts take more lines. */
 export const narrowPhone = `@media (max-width: ${below(375)})`;

@@ -10,9 +10,9 @@ const isConditional = ({ type }: StyleElement) => type === '@media' || type === 
 /**
  * Nests conditions in rules instead of rules in conditions: `@media (…) { .a { … } }` becomes `.a { @media (…) { … } }`,
  * which is equivalent. When a rule inside a condition is added to a style sheet, Chromium recalculates the styles of
- * every element that any rule of the sheet matches; for a plain rule, only of those that this rule matches. Styled
- * components add their rules on first render, so on a full page the first dialog or list would cause a recalculation of
- * the whole page.
+ * every element that any rule of the sheet matches; for a plain rule, only of the elements that this rule matches.
+ * Styled components add their rules on first render, so on a full page the first dialog or list would cause a
+ * recalculation of the whole page.
  */
 export const nestConditions: StylePlugin = (element, index, siblings) => {
   if (!isConditional(element) || typeof element.children === 'string') return;

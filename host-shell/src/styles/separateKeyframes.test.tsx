@@ -15,7 +15,7 @@ const Card = styled.div`
   }
 `;
 
-test('keyframes go to a sheet of their own, without those inside a condition', () => {
+test('keyframes go to a separate sheet, except inside a condition', () => {
   Object.assign(document, { adoptedStyleSheets: [] });
   const sheet = new ServerStyleSheet();
   renderToStaticMarkup(

@@ -14,14 +14,15 @@ function keyframesSheet(): CSSStyleSheet {
 }
 
 /**
- * Puts `@keyframes` into a style sheet of their own. When they are added to a sheet with other rules, Chromium recalculates the
- * styles of every element that any of those rules matches. Their names are unique, so the order of sheets does not matter.
+ * Puts `@keyframes` into a separate style sheet. When they are added to a sheet with other rules, Chromium recalculates
+ * the styles of every element that any of those rules matches. Their names are unique, so the order of sheets does not
+ * matter.
  */
 export const separateKeyframes: StylePlugin = (element, _index, _siblings, serialize) => {
-  // Inside a condition they would lose it.
+  // Keyframes inside a condition stay, or they would lose it.
   if (element.type !== '@keyframes' || element.root !== null || typeof element.children === 'string') return;
   const steps = element.children.map((step, index, all) => serialize(step, index, all, serialize));
   keyframesSheet().insertRule(`${element.value}{${steps.join('')}}`);
-  // Nothing of it is left for the sheet of the other rules: comments are left out.
+  // A comment, which the sheet of the other rules skips.
   element.type = 'comm';
 };

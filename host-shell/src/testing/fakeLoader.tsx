@@ -41,7 +41,7 @@ export function RemoteSlot({ remote, module, props }: AnySlotProps) {
 /** Renders no placeholder. */
 export const ModulePlace = () => null;
 
-/** Tests render the page; they hydrate nothing. */
+/** Tests do not hydrate. */
 export const useUntouchedContent = () => undefined;
 
 /** Replaces the loader: records preloads, and reports everything as loaded, so that no section is deferred. */

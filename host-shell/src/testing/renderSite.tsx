@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { AppLayout } from '../layout';
 import { Toasts } from '../toasts';
 
-/** Rendering of some addresses, which does not end until it is released: as long as on a very slow phone. */
+/** Rendering of some addresses that is blocked until it is released, as on a very slow phone. */
 export interface SlowRendering {
-  /** Part of the page that keeps the addresses from being shown. */
+  /** Part of the page that suspends at these addresses. */
   readonly Slow: () => ReactNode;
   readonly release: () => Promise<void>;
 }

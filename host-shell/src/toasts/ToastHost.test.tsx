@@ -50,7 +50,7 @@ test('closes after three seconds', () => {
   expect(toast()).not.toBeInTheDocument();
 });
 
-test('stays as long as its sender requests', () => {
+test('stays for the requested duration', () => {
   show('info', 'Saved', { durationMs: 5000 });
   pass(4900);
   expect(toast()).toBeInTheDocument();

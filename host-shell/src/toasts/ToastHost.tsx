@@ -16,7 +16,7 @@ const isHotkey = (event: KeyboardEvent) => event.altKey && event.code === 'KeyT'
 /** The library calls this as a function, sometimes outside a render, so hooks are one level down. */
 const renderCard = (props: ToastContentProps<ToastContent>) => <ToastCard {...props} />;
 
-/** The same message is the same toast, so that it is never shown twice at once. */
+/** Toasts are deduplicated by message. */
 const toastIdOf = (kind: string, message: string) => `${kind}-${message}`.replace(/\s+/g, '-');
 
 /** See {@link ToastHost}. */

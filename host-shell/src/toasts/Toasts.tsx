@@ -22,7 +22,7 @@ export function Toasts() {
           forgetEarlyToasts();
           setLoaded({ Host: ToastHost, waiting });
         },
-        // The next toast retries; those that wait are shown with it.
+        // The next toast retries; waiting toasts are shown with it.
         (error: unknown) => console.error(error),
       );
     };

@@ -10,7 +10,7 @@ import { setAsideStake } from './setAsideStake';
 
 const betweenRunsMs = 60 * 60 * 1000;
 
-/** Settles rounds that were left open for too long, each by itself. Fun-play rounds are deleted with their session. */
+/** Settles rounds that were left open for too long, each separately. Fun-play rounds are deleted with their session. */
 export async function settleAbandonedRounds(store: RoundStore): Promise<void> {
   const { database, now } = store;
   const before = new Date(now().getTime() - abandonedAfterMs);

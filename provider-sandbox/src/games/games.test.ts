@@ -168,7 +168,7 @@ describe('the page in the frame', () => {
     }
   });
 
-  test('says so when the game is not playable, and when the session is not', async () => {
+  test('shows a message for an unplayable game and for an invalid session', async () => {
     const roulette = await (await pageOf(await addressOf(open({}, rouletteUuid)))).text();
     expect(roulette).toContain('Roulette is not playable yet');
     expect(roulette).toContain(`href="${site}/game-return"`);

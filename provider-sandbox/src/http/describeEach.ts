@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Describes each row of a list by itself. A row that fails is logged and sent empty: pages count such a row and
+ * Describes each row of a list separately. A row that fails is logged and sent empty: pages count such a row and
  * show the others (`rows` of shared-contracts).
  */
 export const describeEach = <Row extends { readonly id: string }, Described extends object>(

@@ -205,7 +205,7 @@ describe('a round of Mines that cannot be settled', () => {
     expect((await rotate(session)).status).toBe(200);
   });
 
-  test('is cancelled by itself: the round that replaced it meanwhile goes on', async () => {
+  test('is cancelled alone: the round that replaced it meanwhile continues', async () => {
     const { player, session: token } = await openPlayer('Mines');
     const { id } = openOf(await startMines(token, 'the-poisoned-round'));
     await database.query('update open_rounds set scheme = 9 where id = $1', [id]);

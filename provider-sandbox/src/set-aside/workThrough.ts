@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from '../database';
 
 interface Work<Item> {
-  /** Does the work for one item, in a transaction of its own. */
+  /** Does the work for one item, in a separate transaction. */
   readonly work: (item: Item) => Promise<void>;
   /** Sets a failed item aside. */
   readonly setAside: (item: Item, error: unknown) => Promise<unknown>;
@@ -9,7 +9,7 @@ interface Work<Item> {
 }
 
 /**
- * Does the work for each item by itself, so that one failure does not stop the others. A failed item is set aside; if
+ * Does the work for each item separately, so that one failure does not stop the others. A failed item is set aside; if
  * the database was unavailable, the item is left for the next run.
  *
  * @throws after the last item, if any was left

@@ -9,7 +9,7 @@ const kills = 3;
 const writersAtOnce = 6;
 
 /**
- * Tests durability: everything that a sandbox acknowledged before it was killed during writes is there after its next start.
+ * Tests durability: all writes that a sandbox acknowledged before it was killed survive the restart.
  *
  * @param readEnv settings that keep the data from one start to the next
  */

@@ -3,7 +3,7 @@ import { type Client, createClient } from './client';
 import { connectTo, type PostgresServer, startPostgres } from './postgresServer';
 import { startSandboxProcess } from './sandboxProcess';
 
-/** A sandbox over a PostgreSQL server of its own, with a client and a connection to its database. */
+/** A sandbox over a dedicated PostgreSQL server, with a client and a connection to its database. */
 export interface PostgresSandbox {
   readonly url: string;
   readonly server: PostgresServer;

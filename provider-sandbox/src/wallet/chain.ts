@@ -41,7 +41,7 @@ const select = `select id, user_id as "userId", type, currency, amount::text, $1
   from transactions moving`;
 
 /**
- * Advances each transaction by itself. A transaction that a block misses, for example in a crash, is reached by the
+ * Advances each transaction separately. A transaction that a block misses, for example in a crash, is reached by the
  * next one.
  */
 async function mineBlock(sandbox: ChainStore): Promise<number> {

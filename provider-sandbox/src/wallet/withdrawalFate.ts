@@ -6,11 +6,11 @@ import type { Sandbox } from '../sandbox';
 import { holdHeight } from './height';
 import { walletMessages } from './wallet.messages';
 
-/** How a test makes a withdrawal end. */
+/** Outcomes that a test can give a withdrawal. */
 export const withdrawalFates = ['failed', 'refunded'] as const;
 
 /**
- * Ends the newest withdrawal of a player that is under way, and gives the money back. A deposit that it was to become fails
+ * Ends the newest pending withdrawal of a player, and returns the money. A deposit that it was to become fails
  * with it.
  */
 export async function endWithdrawal(
@@ -39,7 +39,10 @@ interface Withdrawal {
   readonly amount: Decimal;
 }
 
-/** Gives the money of a withdrawal back. The deposit that it was to become fails; the chain is held, so it is not credited yet. */
+/**
+ * Returns the money of a withdrawal. The deposit that it was to become fails; the chain is held, so it is not credited
+ * yet.
+ */
 export async function returnWithdrawal(
   tx: Queries,
   { id, userId, currency, amount }: Withdrawal,

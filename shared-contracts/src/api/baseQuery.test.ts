@@ -33,13 +33,13 @@ describe('a request', () => {
     expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('include');
   });
 
-  test('neither sends nor stores cookies if the request says so', async () => {
+  test('neither sends nor stores cookies if the request opts out', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     await send(request(login, { body: { email: 'm@x.example', password: 'secret' }, withoutCookies: true }));
     expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('omit');
   });
 
-  test('carries the bearer token only where spec §6 says so', async () => {
+  test('carries the bearer token only where spec §6 requires it', async () => {
     provider.answer = json(200, { totalUsd: 0, balances: [] });
     await send(ownBalance);
     await send(aWithdrawal('1'));
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(provider.seen[0]?.body).toContain(written);
   });
 
-  test('writes a number where the schema says so, whatever the field is called', async () => {
+  test('writes a number where the schema has one, whatever the name of the field', async () => {
     const call = {
       ...withdraw,
       path: '/stakes',

@@ -15,7 +15,7 @@ import { clipMessage } from './text';
 
 /** Settings of {@link createProviderBaseQuery}. */
 export interface BaseQueryOptions {
-  /** Timeout of a call in milliseconds, instead of its own. */
+  /** Overrides the timeout of a call, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -40,8 +40,8 @@ export const createProviderBaseQuery =
 
 /**
  * Sends one call of the provider's API. It sends cookies unless the request says
- * otherwise, and the bearer token where spec §6 says so; the answer is parsed against the call's schema; every failure is
- * a {@link Problem}. A 401 to a call that carried the bearer token ends the session, once.
+ * otherwise, and the bearer token where spec §6 requires it; the answer is parsed against the call's schema; every
+ * failure is a {@link Problem}. A 401 to a call that carried the bearer token ends the session, once.
  *
  * Use it directly for a call whose body or answer holds a secret (password, code, token): RTK Query would keep it
  * in actions and in its cache.

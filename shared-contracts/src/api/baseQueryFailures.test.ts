@@ -103,7 +103,7 @@ describe('answers that never come', () => {
     expect((await send(ownBalance, { timeoutMs: 60 })).error).toMatchObject({ kind: 'timed-out' });
   });
 
-  test('are aborted when the caller gives up', async () => {
+  test('are aborted by the caller’s signal', async () => {
     provider.answer = () => undefined;
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 30);
@@ -114,7 +114,7 @@ describe('answers that never come', () => {
 describe('a token that is not accepted', () => {
   const expired = { kind: 'session-expired', status: 401, message: 'Your session has expired. Please log in again.' };
 
-  test('ends the session and says so', async () => {
+  test('ends the session and shows a toast', async () => {
     storeSession(session);
     const events = recordEvents();
     provider.answer = json(401, { message: 'jwt expired' });

@@ -12,7 +12,7 @@ test.each(messages)('%s has a fallback message for a failure without one from th
 });
 
 // Spec §6 Bearer token: balance, profile, transactions and real play carry the token, nothing else does.
-test('carries the bearer token where spec §6 says so', () => {
+test('carries the bearer token where spec §6 requires it', () => {
   const withBearer = Object.values(calls)
     .filter((call) => call.hasBearer)
     .map((call) => call.id);

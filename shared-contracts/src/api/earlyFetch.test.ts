@@ -17,7 +17,7 @@ test('an early answer can be taken once', () => {
   expect(takePrefetchedResponse(url, undefined)).toBeUndefined();
 });
 
-test('a page without early answers has none', () => {
+test('a page without early requests returns undefined', () => {
   expect(takePrefetchedResponse(url, undefined)).toBeUndefined();
 });
 

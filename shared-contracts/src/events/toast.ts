@@ -2,7 +2,7 @@ import { emit } from './bus';
 import type { ToastKind } from './eventSchemas';
 
 /**
- * Requests a toast from the host. Remotes have no toasts of their own.
+ * Requests a toast from the host. Remotes do not render toasts.
  *
  * @param options.durationMs milliseconds; the host's default is 3 s, wallet dialogs use 5000 (spec §9 Toast duration)
  */

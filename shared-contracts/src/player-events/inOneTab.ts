@@ -2,7 +2,7 @@
  * Runs work in one tab of the browser at a time, in the order of the calls: when it ends or its tab is closed, the next
  * tab runs it. Without Web Locks (insecure origins), it runs in every tab, at the cost of a connection for each.
  *
- * @param signal ends the wait for the turn; the work ends by itself
+ * @param signal aborts the wait for the lock; does not stop running work
  */
 export async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   let hasBegun = false;

@@ -123,7 +123,7 @@ export function clearSession(reason: 'logout' | 'expired' = 'logout'): void {
   emit('token-changed', { reason });
 }
 
-/** The stored e-mail address by itself (spec §5 E-mail OTP): it may exist although the user record is unreadable. */
+/** The stored e-mail address (spec §5 E-mail OTP): it may exist even if the user record is unreadable. */
 export const readStoredEmail = (): string | undefined => readKey('email');
 
 const followers = new Set<() => void>();

@@ -130,7 +130,7 @@ test.each([
   expect(await result).toMatchObject({ error: { kind } });
 });
 
-test('the caller can give up', async () => {
+test('the caller can abort', async () => {
   openBody().write('x');
   const controller = new AbortController();
   const result = streamCall(call, readerOf().read, { signal: controller.signal });

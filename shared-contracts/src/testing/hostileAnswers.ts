@@ -36,7 +36,7 @@ const texts = {
   'a date before 1970': '1969-07-20T20:17:00Z',
   'a date before the first year': '-000044-03-15T12:00:00Z',
   'a date after 9999': '+012025-01-01T00:00:00Z',
-  'a date that is none': '2025-99-99T99:99:99Z',
+  'an impossible date': '2025-99-99T99:99:99Z',
 };
 
 /** Values that no field expects, as JSON text, so that numbers keep all digits. */

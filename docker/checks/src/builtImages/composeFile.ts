@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
 import { parse } from 'yaml';
 
-/** A service of compose.yaml whose image is built from this project. */
+/** A service of compose.yaml with an image that is built from this project. */
 export interface OwnService {
   readonly name: string;
   readonly image: string;

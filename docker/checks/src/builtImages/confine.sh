@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a command in an image's file system as compose.yaml and the manifests do: as process 1, as a user without privileges
-# who cannot gain any, and able to write only to /tmp and the volumes. The network is this machine's.
+# Runs a command in an image's file system as compose.yaml and the manifests do: as process 1, as an unprivileged
+# user that cannot gain privileges, and able to write only to /tmp and the volumes. The network is this machine's.
 #   unshare --mount --pid --fork --kill-child confine.sh ROOT USER:GROUP FOLDER [SOURCE:TARGET[:ro] …] -- COMMAND …
 set -eu
 

@@ -19,7 +19,7 @@ export interface ImageFleet {
   root(service: Service): string;
   /** Folder of a volume. */
   volume(name: string): string;
-  /** Runs a service until it ends, which has to succeed; returns its output. */
+  /** Runs a service to its end, which has to succeed; returns its output. */
   run(service: Service): Promise<string>;
   /** Starts a service and waits until its own HEALTHCHECK, or its output, shows that it is healthy. */
   start(service: Service, sign?: string): Promise<void>;

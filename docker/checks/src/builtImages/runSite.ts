@@ -14,7 +14,10 @@ export const portsOfImages = 2 * portCount + 1;
 interface SiteRun {
   readonly services: readonly OwnService[];
   readonly fleet: ImageFleet;
-  /** First of {@link portsOfImages} free ports: those of a suite, with the gateway in the shell's place, then those of the images. */
+  /**
+   * First of {@link portsOfImages} free ports: a suite's ports, with the gateway in place of the shell, then the
+   * images' ports.
+   */
   readonly sitePort: number;
   timed<Result>(what: string, action: () => Promise<Result>): Promise<Result>;
 }
@@ -60,7 +63,7 @@ export async function runSite({ services, fleet, sitePort, timed }: SiteRun): Pr
   const { DATABASE_URL = '' } = service('provider-sandbox').environment;
   const settings = {
     DATABASE_URL: DATABASE_URL.replace('database:5432', `127.0.0.1:${database.environment.PORT}`),
-    // Mail stays with the sandbox: nothing here replaces the catcher.
+    // Mail stays in the sandbox: there is no stand-in for the mail catcher.
     SMTP_URL: '',
   };
   await timed('provider-sandbox: is well', () => fleet.start(service('provider-sandbox', settings)));

@@ -53,7 +53,7 @@ function makeNode(debian: string, image: string, nodeVersion: string): void {
   const container = buildah('from', '--pull-never', debian);
   buildah('add', '--quiet', container, path.join(folder, 'node_modules/node/bin/node'), '/usr/local/bin/node');
   buildah('add', '--quiet', container, path.join(folder, 'package'), '/usr/local/lib/node_modules/npm');
-  // A machine that reaches the registry through a proxy of its own trusts that proxy's certificate.
+  // The machine may reach the registry through a proxy with its own certificate.
   const certificates = npm('config', 'get', 'cafile');
   if (existsSync(certificates)) {
     buildah('add', '--quiet', container, certificates, '/usr/local/etc/certificates.crt');

@@ -46,7 +46,7 @@ const tab = css`
   text-decoration: none;
   cursor: pointer;
   ${media.cramped} {
-    /* The names have no room; readers still hear them. */
+    /* No room for the names; screen readers still read them. */
     gap: 0;
     font-size: 0;
     line-height: 0;

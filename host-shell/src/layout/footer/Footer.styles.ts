@@ -41,7 +41,8 @@ export const Inner = styled.div`
   max-width: calc(var(--layout-content-max) + var(--space-gutter) * 2);
   margin: 0 auto;
   padding: ${space(9)} var(--space-gutter) ${space(8)};
-  /* Nothing of it is laid out before it comes near. The heights are those of its content on a laptop, a phone and a narrow phone: nothing moves then. */
+  /* Laid out only near the viewport. The reserved heights match its content on a laptop, a phone and a narrow phone,
+     to prevent layout shifts. */
   content-visibility: auto;
   contain-intrinsic-height: auto 18.3125rem;
   ${media.belowMd} {
@@ -157,7 +158,7 @@ export const SupportLink = styled.a`
   gap: ${space(2)};
   min-height: 2.75rem;
   font: ${type.small};
-  /* A line of its own in any font, so that the footer is as high as its place before its fonts have loaded. */
+  /* On a separate line in any font, so that the footer has its reserved height before its fonts have loaded. */
   ${narrowPhone} {
     flex-basis: 100%;
   }

@@ -10,7 +10,7 @@ export interface Countdown {
 
 /**
  * Counts the seconds until a moment. Setting the device's clock back never extends the countdown beyond `until -
- * since`, nor a running one. It ends early when the clock says so: the device may have slept.
+ * since`, nor a running one. It ends early if the clock is past the moment: the device may have slept.
  *
  * @param countdown without one there are 0 seconds left
  */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { recordEvents } from '../../testing';
 import { Badge, Button, EmptyState, ErrorState, GameFlag, Notice, SampleDataBadge, SignedOutState, Skeleton } from '..';
 
-test('an empty list says so under a heading of the given level', () => {
+test('an empty list shows its text under a heading of the given level', () => {
   render(<EmptyState title="No bets found" line="Play a round." action={<Button>Play</Button>} headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3, name: 'No bets found' })).toBeVisible();
   expect(screen.getByText('Play a round.')).toBeVisible();

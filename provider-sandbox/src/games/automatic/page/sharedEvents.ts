@@ -67,7 +67,7 @@ export function followSharedEvents(take: (event: RoundsEvent) => void): void {
       opened.addEventListener(name, (event: Event) => {
         const { data = '', lastEventId: id = '' } = event as Partial<MessageEvent<string>>;
         broadcast({ name, id, data });
-        // The browser reconnects by itself, unless the server refused the connection.
+        // The browser reconnects automatically, unless the server refused the connection.
         if (opened.readyState === EventSource.CLOSED) expectEventIn(reconnectMs * (1 + Math.random()));
       });
     }

@@ -43,7 +43,7 @@ function Vanishing() {
   return isThere && <Button onClick={() => setIsThere(false)}>Try again</Button>;
 }
 
-/** A dialog that a second one replaces once its content is there. */
+/** A dialog that a second one replaces once the content has loaded. */
 function Replaced() {
   const [shown, setShown] = useState<'nothing' | 'waiting' | 'there'>('nothing');
   const close = () => setShown('nothing');
