@@ -96,6 +96,9 @@ test('the check for formulas finds one', () => {
   expect(formulasIn('"a","=1+1"\r\n')).toEqual(['1+1']);
 });
 
+/** Removes apostrophes where one may have been written to prevent a formula. */
+const withoutApostrophes = (text: string) => text.replace(/^'/, '').replace(/([,;\t]\s*)'(?=[=+\-@＝＋－＠])/gu, '$1');
+
 test('any text and any amount comes back whole', async () => {
   const anyText = fc.string({ unit: 'grapheme', minLength: 1 });
   const amount = fc.tuple(fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 10n ** 18n)).map(([a, b]) => `${a}.${b}`);
@@ -103,11 +106,11 @@ test('any text and any amount comes back whole', async () => {
     fc.asyncProperty(fc.array(fc.tuple(anyText, amount), { maxLength: 8 }), async (pairs) => {
       const { text } = await write(pairs.map(([_id, one]) => aTransaction({ _id, amount: one })));
       const rows = parseStrictly(text).slice(1);
-      expect(rows.map(([id]) => id?.replace(/^'/, ''))).toEqual(pairs.map(([id]) => id.replace(/^'/, '')));
+      expect(rows.map(([id = '']) => withoutApostrophes(id))).toEqual(pairs.map(([id]) => withoutApostrophes(id)));
       expect(rows.map((cells) => cells[4])).toEqual(pairs.map(([, one]) => one));
       expect(formulasIn(text)).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: 60, examples: [[[[',+ ', '0.0']]]] },
   );
 });
 
