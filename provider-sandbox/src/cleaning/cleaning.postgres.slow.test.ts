@@ -115,9 +115,9 @@ test('does nothing while another process is cleaning', async () => {
   expect(await count('player_events')).toBeGreaterThan(0);
 });
 
-test('the README has every age', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  const stated = [...readme.matchAll(/^\| `(\w+)` \| (\d+) days? after/gm)].map(([, table, days]) => [
+test('the documentation has every age', () => {
+  const page = readFileSync(new URL('../../API.md', import.meta.url), 'utf8');
+  const stated = [...page.matchAll(/^\| `(\w+)` \| (\d+) days? after/gm)].map(([, table, days]) => [
     table,
     Number(days),
   ]);

@@ -267,7 +267,7 @@ describe('fairness', () => {
     };
     expect(revealed).toMatchObject({ serverSeedHash: before.serverSeedHash, rounds: 12 });
     expect(createHash('sha256').update(revealed.serverSeed).digest('hex')).toBe(before.serverSeedHash);
-    // An independent implementation of the README's description.
+    // An independent implementation of the description in `GAMES.md`.
     const again = rolls.map((_, nonce) => {
       const digest = createHmac('sha256', revealed.serverSeed).update(`my.own-seed_1:${nonce}:0`).digest();
       return Math.floor((digest.readUInt32BE(0) / 2 ** 32) * 10_001);

@@ -34,7 +34,7 @@ export const coins: readonly CoinOnNetwork[] = [
   coin('TRX', 'Tron', 'Tron Shasta'),
 ];
 
-/** Fixed value of one unit in the sandbox. Documented in the README; not a market price. */
+/** Fixed value of one unit in the sandbox. Documented in `API.md`; not a market price. */
 export const usdRates: ReadonlyMap<string, Decimal> = new Map(
   Object.entries({
     BTC: '65000',

@@ -9,7 +9,7 @@ import { usdRates } from './coins';
 const source = 'fixed example rates of the provider sandbox';
 const date = '2025-11-20';
 
-/** Units of each currency for one US dollar. Plausible for the date, but not a market's; documented in the README. */
+/** Units of each currency for one US dollar. Plausible for the date, but not a market's; documented in `API.md`. */
 const unitsPerDollar: ReadonlyMap<string, Decimal> = new Map(
   Object.entries({
     USD: '1',

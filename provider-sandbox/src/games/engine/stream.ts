@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { GameRules } from './gameRules';
 
-/** The schemes and a worked example are in the README, "Provably fair". */
+/** The schemes and a worked example are in `GAMES.md`, Provably fair. */
 
 /** The seeds and the nonce that a round is drawn from. */
 export interface RoundSeeds {
