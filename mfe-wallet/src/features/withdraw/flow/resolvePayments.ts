@@ -41,7 +41,7 @@ function isLate(payment: Payment, { at, clockAheadMs }: Reading): boolean {
 /**
  * Finds out what became of unknown payments. One was paid if there is a withdrawal of the same currency, amount and, where
  * the provider tells it, address, at its time, that belongs to no other payment. It was not paid if there is none although
- * the provider can no longer pay it. Where one may or may not be its own, the outcome stays unknown.
+ * the provider can no longer pay it. Where one may or may not be its own, the outcome is undecided.
  *
  * Each transaction is that of one payment at most, accepted ones included; the earliest payment takes the earliest.
  */
