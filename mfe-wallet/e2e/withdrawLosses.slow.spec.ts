@@ -217,7 +217,7 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Do not send' }).click();
   await page.clock.fastForward('04:00');
-  // The clock of the provider decides: that of the device has only been set.
+  // The provider's clock decides; only the device's clock was changed.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(outcome).toContainText('We are checking');
   await putClockAhead(page);

@@ -19,7 +19,7 @@ export function PlayerPage({ gameName }: { readonly gameName: string }) {
   const { state: list, retry: retryList } = useGames();
   const [mode, setMode] = usePlayMode();
   const player = useSession()?.user;
-  // Another player begins anew; the same one goes on after a logout.
+  // Restarts for another player; continues for the same player after a logout.
   const [clock, setClock] = useState({ playerId: player?.id, number: 0 });
   if (player !== undefined && player.id !== clock.playerId) {
     setClock({ playerId: player.id, number: clock.playerId === undefined ? clock.number : clock.number + 1 });

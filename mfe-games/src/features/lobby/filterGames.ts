@@ -49,7 +49,7 @@ export const sorts = ['name', 'provider'] as const;
 /** See {@link sorts}; the empty text is the default order. */
 export type Sort = (typeof sorts)[number] | '';
 
-/** Sorts games; the default order is that of the list. */
+/** Sorts games; by default they keep the order of the list. */
 export function sortGames(games: readonly Game[], sort: Sort): readonly Game[] {
   if (sort === '') return games;
   const byName = (a: Game, b: Game) => compareInAlphabet(a.name, b.name);

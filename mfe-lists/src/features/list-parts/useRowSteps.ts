@@ -48,7 +48,7 @@ function nextStep<Row>(before: ShownRows<Row>, rows: readonly Row[], begunAt?: n
 
 /**
  * Shows other rows of a list in as many steps as they need: on a slow device, a whole page of them takes longer than a frame to
- * render, to lay out and to paint. A row has its place as its key, so that what the place shows is changed, not made anew.
+ * render, to lay out and to paint. A row is keyed by its position, so that React updates it instead of recreating it.
  *
  * @param rows what the list is to show: the same array until a row changes, with the same rows where they did not
  */

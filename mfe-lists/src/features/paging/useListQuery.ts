@@ -20,7 +20,7 @@ export interface PageControls {
 
 /** See {@link useListQuery}. */
 export interface ListControls<P extends Parameters> extends PageControls {
-  /** The current query: that of the URL, with the search as typed. */
+  /** The current query: the parameters in the URL, with the search as typed. */
   readonly query: ListQuery<P>;
   /** Sets parameters or the search, on the first page. */
   readonly change: (change: Partial<ParameterValues<P> & Pick<PageQuery, 'search'>>) => void;

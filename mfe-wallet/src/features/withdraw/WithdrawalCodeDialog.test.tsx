@@ -56,7 +56,7 @@ describe('the code dialog', () => {
     expect(codeField()).toHaveValue('482619');
   });
 
-  test('keeps a refusal where it is while the next try runs, and says the same words anew', async () => {
+  test('keeps the refusal in place during the next attempt, and announces the same text again', async () => {
     const refused = errorReply(400, { message: 'Wrong code.' });
     const { user, provider } = setUp({ verifyOtp: refused });
     await askForCode(user);

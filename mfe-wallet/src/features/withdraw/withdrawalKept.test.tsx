@@ -23,7 +23,7 @@ import {
 } from '../../testing/withdrawPage';
 import { selectFlow } from './flow/withdrawal.slice';
 
-/** Loads the page anew, as after a reload or a crash: with a new store, from what is stored. */
+/** Remounts the page, as after a reload or a crash: with a new store, from storage. */
 function reload(page: ReturnType<typeof setUp>, handlers: StubHandlers = {}, beforeLoading?: () => void) {
   page.unmount();
   page.stop();

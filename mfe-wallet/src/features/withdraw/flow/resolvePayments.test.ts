@@ -166,7 +166,7 @@ test.each(['sent', 'not-paid', 'undecided', 'paid'] as const)(
   },
 );
 
-test('of several transactions the earliest is that of the earliest payment, in whatever order they are listed', () => {
+test('matches the earliest transaction with the earliest payment, in any order of the list', () => {
   const later = aPayment({ id: 'r2', sentAt: noon + minutes(1) });
   for (const transactions of [
     [aWithdrawal(0), aWithdrawal(3)],

@@ -39,11 +39,11 @@ function isLate(payment: Payment, { at, clockAheadMs }: Reading): boolean {
 }
 
 /**
- * Finds out what became of unknown payments. One was paid if there is a withdrawal of the same currency, amount and, where
- * the provider tells it, address, at its time, that belongs to no other payment. It was not paid if there is none although
- * the provider can no longer pay it. Where one may or may not be its own, the outcome is undecided.
+ * Resolves payments whose outcome is unknown. A payment was paid if the list has a withdrawal of the same currency, amount and time (and
+ * address, where the provider gives it) that matches no other payment. It was not paid if the list has no such withdrawal and the provider
+ * can no longer pay it. If a match is ambiguous, the outcome is undecided.
  *
- * Each transaction is that of one payment at most, accepted ones included; the earliest payment takes the earliest.
+ * A transaction matches at most one payment, accepted ones included; the earliest transaction matches the earliest payment.
  */
 export function resolvePayments(payments: readonly Payment[], reading: Reading): readonly Payment[] {
   if (!payments.some(({ status }) => status === 'unknown')) return payments;
