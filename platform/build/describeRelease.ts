@@ -25,8 +25,8 @@ export function currentCommit(): string {
   }
 }
 
-/** Hashes of a build's scripts and styles, of its modules' prerendered markup, and of its prerenderer. */
-function hashFiles(outputFolder: string): Record<string, string> {
+/** Hashes of a build's scripts and styles, prerendered markup and prerenderer, by file. */
+export function hashFiles(outputFolder: string): Record<string, string> {
   const files = readdirSync(outputFolder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(js|css)$/.test(file) || file === prerenderedFile || file === prerendererFile,
   );

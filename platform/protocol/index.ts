@@ -13,4 +13,11 @@ export {
   registrySchema,
   registrySchemaOf,
 } from './registry';
-export { appNameSchema, integritySchema, moduleNameSchema, releasePathSchema, releaseSchema } from './release';
+export {
+  appNameSchema,
+  containerSchema,
+  integritySchema,
+  moduleNameSchema,
+  releasePathSchema,
+  releaseSchema,
+} from './release';

@@ -31,6 +31,7 @@ const verify = new Option('--verify <where>', "where the gate reads a release's 
 const origin = new Option('--origin <address>', 'where players will open the site (TESSERA_ORIGIN)');
 const apps = new Option('--apps <app,…>', 'what the owner may release').argParser(listOf(appNames));
 const rotate = new Option('--rotate', 'makes a further key of an owner');
+const build = new Option('--build <folder>', 'publishes a build of the stock federation plug-in (docs/interop.md)');
 const percent = new Option('--percent <number>', 'of players, 100 by default; 0 takes the canary back').argParser(
   wholeNumber(0, 100),
 );
@@ -41,7 +42,7 @@ const days = new Option('--days <number>', 'that a release is kept').argParser(r
 const commands = {
   begin: ['begins a site in an empty folder', '', [origin]],
   keygen: ['makes a signing key outside of the project and registers its public half', '<owner>', [apps, rotate]],
-  publish: ['builds what changed and puts it into the site; no player gets it yet', '<app>', []],
+  publish: ['builds what changed and puts it into the site; no player gets it yet', '<app>', [build]],
   check: ['says what promoting it would be refused for; changes nothing', '<app> [version]', []],
   promote: ['gives it to everyone, or to a part of the players', '<app> [version]', [percent]],
   rollback: ['takes the last step back: the canary, else what was live before', '<app> [version]', []],
@@ -63,6 +64,7 @@ interface TypedOptions {
   readonly origin?: string;
   readonly apps?: readonly string[];
   readonly rotate?: true;
+  readonly build?: string;
   readonly percent?: number;
   readonly days?: number;
   readonly json?: true;
@@ -137,7 +139,11 @@ export function readReleaseArguments(
     const command = program.command(`${name} ${words.replace('<app>', '[app]')}`).description(does);
     for (const option of options) command.addOption(option);
     command.action(() => {
-      read = { command: name, ...readSubject(name, command.args, folder), ...command.optsWithGlobals<TypedOptions>() };
+      const { build, ...given } = command.optsWithGlobals<TypedOptions>();
+      read = {
+        ...{ command: name, ...readSubject(name, command.args, folder), ...given },
+        ...(build !== undefined && { build: path.resolve(folder, build) }),
+      };
     });
   }
   try {

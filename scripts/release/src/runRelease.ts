@@ -37,7 +37,7 @@ async function execute(context: ReleaseContext, args: ReleaseArguments, origin: 
       return keygen(context, named, { apps: args.apps, isRotation: args.rotate ?? false });
     case 'publish':
       // Loaded lazily: only this command needs the bundler.
-      return (await import('./commands/publish')).publish(context, named);
+      return (await import('./commands/publish')).publish(context, named, args.build);
     case 'check':
       return check(context, named, version);
     case 'promote':

@@ -26,10 +26,11 @@ import * as router from './router';
 /** Hash of the code of each part of the contracts, inserted by the build (`platform/build/bundler/contracts.ts`). */
 declare const CONTRACT_HASHES: Readonly<Record<string, string>>;
 
-/** One package in the form that containers expect: by version, with a getter for the module's factory. */
-const provide = (version: string, module: unknown) => ({
-  [version]: { get: () => () => module, from: 'host', loaded: 1, eager: true },
-});
+/** One package in the form that containers expect, by version; containers of the stock plug-in take the factory from `lib`. */
+function provide(version: string, module: unknown) {
+  const lib = () => module;
+  return { [version]: { version, lib, get: () => lib, from: 'host', loaded: 1, eager: true } };
+}
 
 const packages = {
   react: provide(reactVersion, React),

@@ -9,13 +9,10 @@ import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
 import { contractVersion, exposedNames, oldestContractVersion, remoteNames } from '@tessera/shared-contracts/remotes';
 import { storageKeys } from '@tessera/shared-contracts/session';
 import { readBudget } from '@tessera/tooling/budgets';
-import type { Manifest } from '../manifest/manifest';
+import { type Manifest, typesFile } from '../manifest/manifest';
 import { publishTypes } from './declarations';
 import { expectedPackages, providedPackages } from './shared';
 import { scanSources } from './uses';
-
-/** File with a release's published types. */
-const typesFile = 'types.json';
 
 /** What a release describes beyond the build's description. */
 export interface Description {

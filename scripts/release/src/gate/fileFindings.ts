@@ -4,7 +4,8 @@ import type { Finding } from '../outcome';
 import type { ReleaseFiles } from '../site/siteReader';
 
 const remedy = 'Publish it again under a new build (npm run release -- publish), and find out who touched its folder.';
-const containerRemedy = 'Build it with npm run build: a container loads its chunks by itself and holds their hashes.';
+const containerRemedy =
+  'Build it with npm run build, or add SubresourceIntegrityPlugin to your own configuration (docs/interop.md).';
 const unreachableRemedy = 'Bring the address back, or correct the address of this app in site.json.';
 
 /** Types of files that builds have, and the extensions of their compressed copies. */
@@ -59,7 +60,7 @@ export const addressFindings = (manifest: Manifest, files: ReleaseFiles): Promis
 
 /**
  * Finds scripts of modules whose hashes the container does not have. Pages carry the hash of the entry but of no chunk, so a
- * container that leaves its chunks to the federation runtime, as the federation plug-in builds them, would show nothing.
+ * container without them would show nothing.
  */
 async function containerFindings(manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> {
   if (manifest.container === undefined) return [];

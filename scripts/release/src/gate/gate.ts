@@ -78,7 +78,7 @@ function containerFindings(release: Inspected, { registry, app, id }: GateQuesti
   const twin = others.find((other) => other?.container !== undefined && other.container === release.manifest.container);
   if (twin === undefined) return [];
   const reason = `It sets the global ${twin.container}, as ${twin.id} does; both cannot live on one page`;
-  return [{ rule: 'files', reason, remedy: 'Build it with the shared configuration, which names every build apart.' }];
+  return [{ rule: 'files', reason, remedy: 'Give each build a name of its own, as the shared configuration does.' }];
 }
 
 /** Finds incompatibilities with the releases that it can meet on a page. */

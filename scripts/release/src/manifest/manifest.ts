@@ -25,6 +25,8 @@ import {
 
 /** Name of the manifest in a release's folder. */
 export const manifestFile = 'release.json';
+/** Name of the file with a release's published types. */
+export const typesFile = 'types.json';
 /** Name of the signature over the manifest's bytes. */
 export const signatureFile = 'release.sig.json';
 

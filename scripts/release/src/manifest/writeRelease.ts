@@ -23,9 +23,9 @@ interface ReleaseParts {
 
 type Files = Readonly<Record<string, Buffer>>;
 
-/** The built files and those published beside them. */
+/** The built files, without declarations, and those published beside them. */
 async function readFiles({ buildFolder, description }: ReleaseParts): Promise<Files> {
-  const built = (await listFiles(buildFolder)).filter((file) => file !== manifestFile);
+  const built = (await listFiles(buildFolder)).filter((file) => file !== manifestFile && !file.endsWith('.d.ts'));
   const entries = built.map(async (file) => [file, await readFile(path.join(buildFolder, file))] as const);
   const described = Object.entries(description.files).map(([file, text]) => [file, Buffer.from(text)] as const);
   return Object.fromEntries([...(await Promise.all(entries)), ...described]);
