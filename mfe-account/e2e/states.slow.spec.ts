@@ -1,6 +1,6 @@
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { closed, expect, expectAccessible, test, testEveryState } from '@tessera/tooling/browser';
-import states from '../src/standalone/states';
+import states from '../src/states/states';
 
 const outage = 'The service did not answer properly';
 

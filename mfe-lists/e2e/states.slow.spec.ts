@@ -1,5 +1,5 @@
 import { testEveryState } from '@tessera/tooling/browser';
-import states from '../src/standalone/states';
+import states from '../src/states/states';
 
 testEveryState('lists', states, {
   'TransactionsPage/loaded': 'Complete',

@@ -10,7 +10,7 @@ import {
   textOutsideWindow,
   typeAtEveryRhythm,
 } from '@tessera/tooling/browser';
-import states from '../src/standalone/states';
+import states from '../src/states/states';
 import { crowdedTexts } from './crowdedTexts';
 
 const summary = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+ transactions$/);

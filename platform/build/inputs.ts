@@ -5,7 +5,7 @@ import path from 'node:path';
 import { packageFolders, projectRoot } from '../project';
 import { importGraph } from './bundler/importGraph';
 
-const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'standalone', 'testing', 'coverage']);
+const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'states', 'testing', 'coverage']);
 const isInput = (file: string) => !/\.test\.tsx?$|\.md$/.test(file);
 
 async function filesBelow(folder: string): Promise<string[]> {

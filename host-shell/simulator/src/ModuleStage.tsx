@@ -1,5 +1,5 @@
 import { ModulePlace, RemoteSlot, SlotFailureView } from '@tessera/platform/host';
-import type { ExposedName, ExposedProps, RemoteName, StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { ExposedName, ExposedProps, RemoteName, SimulatorState } from '@tessera/shared-contracts/remotes';
 import { useEffect, useState } from 'react';
 import { installWallets } from './installWallets';
 import { applyFaults, applySession } from './sandboxControl';
@@ -10,7 +10,7 @@ import { useModuleProps } from './useModuleProps';
 
 interface ModuleStageProps {
   readonly remote: RemoteName;
-  readonly state: StandaloneState;
+  readonly state: SimulatorState;
 }
 
 /** Applies session and faults, renders the module as a host's slot would, and takes the state's steps. */

@@ -1,4 +1,4 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { useState } from 'react';
 import { Link, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import { EventLog } from './EventLog';
@@ -52,9 +52,9 @@ function StatePage() {
   return state === undefined ? <Elsewhere /> : <StateView key={`${module}/${id}`} initial={state} />;
 }
 
-function StateView({ initial }: { readonly initial: StandaloneState }) {
+function StateView({ initial }: { readonly initial: SimulatorState }) {
   const [search] = useSearchParams();
-  const [state, setState] = useState<StandaloneState>({
+  const [state, setState] = useState<SimulatorState>({
     ...initial,
     withoutExtensions: search.get('without')?.split(',') ?? initial.withoutExtensions,
   });

@@ -1,8 +1,8 @@
-import type { RemoteName, StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { RemoteName, SimulatorState } from '@tessera/shared-contracts/remotes';
 import { messages } from './simulator.messages';
 import { stateHref } from './states';
 
-type Faults = NonNullable<StandaloneState['faults']>;
+type Faults = NonNullable<SimulatorState['faults']>;
 
 /** Faults that can be applied to any state by hand. */
 const faultPresets = {
@@ -19,9 +19,9 @@ const sessions = ['signed-out', 'player', 'expired'] as const;
 
 interface ToolbarProps {
   readonly remote: RemoteName;
-  readonly states: readonly StandaloneState[];
-  readonly state: StandaloneState;
-  readonly onChange: (state: StandaloneState) => void;
+  readonly states: readonly SimulatorState[];
+  readonly state: SimulatorState;
+  readonly onChange: (state: SimulatorState) => void;
 }
 
 /** Switches what is shown: the state (by address), the session, the sandbox's faults. */
@@ -53,7 +53,7 @@ export function Toolbar({ remote, states, state, onChange }: ToolbarProps) {
         <select
           aria-label={messages.session}
           value={state.session}
-          onChange={(event) => onChange({ ...state, session: event.target.value as StandaloneState['session'] })}
+          onChange={(event) => onChange({ ...state, session: event.target.value as SimulatorState['session'] })}
         >
           {sessions.map((session) => (
             <option key={session}>{session}</option>

@@ -9,7 +9,7 @@ import './simulator.css';
 forgetOtherState();
 startSession();
 startRemotes();
-void import('@tessera/shared-contracts/player-events').then(({ followPlayerEvents }) => followPlayerEvents());
+void import('@tessera/shared-contracts/server-events').then(({ followPlayerEvents }) => followPlayerEvents());
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root; recompose the page.');

@@ -1,6 +1,6 @@
 import { login } from '@tessera/shared-contracts/api';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
 import { parse } from 'valibot';
 
@@ -26,7 +26,7 @@ async function send(method: string, path: string, body?: unknown): Promise<unkno
 }
 
 /** Replaces the sandbox's faults with the given ones, and `{now}` in them with the present moment. */
-export async function applyFaults(faults: StandaloneState['faults'] = []): Promise<void> {
+export async function applyFaults(faults: SimulatorState['faults'] = []): Promise<void> {
   await send('DELETE', '/__sandbox/faults');
   const now = new Date().toISOString();
   const current = JSON.parse(JSON.stringify(faults).replaceAll('{now}', now)) as typeof faults;
@@ -34,7 +34,7 @@ export async function applyFaults(faults: StandaloneState['faults'] = []): Promi
 }
 
 /** Puts the browser in the given session: the demo player by a real login, an expired one by an unknown token. */
-export async function applySession(session: StandaloneState['session']): Promise<void> {
+export async function applySession(session: SimulatorState['session']): Promise<void> {
   if (session === 'signed-out') return clearSession('logout');
   const answer = parse(login.answer, await send('POST', login.path, demoPlayer));
   if (answer.token === undefined || answer.user === undefined) throw new Error('The demo player could not log in.');

@@ -1,8 +1,8 @@
 import {
   type RemoteName,
   remoteNames,
-  type StandaloneState,
-  standaloneStateSchema,
+  type SimulatorState,
+  simulatorStateSchema,
 } from '@tessera/shared-contracts/remotes';
 import { array, object, parse, picklist } from 'valibot';
 
@@ -11,13 +11,13 @@ const statesElementId = 'tessera-states';
 
 const pageStatesSchema = object({
   remote: picklist(remoteNames as readonly [RemoteName, ...RemoteName[]]),
-  states: array(standaloneStateSchema),
+  states: array(simulatorStateSchema),
 });
 
 /** The remote that this page shows, and its states. */
-export function readPageStates(): { readonly remote: RemoteName; readonly states: readonly StandaloneState[] } {
+export function readPageStates(): { readonly remote: RemoteName; readonly states: readonly SimulatorState[] } {
   return parse(pageStatesSchema, JSON.parse(document.getElementById(statesElementId)?.textContent ?? 'null'));
 }
 
 /** Address of a state: `/{module}/{id}` with the state's query string. */
-export const stateHref = ({ module, id, search = '' }: StandaloneState): string => `/${module}/${id}${search}`;
+export const stateHref = ({ module, id, search = '' }: SimulatorState): string => `/${module}/${id}${search}`;

@@ -1,6 +1,6 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 
-type Step = NonNullable<StandaloneState['steps']>[number];
+type Step = NonNullable<SimulatorState['steps']>[number];
 
 const controls = '.simulator-stage button, [role="dialog"] button, [role="dialog"] input';
 

@@ -1,4 +1,4 @@
-import { followPlayerEvents } from '@tessera/shared-contracts/player-events';
+import { followPlayerEvents } from '@tessera/shared-contracts/server-events';
 import { watchSession } from './watchSession';
 
 /** Subscribes to the provider's events about the signed-in player's money and session. */

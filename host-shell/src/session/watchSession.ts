@@ -1,6 +1,6 @@
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { hasExtension, watchSession as watchSessionCall } from '@tessera/shared-contracts/extensions';
-import { pause, whilePlayerWatches } from '@tessera/shared-contracts/player-events';
+import { pause, whilePlayerWatches } from '@tessera/shared-contracts/server-events';
 import type { Session } from '@tessera/shared-contracts/session';
 
 /** Longer than the provider holds a long poll. */

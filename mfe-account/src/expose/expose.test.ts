@@ -7,7 +7,7 @@ import {
   type StubRequest,
   silence,
 } from '@tessera/shared-contracts/testing';
-import states from '../standalone/states';
+import states from '../states/states';
 import * as AuthDialog from './AuthDialog';
 import * as LoginTestPage from './LoginTestPage';
 import LoginTestPagePrerendered from './LoginTestPage.prerendered';

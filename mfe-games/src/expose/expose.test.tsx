@@ -10,8 +10,8 @@ import {
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
-import { sampleWins } from '../standalone/sampleWins';
-import states from '../standalone/states';
+import { sampleWins } from '../states/sampleWins';
+import states from '../states/states';
 import * as BetDialog from './BetDialog';
 import * as GamePlayer from './GamePlayer';
 import GamePlayerPrerendered from './GamePlayer.prerendered';

@@ -8,7 +8,7 @@ import {
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
-import states from '../standalone/states';
+import states from '../states/states';
 import * as HeaderWallet from './HeaderWallet';
 import HeaderWalletPrerendered from './HeaderWallet.prerendered';
 import * as WalletDialog from './WalletDialog';

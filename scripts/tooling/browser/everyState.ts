@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RemoteName, StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { RemoteName, SimulatorState } from '@tessera/shared-contracts/remotes';
 import { expectAccessible } from './accessible';
 import { test } from './fixtures';
 import { neverTimeOut } from './neverTimeOut';
@@ -16,7 +16,7 @@ export const closed = 'The module asked to be closed.';
  * Whether the page has to be loaded before and after a state: one without extensions takes them out of the page's
  * configuration, and answers that were read stay in the store of a player.
  */
-const isLoaded = ({ withoutExtensions, faults = [] }: StandaloneState) =>
+const isLoaded = ({ withoutExtensions, faults = [] }: SimulatorState) =>
   withoutExtensions !== undefined || faults.some(({ method }) => method === 'GET');
 
 /** What a state has stored, such as when a code was sent, is not for the next one. */
@@ -43,7 +43,7 @@ const showState = (page: Page, path: string) =>
  */
 export function testEveryState(
   remote: RemoteName,
-  states: readonly StandaloneState[],
+  states: readonly SimulatorState[],
   signs: Readonly<Record<string, string>>,
 ): void {
   for (const module of new Set(states.map((state) => state.module))) {
@@ -55,7 +55,7 @@ export function testEveryState(
     }) => {
       // What a state holds back stays held, however long its check takes.
       await neverTimeOut(page.context());
-      let before: StandaloneState | undefined;
+      let before: SimulatorState | undefined;
       for (const state of states.filter((one) => one.module === module)) {
         const name = `${module}/${state.id}`;
         const address = `/${name}?bare${(state.search ?? '').replace('?', '&')}`;

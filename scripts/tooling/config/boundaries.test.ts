@@ -10,7 +10,7 @@ const refused: readonly (readonly [place: string, imported: string, remedy: RegE
   ['host-shell/simulator/src', '../../src/layout', /host of its own/],
   ['host-shell/simulator/src/tools', '../../../src/App', /host of its own/],
   ['host-shell/simulator/src', '@tessera/host-shell', /host of its own/],
-  ['host-shell/simulator/src', '../../../mfe-wallet/src/standalone/states', /shipped files/],
+  ['host-shell/simulator/src', '../../../mfe-wallet/src/states/states', /shipped files/],
   ['host-shell/simulator/src', '@tessera/mfe-wallet', /shipped files/],
   ['host-shell/simulator/src', '../../../provider-sandbox/src/config', /shipped files/],
   ['host-shell/simulator/src', `${contracts}/testing/sandbox`, /for tests/],

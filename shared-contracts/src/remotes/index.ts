@@ -14,4 +14,4 @@ export {
   remoteNames,
   theatreParameter,
 } from './remoteContracts';
-export { type StandaloneState, standaloneStateSchema } from './standaloneState';
+export { type SimulatorState, simulatorStateSchema } from './simulatorState';

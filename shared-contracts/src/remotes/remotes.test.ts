@@ -5,7 +5,7 @@ import {
   type ExposedProps,
   exposedNames,
   remoteNames,
-  standaloneStateSchema,
+  simulatorStateSchema,
 } from '.';
 
 test('no two remotes expose a module with the same name', () => {
@@ -13,7 +13,7 @@ test('no two remotes expose a module with the same name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe('standalone states', () => {
+describe('simulator states', () => {
   const state = { id: 'signed-out', module: 'WalletDialog', title: 'Signed out', session: 'signed-out' };
 
   test.each([
@@ -21,7 +21,7 @@ describe('standalone states', () => {
     [{ props: { view: 'overview' }, search: '?search=dice' }],
     [{ faults: [{ method: 'GET', path: '/x', status: 500, delayMs: 100, drop: 'before', times: 1 }] }],
   ])('accept %p', (more) => {
-    expect(safeParse(standaloneStateSchema, { ...state, ...more }).success).toBe(true);
+    expect(safeParse(simulatorStateSchema, { ...state, ...more }).success).toBe(true);
   });
 
   test.each([
@@ -30,7 +30,7 @@ describe('standalone states', () => {
     [{ session: 'admin' }],
     [{ faults: [{ method: 'GET', path: '/x', drop: 'sometimes' }] }],
   ])('refuse %p', (changes) => {
-    expect(safeParse(standaloneStateSchema, { ...state, ...changes }).success).toBe(false);
+    expect(safeParse(simulatorStateSchema, { ...state, ...changes }).success).toBe(false);
   });
 });
 

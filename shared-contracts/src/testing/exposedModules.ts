@@ -9,8 +9,8 @@ import {
   exposedNames,
   type PrerenderedModuleProps,
   type RemoteName,
-  type StandaloneState,
-  standaloneStateSchema,
+  type SimulatorState,
+  simulatorStateSchema,
 } from '../remotes';
 import { aSession } from './builders';
 import { expectPlayersApart, type SwitchedModules } from './playerSwitch';
@@ -25,15 +25,15 @@ export interface ExposedCheck<Remote extends RemoteName> {
   readonly modules: ExposedModules<Remote>;
   /** Placeholders of modules: default exports of `src/expose/<Module>.prerendered.tsx`. */
   readonly prerendered: { readonly [Name in ExposedName<Remote>]?: ComponentType<PrerenderedModuleProps> };
-  /** `src/standalone/states.ts`. */
-  readonly states: readonly StandaloneState[];
+  /** `src/states/states.ts`. */
+  readonly states: readonly SimulatorState[];
   /** How each module is rendered in the player-switch test. */
   readonly rows: SwitchedModules<Remote>;
   /** Answers of the provider meanwhile. */
   readonly provider: StubHandlers;
 }
 
-/** Declares the tests that every remote has to pass: exposed modules, standalone states, and separation of players' data. */
+/** Declares the tests that every remote has to pass: exposed modules, simulator states, and separation of players' data. */
 export function checkExposedModules<Remote extends RemoteName>(
   remote: Remote,
   { modules, prerendered, states, rows, provider }: ExposedCheck<Remote>,
@@ -71,9 +71,9 @@ export function checkExposedModules<Remote extends RemoteName>(
     });
   }
 
-  test('standalone states match their schema, cover each exposed module, and have unique addresses', () => {
+  test('simulator states match their schema, cover each exposed module, and have unique addresses', () => {
     for (const state of states) {
-      expect(parse(standaloneStateSchema, state)).toEqual(state);
+      expect(parse(simulatorStateSchema, state)).toEqual(state);
       expect(structuredClone(state)).toEqual(state);
     }
     expect(new Set(states.map(({ module }) => module))).toEqual(new Set(names));

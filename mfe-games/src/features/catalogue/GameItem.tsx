@@ -2,7 +2,7 @@ import type { Game } from '@tessera/shared-contracts/api';
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { Heart } from 'lucide-react';
 import { useId } from 'react';
-import { favouriteGames, useDeviceList } from '../device-lists';
+import { favouriteGames, useSavedList } from '../saved-games';
 import { messages } from './catalogue.messages';
 import { Actions, FavouriteButton, FunLink } from './GameItem.styles';
 import { GameTile } from './GameTile';
@@ -17,7 +17,7 @@ interface GameItemProps {
 export function GameItem({ game: { uuid, name, image, provider, playable }, isLazy }: GameItemProps) {
   const nameId = useId();
   const isPrerendered = useIsPrerendered();
-  const isFavourite = useDeviceList(favouriteGames).includes(uuid);
+  const isFavourite = useSavedList(favouriteGames).includes(uuid);
   return (
     <>
       <GameTile

@@ -2,9 +2,8 @@ import { useSession } from '@tessera/shared-contracts/session';
 import { useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { useEffect, useRef, useState } from 'react';
 import { findGame, useGames } from '../catalogue';
-
-import { recentGames } from '../device-lists';
 import { PlaySession } from '../play-session';
+import { recentGames } from '../saved-games';
 import { PlayerBar } from './PlayerBar';
 import { Player, Stage } from './PlayerPage.styles';
 import { StageView, type StageViewProps } from './StageView';

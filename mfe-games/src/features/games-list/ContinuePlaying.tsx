@@ -1,7 +1,7 @@
 import type { Game } from '@tessera/shared-contracts/api';
+import { Section } from '../../shared';
 import { GameGrid, GameGridSkeleton } from '../catalogue';
-import { pickGames, recentGames, useDeviceList } from '../device-lists';
-import { Section } from '../section';
+import { pickGames, recentGames, useSavedList } from '../saved-games';
 import { messages } from './gamesList.messages';
 
 /** Number of tiles: a row at the full width of the page, two rows on a phone. */
@@ -12,7 +12,7 @@ const tilesAtMost = 6;
  * placeholders are shown, so that nothing shifts.
  */
 export function ContinuePlaying({ games }: { readonly games: readonly Game[] | undefined }) {
-  const ids = useDeviceList(recentGames);
+  const ids = useSavedList(recentGames);
   const recent = pickGames(games ?? [], ids).slice(0, tilesAtMost);
   const placeholders = games === undefined ? Math.min(ids.length, tilesAtMost) : 0;
   if (recent.length + placeholders === 0) return null;

@@ -2,7 +2,7 @@ import { aGame, errorReply, heldBack, noAnswer, silence, stubProvider } from '@t
 import { screen, within } from '@testing-library/react';
 import { composeWith } from '../../testing/composeWith';
 import { renderGames } from '../../testing/renderGames';
-import { recentGames } from '../device-lists';
+import { recentGames } from '../saved-games';
 import { GamesSection, gamesSectionContent } from './GamesSection';
 
 beforeEach(() => localStorage.clear());

@@ -4,6 +4,7 @@ import { color, type } from '@tessera/shared-contracts/theme';
 import { EmptyState, linkStyles, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { Section } from '../../shared';
 import {
   catalogueMessages,
   firstGamesOf,
@@ -14,7 +15,6 @@ import {
   lobbyPath,
   useListedGames,
 } from '../catalogue';
-import { Section } from '../section';
 import { ContinuePlaying } from './ContinuePlaying';
 import { GamesSectionSkeleton } from './GamesSectionSkeleton';
 import { messages } from './gamesList.messages';

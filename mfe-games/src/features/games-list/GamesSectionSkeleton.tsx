@@ -1,5 +1,5 @@
+import { Section } from '../../shared';
 import { GameGridSkeleton } from '../catalogue';
-import { Section } from '../section';
 import { messages } from './gamesList.messages';
 
 const tiles = 14;

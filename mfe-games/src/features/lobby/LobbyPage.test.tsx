@@ -12,9 +12,9 @@ import { screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { remote } from '../../remote';
-import { sampleGames } from '../../standalone/sampleGames';
+import { sampleGames } from '../../states/sampleGames';
 import { renderGames } from '../../testing/renderGames';
-import { recentGames } from '../device-lists';
+import { recentGames } from '../saved-games';
 import { LobbyPage } from './LobbyPage';
 
 const list = { games: { items: [...sampleGames] } };

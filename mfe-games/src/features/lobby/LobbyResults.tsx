@@ -4,7 +4,7 @@ import { catalogueMessages, GameGrid } from '../catalogue';
 import type { Category } from './categories';
 import { messages } from './lobby.messages';
 import { ShowAllLink } from './ShowAllLink';
-import type { DeviceListName } from './useLobbyFilters';
+import type { SavedListName } from './useLobbyFilters';
 import { VirtualGrid } from './VirtualGrid';
 
 /** Up to this many games all tiles are rendered, so that the browser's own search finds them. */
@@ -13,7 +13,7 @@ const wholeTiles = 84;
 interface LobbyResultsProps {
   readonly games: readonly Game[];
   readonly category: Category | undefined;
-  readonly show: DeviceListName | '';
+  readonly show: SavedListName | '';
   readonly isFiltered: boolean;
   readonly onClear: () => void;
 }

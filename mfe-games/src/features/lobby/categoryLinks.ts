@@ -1,7 +1,7 @@
 import { lobbyPath } from '../catalogue/gamePath';
 import { categories } from './categories';
 import { messages } from './lobby.messages';
-import { type DeviceListName, deviceListNames } from './useLobbyFilters';
+import { type SavedListName, savedListNames } from './useLobbyFilters';
 
 interface CategoryLinkData {
   readonly label: string;
@@ -9,12 +9,12 @@ interface CategoryLinkData {
   /** Category to filter by. */
   readonly slug?: string;
   /** List of this device to show. */
-  readonly show: DeviceListName | '';
+  readonly show: SavedListName | '';
 }
 
 /** The presets of the lobby: all games, each category, and the lists of this device. */
 export const categoryLinks: readonly CategoryLinkData[] = [
   { label: messages.allChip, path: lobbyPath, show: '' },
   ...categories.map(({ slug, label }) => ({ slug, label, path: `/casino/${slug}`, show: '' as const })),
-  ...deviceListNames.map((show) => ({ show, label: messages.deviceLists[show], path: lobbyPath })),
+  ...savedListNames.map((show) => ({ show, label: messages.savedLists[show], path: lobbyPath })),
 ];

@@ -1,6 +1,6 @@
 import { messages as catalogueMessages } from '../catalogue/catalogue.messages';
 import type { Sort } from './filterGames';
-import type { DeviceListName } from './useLobbyFilters';
+import type { SavedListName } from './useLobbyFilters';
 
 export const messages = {
   title: 'All games',
@@ -17,7 +17,7 @@ export const messages = {
   allProviders: 'All providers',
   sort: 'Sort by',
   sorts: { '': 'Featured', name: 'Name A to Z', provider: 'Provider A to Z' } satisfies Record<Sort, string>,
-  deviceLists: { favourites: 'Favourites', recent: 'Recently played' } satisfies Record<DeviceListName, string>,
+  savedLists: { favourites: 'Favourites', recent: 'Recently played' } satisfies Record<SavedListName, string>,
   emptyDeviceLists: {
     favourites: {
       title: 'No favourites yet',
@@ -27,7 +27,7 @@ export const messages = {
       title: 'Nothing played yet',
       line: 'Games that you open are listed here. The list stays on this device.',
     },
-  } satisfies Record<DeviceListName, { readonly title: string; readonly line: string }>,
+  } satisfies Record<SavedListName, { readonly title: string; readonly line: string }>,
   nothingFound: 'No games found',
   nothingFoundLine: 'Try another search or another provider.',
   clear: 'Clear filters',

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { type Sort, sorts } from './filterGames';
 
 /** Lists of this device, as in the URL. */
-export const deviceListNames = ['favourites', 'recent'] as const;
-/** See {@link deviceListNames}. */
-export type DeviceListName = (typeof deviceListNames)[number];
+export const savedListNames = ['favourites', 'recent'] as const;
+/** See {@link savedListNames}. */
+export type SavedListName = (typeof savedListNames)[number];
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
   values.find((value) => value === text) ?? '';
@@ -16,7 +16,7 @@ export interface LobbyFilters {
   readonly provider: string;
   readonly sort: Sort;
   /** Which of this device's lists is shown; the empty text means all games. */
-  readonly show: DeviceListName | '';
+  readonly show: SavedListName | '';
   /** The filters as a query string, for links to other categories. */
   readonly addressSearch: string;
   readonly setSearch: (search: string) => void;
@@ -52,7 +52,7 @@ export function useLobbyFilters(): LobbyFilters {
     search: text,
     provider: (params.get('provider') ?? '').slice(0, searchMaxLength),
     sort: oneOf(sorts, params.get('sort')),
-    show: oneOf(deviceListNames, params.get('show')),
+    show: oneOf(savedListNames, params.get('show')),
     addressSearch: toCategories.toString(),
     setSearch: (search) => write({ search }, true),
     setProvider: (provider) => write({ search: text, provider }, false),

@@ -1,6 +1,6 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import { useMemo } from 'react';
-import { favouriteGames, pickGames, recentGames, useDeviceList } from '../device-lists';
+import { favouriteGames, pickGames, recentGames, useSavedList } from '../saved-games';
 import type { Category } from './categories';
 import { filterGames, indexGames, sortGames } from './filterGames';
 import type { LobbyFilters } from './useLobbyFilters';
@@ -11,8 +11,8 @@ export function useLobbyGames(
   { search, provider, sort, show }: LobbyFilters,
   category: Category | undefined,
 ): readonly Game[] {
-  const favourites = useDeviceList(favouriteGames);
-  const recent = useDeviceList(recentGames);
+  const favourites = useSavedList(favouriteGames);
+  const recent = useSavedList(recentGames);
   const ids = show === '' ? undefined : show === 'favourites' ? favourites : recent;
   const indexed = useMemo(() => {
     const shown = ids === undefined ? listed : pickGames(listed, ids);

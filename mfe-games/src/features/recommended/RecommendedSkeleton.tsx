@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { Section } from '../../shared';
 import { GameTileSkeleton } from '../catalogue';
-import { Section } from '../section';
 import { Arrows, arrowStyles, Row } from './RecommendedCarousel.styles';
 import { messages } from './recommended.messages';
 import { recommendedGames } from './recommendedGames';

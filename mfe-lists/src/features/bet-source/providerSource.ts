@@ -1,7 +1,7 @@
 import { ledgerPlaces } from '@tessera/shared-contracts/money';
 import { reasonOf } from '@tessera/shared-contracts/ui';
 import { useEffect, useMemo } from 'react';
-import { messages as listMessages } from '../list-parts/listParts.messages';
+import { messages as listMessages } from '../../shared/list.messages';
 import type { BetFeed, BetSource, BetsFailure } from './betSource';
 import { countBets, useBetsInfiniteQuery, useNewestBetsQuery } from './betSource.api';
 import { mostBets } from './limits';

@@ -1,7 +1,7 @@
 import { SearchField, TabPanel, Tabs } from '@tessera/shared-contracts/ui';
 import { Dice5, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { KeptFocus, SearchSlot, Toolbar } from '../list-parts';
+import { KeptFocus, SearchSlot, Toolbar } from '../../shared';
 import { oneOf, useListQuery } from '../paging';
 import { BetResults } from './BetResults';
 import { messages } from './bets.messages';

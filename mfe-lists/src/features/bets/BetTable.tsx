@@ -1,9 +1,9 @@
 import { type Bet, betResult } from '@tessera/shared-contracts/extensions';
 import { color, media, space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
+import { type Cells, type Column, DataTable, IdText, Moment, TableCells } from '../../shared';
 import { BetAmount, BetLink, GameName, linkedRow, Multiplier, PayoutText } from '../bet-parts';
 import { payoutOf } from '../bet-source';
-import { type Cells, type Column, DataTable, IdText, Moment, TableCells } from '../list-parts';
 import { messages } from './bets.messages';
 
 const { columns } = messages;

@@ -1,7 +1,7 @@
 import { useSession } from '@tessera/shared-contracts/session';
 import { SampleDataBadge, SignedOutState, Tile, useDocumentTitle } from '@tessera/shared-contracts/ui';
+import { PageHead, TitleRow } from '../../shared';
 import { betSource } from '../bet-source';
-import { PageHead, TitleRow } from '../list-parts';
 import { BetList } from './BetList';
 import { messages } from './bets.messages';
 

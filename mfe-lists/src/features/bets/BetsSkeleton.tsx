@@ -1,4 +1,4 @@
-import { PageHead, SkeletonList, SkeletonToolbar } from '../list-parts';
+import { PageHead, SkeletonList, SkeletonToolbar } from '../../shared';
 import { betColumns, pageSize } from './BetTable';
 import { messages } from './bets.messages';
 

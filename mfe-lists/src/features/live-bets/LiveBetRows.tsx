@@ -1,4 +1,4 @@
-import { useIsPhone } from '../list-parts';
+import { useIsPhone } from '../../shared';
 import { LiveBetCards } from './LiveBetCards';
 import { type LiveBetRowsProps, LiveBetTable } from './LiveBetTable';
 

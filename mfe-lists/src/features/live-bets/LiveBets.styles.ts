@@ -1,7 +1,7 @@
 import { color, duration, easing, media, space, type } from '@tessera/shared-contracts/theme';
 import { Tile } from '@tessera/shared-contracts/ui';
 import styled, { css, keyframes } from 'styled-components';
-import { CardTile } from '../list-parts';
+import { CardTile } from '../../shared';
 
 const slideIn = keyframes`
   from {

@@ -1,8 +1,8 @@
 import { IconButton, SampleDataBadge, TabPanel, Tabs } from '@tessera/shared-contracts/ui';
 import { Pause, Play } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
+import { KeptFocus } from '../../shared';
 import { betFeed, betSource } from '../bet-source';
-import { KeptFocus } from '../list-parts';
 import { LiveBetList } from './LiveBetList';
 import { Body, Head, Lead, PauseSlot, Section } from './LiveBets.styles';
 import { messages } from './liveBets.messages';

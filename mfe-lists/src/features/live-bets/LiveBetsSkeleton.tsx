@@ -1,7 +1,7 @@
 import { Skeleton } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
+import { CardTop, SkeletonLines, SkeletonRows } from '../../shared';
 import { liveRowCount } from '../bet-source';
-import { CardTop, SkeletonLines, SkeletonRows } from '../list-parts';
 import { BetTile, Head, Lead, PauseSlot } from './LiveBets.styles';
 import { columns } from './LiveBetTable';
 import { messages } from './liveBets.messages';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { Button, EmptyState, Tile } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
-import { useIsPhone } from '../list-parts';
+import { useIsPhone } from '../../shared';
 import { type ListControls, PagedList } from '../paging';
 import type { SortColumn } from './data';
 import { TransactionCards } from './TransactionCards';

@@ -2,7 +2,7 @@ import type { Transaction } from '@tessera/shared-contracts/api';
 import { color, media, radius, rem } from '@tessera/shared-contracts/theme';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { Card, CardLead, CardTile, CardTop, CardValue, IdText, Moment, oneLine } from '../list-parts';
+import { Card, CardLead, CardTile, CardTop, CardValue, IdText, Moment, oneLine } from '../../shared';
 import { StatusBadge } from './StatusBadge';
 import { TransactionAmount } from './TransactionAmount';
 import { TypeText } from './TransactionTable';

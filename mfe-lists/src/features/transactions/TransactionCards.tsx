@@ -1,6 +1,6 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { memo, useRef } from 'react';
-import { Cards, useKeptFocus, useRowSteps } from '../list-parts';
+import { Cards, useKeptFocus, useRowSteps } from '../../shared';
 import { TransactionCard } from './TransactionCard';
 import { messages } from './transactions.messages';
 

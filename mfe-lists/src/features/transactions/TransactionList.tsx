@@ -1,6 +1,6 @@
 import { ChipGroup, SearchField } from '@tessera/shared-contracts/ui';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
-import { KeptFocus, SearchSlot, Toolbar } from '../list-parts';
+import { KeptFocus, SearchSlot, Toolbar } from '../../shared';
 import { useListQuery } from '../paging';
 import { filterTransactions, sortTransactions, useTransactions } from './data';
 import { FilterButton } from './FilterButton';

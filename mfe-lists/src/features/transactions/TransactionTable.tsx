@@ -14,7 +14,7 @@ import {
   type Sorting,
   TableCells,
   useRowSteps,
-} from '../list-parts';
+} from '../../shared';
 import type { SortColumn } from './data';
 import { StatusBadge } from './StatusBadge';
 import { TransactionAmount } from './TransactionAmount';

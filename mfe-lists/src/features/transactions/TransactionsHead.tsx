@@ -1,4 +1,4 @@
-import { PageHead } from '../list-parts';
+import { PageHead } from '../../shared';
 import { messages } from './transactions.messages';
 
 /** Title and subtitle of the page. */

@@ -1,4 +1,4 @@
-import { SkeletonList, SkeletonToolbar } from '../list-parts';
+import { SkeletonList, SkeletonToolbar } from '../../shared';
 import { usualHeight } from './TransactionCard';
 import { TransactionsHead } from './TransactionsHead';
 import { transactionColumns } from './TransactionTable';

@@ -8,7 +8,7 @@ import { scanFile } from './scanFile';
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
 const isShipped = (file: string) =>
-  /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file) && !/(^|\/)(testing|standalone)\//.test(file);
+  /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file) && !/(^|\/)(testing|states)\//.test(file);
 
 /** The files of an app that become part of its build, absolute. */
 async function shippedSources(folder: string): Promise<readonly string[]> {

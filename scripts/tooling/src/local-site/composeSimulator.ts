@@ -6,16 +6,16 @@ import { appNamed, originOf, projectRoot } from '@tessera/platform/project';
 import { writeAtomically } from '@tessera/platform/project/files';
 import { registryElementId } from '@tessera/platform/protocol';
 import { siteConfigElementId } from '@tessera/shared-contracts/config';
-import { type RemoteName, type StandaloneState, standaloneStateSchema } from '@tessera/shared-contracts/remotes';
+import { type RemoteName, type SimulatorState, simulatorStateSchema } from '@tessera/shared-contracts/remotes';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { array, parse } from 'valibot';
 import { buildFolder, requireRelease } from './writeSite';
 
-/** Reads the states that the simulator offers for a remote, from its `src/standalone/states.ts`. */
-export async function readStates(remote: RemoteName): Promise<readonly StandaloneState[]> {
-  const file = path.join(appNamed(remote).folder, 'src/standalone/states.ts');
+/** Reads the states that the simulator offers for a remote, from its `src/states/states.ts`. */
+export async function readStates(remote: RemoteName): Promise<readonly SimulatorState[]> {
+  const file = path.join(appNamed(remote).folder, 'src/states/states.ts');
   const module = (await import(pathToFileURL(file).href)) as { default: unknown };
-  return parse(array(standaloneStateSchema), module.default);
+  return parse(array(simulatorStateSchema), module.default);
 }
 
 /** Folder of a remote's simulator page. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { appNamed, projectRoot } from '@tessera/platform/project';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 
-const rooms = ['expose', 'features', 'remote.test.ts', 'remote.ts', 'shared', 'standalone', 'testing'];
+const rooms = ['expose', 'features', 'remote.test.ts', 'remote.ts', 'shared', 'states', 'testing'];
 
 const sourcesOf = (name: (typeof remoteNames)[number]) => path.join(appNamed(name).folder, 'src');
 

@@ -3,7 +3,7 @@ import { media, space } from '@tessera/shared-contracts/theme';
 import { Button, Select } from '@tessera/shared-contracts/ui';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { useIsPhone } from '../../list-parts';
+import { useIsPhone } from '../../../shared';
 import type { ListControls } from '../../paging';
 import type { Transactions } from '../data';
 import { statusLabel } from '../transactionLabels';

@@ -5,7 +5,7 @@ import { color, space, type } from '@tessera/shared-contracts/theme';
 import { CryptoAmount } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { oneLine } from '../../list-parts';
+import { oneLine } from '../../../shared';
 import { sumByCurrency } from '../data';
 import { messages } from './filterPanel.messages';
 

@@ -2,7 +2,7 @@ import type { StoredItem } from '@tessera/shared-contracts/session';
 import { array, fallback, maxLength, parse, parseJson, pipe, string } from 'valibot';
 
 /** A list of ids stored on this device, newest first. */
-export interface DeviceList {
+export interface SavedList {
   /** Returns the same array until the list changes. */
   readonly read: () => readonly string[];
   /** Adds an id at the front; drops the oldest if the list is full. */
@@ -19,7 +19,7 @@ const listSchema = fallback(pipe(string(), parseJson(), array(pipe(string(), max
  *
  * @param limit maximum number of ids
  */
-export function createDeviceList(item: StoredItem, limit: number): DeviceList {
+export function createSavedList(item: StoredItem, limit: number): SavedList {
   const listeners = new Set<() => void>();
   let text: string | undefined;
   let list: readonly string[] = [];

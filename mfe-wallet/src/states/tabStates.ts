@@ -1,8 +1,8 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { coinsCall, dialog, longDelayMs } from './stateTools';
 
 /** States of the tabs Buy Crypto and Settings. */
-export const tabStates: readonly StandaloneState[] = [
+export const tabStates: readonly SimulatorState[] = [
   { ...dialog('buy'), id: 'buy', title: 'Buy Crypto', session: 'player' },
   {
     ...dialog('buy'),

@@ -1,9 +1,9 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { betStates } from './betStates';
 import { manyGames, sampleGames } from './sampleGames';
 import { sampleWins } from './sampleWins';
 
-type Fault = NonNullable<StandaloneState['faults']>[number];
+type Fault = NonNullable<SimulatorState['faults']>[number];
 
 const listPath = '/wallet-service/api/games';
 const initPath = '/wallet-service/api/games/*/init';
@@ -37,7 +37,7 @@ const dice = { gameName: 'dice' };
 const otherOriginals = ['Limbo', 'Keno', 'Mines', 'Plinko'];
 
 /** Every state of every module, each at its own address. */
-const states: readonly StandaloneState[] = [
+const states: readonly SimulatorState[] = [
   { module: 'RecentWins', id: 'loaded', title: 'Eighteen sample wins', session: 'signed-out', props: recentWins },
   {
     module: 'RecentWins',
@@ -173,7 +173,7 @@ const states: readonly StandaloneState[] = [
   },
   { module: 'GamePlayer', id: 'signed-out', title: 'Real Play, signed out', session: 'signed-out', props: dice },
   ...otherOriginals.map(
-    (gameName): StandaloneState => ({
+    (gameName): SimulatorState => ({
       module: 'GamePlayer',
       id: gameName.toLowerCase(),
       title: `${gameName}, Fun Play`,

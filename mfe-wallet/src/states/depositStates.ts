@@ -1,4 +1,4 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { addressCall, coinsCall, dialog, longDelayMs, transactionsCall } from './stateTools';
 
 /** What is over is shown for an hour, so these are of a day that has not come. */
@@ -12,7 +12,7 @@ const deposits = ['waiting', 'confirming', 'finished'].map((status, index) => ({
 }));
 
 /** States of the deposit view. */
-export const depositStates: readonly StandaloneState[] = [
+export const depositStates: readonly SimulatorState[] = [
   { ...dialog('deposit'), id: 'deposit', title: 'Deposit', session: 'player' },
   {
     ...dialog('deposit'),

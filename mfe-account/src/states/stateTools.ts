@@ -1,13 +1,13 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 
-type StateOfModule = Omit<StandaloneState, 'module' | 'session'> & Partial<Pick<StandaloneState, 'session'>>;
+type StateOfModule = Omit<SimulatorState, 'module' | 'session'> & Partial<Pick<SimulatorState, 'session'>>;
 
 /** States of one module, with a common session unless a state names its own. */
 export const statesOf = (
   module: string,
-  session: StandaloneState['session'],
+  session: SimulatorState['session'],
   states: readonly StateOfModule[],
-): readonly StandaloneState[] => states.map((state) => ({ session, ...state, module }));
+): readonly SimulatorState[] => states.map((state) => ({ session, ...state, module }));
 
 /** Where the provider's account calls are. */
 export const auth = '/auth-service/api/auth';

@@ -1,5 +1,5 @@
 import { transactionStatuses } from '@tessera/shared-contracts/api';
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { betStates } from './betStates';
 
 const call = { method: 'GET', path: '/wallet-service/api/wallet/*/transactions' } as const;
@@ -42,7 +42,7 @@ const manyTransactions = answer(
   ),
 );
 
-const states: readonly StandaloneState[] = [
+const states: readonly SimulatorState[] = [
   { module: 'TransactionsPage', id: 'loaded', title: 'The player’s own transactions', session: 'player' },
   {
     module: 'TransactionsPage',

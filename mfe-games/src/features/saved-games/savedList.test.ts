@@ -1,21 +1,21 @@
 /** @jest-environment-options {"page": true} */
 import { deviceItem } from '@tessera/shared-contracts/session';
-import { createDeviceList } from './deviceList';
+import { createSavedList } from './savedList';
 
 const name = 'tessera.games.test';
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('keeps unique ids, newest first, up to its limit', () => {
-  const list = createDeviceList(deviceItem(name), 3);
+  const list = createSavedList(deviceItem(name), 3);
   for (const id of ['keno', 'dice', 'limbo', 'dice', 'mines']) list.add(id);
   expect(list.read()).toEqual(['mines', 'dice', 'limbo']);
   list.remove('dice');
-  expect(createDeviceList(deviceItem(name), 3).read()).toEqual(['mines', 'limbo']);
+  expect(createSavedList(deviceItem(name), 3).read()).toEqual(['mines', 'limbo']);
 });
 
 test('returns the same array until it changes', () => {
-  const list = createDeviceList(deviceItem(name), 3);
+  const list = createSavedList(deviceItem(name), 3);
   list.add('keno');
   expect(list.read()).toBe(list.read());
 });
@@ -24,12 +24,12 @@ test.each(['', 'no JSON', '{}', '[1]', 'null', '"keno"', `["${'x'.repeat(201)}"]
   'is empty if storage contains %j',
   (text) => {
     localStorage.setItem(name, text);
-    expect(createDeviceList(deviceItem(name), 3).read()).toEqual([]);
+    expect(createSavedList(deviceItem(name), 3).read()).toEqual([]);
   },
 );
 
 test('notifies of its own changes and those of other tabs until unsubscribed', () => {
-  const list = createDeviceList(deviceItem(name), 3);
+  const list = createSavedList(deviceItem(name), 3);
   const heard = jest.fn(() => list.read());
   const undo = list.subscribe(heard);
   list.add('keno');
@@ -47,13 +47,13 @@ test('is kept in memory if storage is blocked', () => {
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  const list = createDeviceList(deviceItem(name), 3);
+  const list = createSavedList(deviceItem(name), 3);
   list.add('keno');
   expect(list.read()).toEqual(['keno']);
 });
 
 test('is empty after the browser has cleared its storage', () => {
-  const list = createDeviceList(deviceItem(name), 3);
+  const list = createSavedList(deviceItem(name), 3);
   list.add('keno');
   localStorage.clear();
   expect(list.read()).toEqual([]);

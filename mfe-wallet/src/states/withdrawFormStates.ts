@@ -1,10 +1,10 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { addressCall, balanceCall, coinsCall, dialog, held, longDelayMs } from './stateTools';
 
 const coin = (symbol: string, name: string, network: string) => ({ symbol, name, network });
 
 /** States of the withdraw form. */
-export const withdrawFormStates: readonly StandaloneState[] = [
+export const withdrawFormStates: readonly SimulatorState[] = [
   { ...dialog('withdraw'), id: 'withdraw', title: 'Withdraw', session: 'player', faults: held },
   {
     ...dialog('withdraw'),

@@ -1,4 +1,4 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 
 const call = { method: 'GET', path: '/wallet-service/api/wallet/*/bets' } as const;
 const stream = { method: 'GET', path: '/wallet-service/api/live-bets/events' } as const;
@@ -30,7 +30,7 @@ const none = answer({ bets: [], total: 0 });
 const failed = [{ ...call, status: 500, body: { message: 'The ledger is being serviced.' } }];
 
 /** States of the bets page and of the live bets. */
-export const betStates: readonly StandaloneState[] = [
+export const betStates: readonly SimulatorState[] = [
   { module: 'BetsPage', id: 'loaded', title: 'Sample data, after its delay', session: 'player', ...sample },
   { module: 'BetsPage', id: 'sports', title: 'The Sports tab', session: 'player', search: '?filter=sports', ...sample },
   { module: 'BetsPage', id: 'last-page', title: 'The last page', session: 'player', search: '?page=18', ...sample },

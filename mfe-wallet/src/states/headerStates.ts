@@ -1,10 +1,10 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { balanceCall, held, longDelayMs, rich } from './stateTools';
 
 const header = { module: 'HeaderWallet' } as const;
 
 /** States of the wallet’s controls in the header. */
-export const headerStates: readonly StandaloneState[] = [
+export const headerStates: readonly SimulatorState[] = [
   { ...header, id: 'loaded', title: 'A player with balances', session: 'player', faults: held },
   { ...header, id: 'own', title: 'The player’s own balances', session: 'player' },
   {

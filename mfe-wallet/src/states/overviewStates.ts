@@ -1,4 +1,4 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { balanceCall, dialog, held, longDelayMs, rich, sample } from './stateTools';
 
 const fortune = {
@@ -7,7 +7,7 @@ const fortune = {
 };
 
 /** States of the overview, and of the dialog without a session. */
-export const overviewStates: readonly StandaloneState[] = [
+export const overviewStates: readonly SimulatorState[] = [
   { ...dialog('overview'), id: 'overview', title: 'Overview', session: 'player', faults: held },
   { ...dialog('overview'), id: 'overview-own', title: 'Overview of the player’s own balances', session: 'player' },
   {

@@ -1,4 +1,4 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { depositStates } from './depositStates';
 import { headerStates } from './headerStates';
 import { overviewStates } from './overviewStates';
@@ -7,7 +7,7 @@ import { withdrawalStates } from './withdrawalStates';
 import { withdrawFormStates } from './withdrawFormStates';
 
 /** Every state of every exposed module, for the simulator. */
-const states: readonly StandaloneState[] = [
+const states: readonly SimulatorState[] = [
   ...headerStates,
   ...overviewStates,
   ...tabStates,

@@ -1,4 +1,4 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { dialog, held, longDelayMs, transactionsCall } from './stateTools';
 
 const withdrawOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/*/withdrawOtp' } as const;
@@ -40,7 +40,7 @@ const withdrawn = {
 };
 
 /** States of a withdrawal, from its code to its outcome. */
-export const withdrawalStates: readonly StandaloneState[] = [
+export const withdrawalStates: readonly SimulatorState[] = [
   {
     ...dialog('withdraw'),
     id: 'withdraw-no-code',

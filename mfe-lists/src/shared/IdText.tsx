@@ -4,7 +4,7 @@ import { focusRing, plainButton, touchTarget, useCopied, VisuallyHidden } from '
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { messages } from './listParts.messages';
+import { messages } from './list.messages';
 
 interface IdTextProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 
 const auth = '/auth-service/api/auth';
 const passkeys = `${auth}/*/passkeys`;
@@ -19,7 +19,7 @@ const withCode = { ...listed, body: { ...listed.body, proof: 'code' } };
 const remove = { press: 'Remove the passkey Firefox on Linux' };
 
 /** States of the passkeys. */
-export const passkeyStates: readonly StandaloneState[] = [
+export const passkeyStates: readonly SimulatorState[] = [
   { id: 'passkeys-none', module: 'SettingsPage', title: 'No passkeys yet', session: 'player' },
   { id: 'passkeys', module: 'SettingsPage', title: 'Passkeys', session: 'player', faults: [listed] },
   {

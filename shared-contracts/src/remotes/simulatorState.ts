@@ -19,7 +19,7 @@ import {
  * One state of an exposed module for the simulator: data only, so that the simulator page shows the files that the remote
  * ships. Its address is `/{module}/{id}`.
  */
-export const standaloneStateSchema = object({
+export const simulatorStateSchema = object({
   /** Kebab-case, unique within the module. */
   id: pipe(string(), regex(/^[a-z0-9-]+$/)),
   /** Exposed module, e.g. `WalletDialog`. */
@@ -53,5 +53,5 @@ export const standaloneStateSchema = object({
     ),
   ),
 });
-/** See {@link standaloneStateSchema}. */
-export type StandaloneState = InferOutput<typeof standaloneStateSchema>;
+/** See {@link simulatorStateSchema}. */
+export type SimulatorState = InferOutput<typeof simulatorStateSchema>;

@@ -1,6 +1,6 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 
-type Fault = NonNullable<StandaloneState['faults']>[number];
+type Fault = NonNullable<SimulatorState['faults']>[number];
 
 const betPath = '/wallet-service/api/bets/*';
 const pairsPath = '/wallet-service/api/wallet/*/seed-pairs';
@@ -45,8 +45,8 @@ const bet = (
   id: string,
   title: string,
   faults: readonly Fault[],
-  session: StandaloneState['session'] = 'player',
-): StandaloneState => ({ module: 'BetDialog', id, title, session, props: { betId: dice.id }, faults: [...faults] });
+  session: SimulatorState['session'] = 'player',
+): SimulatorState => ({ module: 'BetDialog', id, title, session, props: { betId: dice.id }, faults: [...faults] });
 
 const pair = (number: number, change: object = {}) => ({
   id: `66f2c1a09be4d1230a9c${String(number).padStart(4, '0')}`,
@@ -78,11 +78,11 @@ const seedPairs = (
   id: string,
   title: string,
   faults: readonly Fault[] = [],
-  session: StandaloneState['session'] = 'player',
-): StandaloneState => ({ module: 'SeedPairs', id, title, session, faults: [...faults] });
+  session: SimulatorState['session'] = 'player',
+): SimulatorState => ({ module: 'SeedPairs', id, title, session, faults: [...faults] });
 
 /** States of the bet detail and of the player's seed pairs. */
-export const betStates: readonly StandaloneState[] = [
+export const betStates: readonly SimulatorState[] = [
   bet('won', 'A win, seeds in use', answered(dice)),
   bet('lost', 'A loss, seeds revealed', answered(keno)),
   bet('even', 'The stake came back', answered({ ...dice, multiplier: 1, payout: dice.amount })),

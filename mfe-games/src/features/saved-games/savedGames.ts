@@ -1,16 +1,16 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import { deviceItem } from '@tessera/shared-contracts/session';
 import { useSyncExternalStore } from 'react';
-import { createDeviceList, type DeviceList } from './deviceList';
+import { createSavedList, type SavedList } from './savedList';
 
 /** Games marked as favourites on this device. */
-export const favouriteGames = createDeviceList(deviceItem('tessera.games.favourites'), 500);
+export const favouriteGames = createSavedList(deviceItem('tessera.games.favourites'), 500);
 
 /** Games opened on this device, most recent first. */
-export const recentGames = createDeviceList(deviceItem('tessera.games.recent'), 24);
+export const recentGames = createSavedList(deviceItem('tessera.games.recent'), 24);
 
 /** Hook: the current ids of a list. */
-export const useDeviceList = ({ subscribe, read }: DeviceList): readonly string[] =>
+export const useSavedList = ({ subscribe, read }: SavedList): readonly string[] =>
   useSyncExternalStore(subscribe, read, read);
 
 /** The games of a device's list that the provider still lists, in the order of the device's list. */

@@ -48,7 +48,7 @@ export function followPlayerEvents(): () => void {
       if (failures > 0) await pauseUntilOnline(backOffMs(failures), signal);
     }
   }
-  return whilePlayerWatches('player-events', follow);
+  return whilePlayerWatches('server-events', follow);
 }
 
 /** A change that another tab received after this page began to load may be newer than what the page has read. */

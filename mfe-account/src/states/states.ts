@@ -1,4 +1,4 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { authStates } from './authStates';
 import { loginTestStates } from './loginTestStates';
 import { passkeyStates } from './passkeyStates';
@@ -7,7 +7,7 @@ import { settingsStates } from './settingsStates';
 import { twoFactorStates } from './twoFactorStates';
 
 /** Every state of every exposed module, for the simulator. */
-const states: readonly StandaloneState[] = [
+const states: readonly SimulatorState[] = [
   ...authStates,
   ...profileStates,
   ...twoFactorStates,

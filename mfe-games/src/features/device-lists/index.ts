@@ -1,1 +1,0 @@
-export { favouriteGames, pickGames, recentGames, useDeviceList } from './gameLists';

@@ -1,0 +1,1 @@
+export { favouriteGames, pickGames, recentGames, useSavedList } from './savedGames';
