@@ -39,7 +39,7 @@ function NothingFound({ category, show, isFiltered, onClear }: Omit<LobbyResults
       />
     );
   }
-  if (show !== '') return <EmptyState {...messages.emptyDeviceLists[show]} action={<ShowAllLink />} />;
+  if (show !== '') return <EmptyState {...messages.emptySavedLists[show]} action={<ShowAllLink />} />;
   if (category !== undefined) {
     return (
       <EmptyState

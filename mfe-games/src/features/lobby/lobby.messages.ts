@@ -18,7 +18,7 @@ export const messages = {
   sort: 'Sort by',
   sorts: { '': 'Featured', name: 'Name A to Z', provider: 'Provider A to Z' } satisfies Record<Sort, string>,
   savedLists: { favourites: 'Favourites', recent: 'Recently played' } satisfies Record<SavedListName, string>,
-  emptyDeviceLists: {
+  emptySavedLists: {
     favourites: {
       title: 'No favourites yet',
       line: 'The heart on a game keeps it here. Favourites stay on this device.',
