@@ -46,7 +46,11 @@ function setUp() {
       }),
     }),
   });
-  function Part(props: object) {
+  function Part(props: {
+    readonly tab?: string;
+    readonly onClose?: () => void;
+    readonly onTabChange?: (tab: 'login') => void;
+  }) {
     const count = useSelector(selectCount);
     const [given] = useState(JSON.stringify(props));
     return <output>{`count ${count} of ${given}`}</output>;

@@ -6,7 +6,7 @@ import {
   type RemoteName,
 } from '@tessera/shared-contracts/remotes';
 import { type Kept, perPlayer, readSession, usePerPlayer } from '@tessera/shared-contracts/session';
-import type { ComponentType, ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { type Client, createClient } from './client';
 import { createStore, type RemoteSlice, type RemoteStore } from './createStore';
@@ -108,21 +108,23 @@ export function createRemote<Name extends RemoteName, Tag extends string = never
     /**
      * Wraps a component for export by a file of `src/expose`: it gets the player's own store, and is recreated for
      * another player. A public one ({@link isPublicModule}) gets a store that belongs to no player, and is not recreated.
+     *
+     * @param Component accepts at least the props that the host passes by contract; its own props are what the release
+     *   publishes, so their type has to be exported
      */
-    expose<Module extends ExposedName<Name>>(
+    expose<Module extends ExposedName<Name>, Props extends object>(
       module: Module,
-      Component: ComponentType<ExposedProps<Name, Module>>,
-    ): ComponentType<ExposedProps<Name, Module>> {
+      Component: FunctionComponent<Props> & ((props: ExposedProps<Name, Module>) => ReactNode),
+    ): FunctionComponent<Props> {
       const ModuleRoot = isPublicModule(name, module) ? PublicRoot : Root;
-      // The compiler cannot infer that the props of every module are an object.
-      const Part = Component as ComponentType<object>;
-      return function Exposed(props: object) {
+      const Part: FunctionComponent<Props> = Component;
+      return function Exposed(props) {
         return (
           <ModuleRoot>
             <Part {...props} />
           </ModuleRoot>
         );
-      } as ComponentType<ExposedProps<Name, Module>>;
+      };
     },
     /**
      * Wraps a function for export as `prepare` by a file of `src/expose` ({@link ExposedModule.prepare}): it gets the store

@@ -12,7 +12,10 @@ export interface RecentWin {
   readonly currency: string;
 }
 
-/** The modules that each remote exposes, with their props. The contract between host and remotes. */
+/**
+ * The modules that each remote exposes, with the props that the host passes to each. A module accepts at least these; one
+ * that requires another prop is released after the host that passes it (docs/releasing.md, A required prop).
+ */
 export interface RemoteContracts {
   wallet: {
     /** Balance pill, currency picker and Wallet button of the header. */

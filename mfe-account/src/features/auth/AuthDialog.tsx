@@ -15,7 +15,7 @@ import type { LoginChallenge } from './useLogin';
 
 type AuthTab = 'login' | 'register' | 'forgot';
 
-interface AuthDialogProps {
+export interface AuthDialogProps {
   readonly tab: AuthTab;
   readonly onTabChange: (tab: AuthTab) => void;
   readonly onClose: () => void;

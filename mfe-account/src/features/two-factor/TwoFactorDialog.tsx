@@ -8,7 +8,7 @@ import { TwoFactorSetup } from './TwoFactorSetup';
 import { useTwoFactor } from './twoFactor.api';
 import { messages } from './twoFactor.messages';
 
-interface TwoFactorDialogProps {
+export interface TwoFactorDialogProps {
   readonly onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import { BetSkeleton } from './BetSkeleton';
 import { messages } from './bet.messages';
 import { useBetQuery } from './betDetail.api';
 
-interface BetDialogProps {
+export interface BetDialogProps {
   readonly betId: string;
   readonly onClose: () => void;
 }

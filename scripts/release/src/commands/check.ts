@@ -4,7 +4,7 @@ import { type ReleaseContext, readSite } from '../context';
 import { findRelease } from '../findRelease';
 import { budgetLines } from '../gate/budgetFindings';
 import { evaluateGate } from '../gate/gate';
-import { comparisonLine } from '../gate/printAnswer';
+import { comparisonLine, noteLines } from '../gate/printAnswer';
 import { Refused } from '../outcome';
 
 /** `check <app> [version]`: lists why promoting the published release would be refused. Changes nothing. */
@@ -21,6 +21,7 @@ export async function check(context: ReleaseContext, app: string, version: strin
       context.print(pc.dim(`  ${part.padEnd(20)} ${String(bytes).padStart(7)} bytes brotli ${of}`));
     }
   }
+  for (const line of noteLines(answer)) context.print(line);
   if (answer.findings.length > 0) throw new Refused(`${app} ${id} would be refused:`, answer.findings);
   context.print(pc.green(`${app} ${id} can be promoted.`));
 }

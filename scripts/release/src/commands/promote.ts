@@ -4,7 +4,7 @@ import { fallbackNote, goCanary, goLive, servedOf, withdrawCanary } from '../cha
 import { type ReleaseContext, writeSite } from '../context';
 import { findRelease } from '../findRelease';
 import { evaluateGate } from '../gate/gate';
-import { comparisonLine } from '../gate/printAnswer';
+import { comparisonLine, noteLines } from '../gate/printAnswer';
 import { Refused } from '../outcome';
 import { changeSite, type Decision } from '../site/changeSite';
 import type { Site } from '../site/site';
@@ -121,5 +121,6 @@ export async function passGate(
     throw new Refused(`${app} ${id} is refused. Nothing was changed.`, answer.findings);
   }
   context.print(`The gate lets ${app} ${id} pass. ${comparisonLine(answer, app)}`);
+  for (const line of noteLines(answer)) context.print(line);
   return servedOf(answer.release.manifest);
 }

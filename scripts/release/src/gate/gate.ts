@@ -11,7 +11,7 @@ import { contractFindings, moduleFindings, type Pair, routerFindings, sharedFind
 import { prerenderedFindings } from './prerenderedFindings';
 import { prerendererFindings } from './prerendererFindings';
 import { signatureFindings } from './signatureFindings';
-import { typeFindings } from './typeFindings';
+import { type TypeFinding, typeFindings } from './typeFindings';
 
 /** What the gate checks. */
 export interface GateQuestion {
@@ -27,6 +27,8 @@ export interface GateQuestion {
 export interface GateAnswer {
   /** Why the release would be refused; it passes if there are none. */
   readonly findings: readonly Finding[];
+  /** What its team should know although it passes. */
+  readonly notes: readonly string[];
   /** The release, when its manifest could be read. */
   readonly release: Inspected | undefined;
   /** Releases of the other side that it was compared with; absent if the gate did not get that far. */
@@ -81,8 +83,14 @@ function containerFindings(release: Inspected, { registry, app, id }: GateQuesti
   return [{ rule: 'files', reason, remedy: 'Give each build a name of its own, as the shared configuration does.' }];
 }
 
-/** Finds incompatibilities with the releases that it can meet on a page. */
-async function pairedFindings(release: Inspected, others: readonly Inspected[]): Promise<readonly Finding[]> {
+/**
+ * Finds incompatibilities with the releases that it can meet on a page. Props that only the previous shell does not pass are
+ * a note: no page has that shell, and the gate refuses a rollback to it until the remote is rolled back.
+ */
+async function pairedFindings(
+  release: Inspected,
+  others: readonly Inspected[],
+): Promise<Pick<GateAnswer, 'findings' | 'notes'>> {
   const isShell = release.app === 'shell';
   const pairs = others.map(
     (other): Pair => (isShell ? { shell: release, remote: other } : { shell: other, remote: release }),
@@ -91,16 +99,23 @@ async function pairedFindings(release: Inspected, others: readonly Inspected[]):
     .filter(({ shell }) => isShell || shell.role === 'live')
     .map(({ shell, remote }) => (shell.manifest.host === undefined ? [] : nameFindings(remote, shell.manifest.host)));
   const own = isShell && release.manifest.host !== undefined ? nameFindings(release, release.manifest.host) : [];
-  return [
-    ...pairs.flatMap((pair) => [
-      ...contractFindings(pair),
-      ...sharedFindings(pair),
-      ...routerFindings(pair),
-      ...moduleFindings(pair),
-    ]),
-    ...(await typeFindings(pairs)),
-    ...[own, ...names].flat(),
-  ];
+  const types = await typeFindings(pairs);
+  const isNote = ({ shell }: TypeFinding) => shell?.role === 'previous';
+  return {
+    notes: types
+      .filter(isNote)
+      .map(({ reason }) => `${reason} Roll ${release.app} back before a rollback of the shell.`),
+    findings: [
+      ...pairs.flatMap((pair) => [
+        ...contractFindings(pair),
+        ...sharedFindings(pair),
+        ...routerFindings(pair),
+        ...moduleFindings(pair),
+      ]),
+      ...types.filter((finding) => !isNote(finding)),
+      ...[own, ...names].flat(),
+    ],
+  };
 }
 
 /** Checks a published release and returns every reason to refuse it. Changes nothing. */
@@ -109,6 +124,7 @@ export async function evaluateGate(question: GateQuestion): Promise<GateAnswer> 
   const files = site.releaseFiles(app, id);
   const refused = (findings: readonly Finding[]): GateAnswer => ({
     findings,
+    notes: [],
     release: undefined,
     comparedWith: undefined,
   });
@@ -127,5 +143,6 @@ export async function evaluateGate(question: GateQuestion): Promise<GateAnswer> 
   if (altered.length > 0) return refused(altered);
   const content = await contentFindings(question, release, comparedWith);
   const paired = await pairedFindings(release, comparedWith);
-  return { findings: [...content, ...containerFindings(release, question), ...paired], release, comparedWith };
+  const findings = [...content, ...containerFindings(release, question), ...paired.findings];
+  return { findings, notes: paired.notes, release, comparedWith };
 }

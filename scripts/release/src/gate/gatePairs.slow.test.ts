@@ -85,19 +85,26 @@ describe('a remote under a live shell', () => {
     await site.done('promote', 'lists', id);
   });
 
-  test('has to be compatible with the previous shell as well', async () => {
-    await promoted({ app: 'shell', remoteModules: { lists: { LiveBets: '{ title: string; old: true }' } } });
+  test('passes with a required prop that the previous shell does not pass, with a note; then the shell stays', async () => {
+    const before = await promoted({ app: 'shell' });
     await promoted({
       app: 'shell',
       buildId: 'bbbbbbbbbb',
       remoteModules: { lists: { LiveBets: '{ title: string; fresh: true }' } },
     });
-    const output = await refusal(
-      site,
-      'lists',
-      await site.publish({ modules: { LiveBets: '{ title: string; fresh: true }' } }),
+    const id = await site.publish({ modules: { LiveBets: '{ title: string; fresh: true }' } });
+    const note = /Note: .* not fit the previous shell 1\.0\.0-aaaaaaaaaa: .*'fresh' is missing.*Roll lists back before/;
+    expect(await site.done('check', 'lists', id)).toMatch(note);
+    expect(await site.done('promote', 'lists', id)).toMatch(note);
+    expect(await refusal(site, 'shell', before)).toMatch(/'fresh' is missing.*\n.*or roll lists back first/);
+  });
+
+  test('has to expose the modules of the previous shell as well', async () => {
+    await promoted({ app: 'shell', remoteModules: { lists: { LiveBets: '{}', Old: '{}' } } });
+    await promoted({ app: 'shell', buildId: 'bbbbbbbbbb' });
+    expect(await refusal(site, 'lists', await site.publish({}))).toMatch(
+      /does not expose Old, which the previous shell/,
     );
-    expect(output).toMatch(/does not fit the previous shell 1\.0\.0-aaaaaaaaaa: .*'fresh' is missing/);
   });
 
   describe('with types', () => {

@@ -10,6 +10,10 @@ export const findingLines = (findings: readonly Finding[]): readonly string[] =>
     `    ${pc.yellow('→')} ${remedy}`,
   ]);
 
+/** Formats what a team should know although the release passes. */
+export const noteLines = ({ notes }: GateAnswer): readonly string[] =>
+  notes.map((note) => `${pc.yellow('Note:')} ${note}`);
+
 /** What a release was compared with, in one line. */
 export function comparisonLine({ comparedWith }: GateAnswer, app: string): string {
   if (comparedWith === undefined) return 'Compared with nothing: a manifest cannot be trusted.';

@@ -75,7 +75,7 @@ interface Claim {
 
 const importPath = (folder: string, entry: string) => `./${folder}/${entry.replace(/\.d\.ts$/, '')}`;
 
-/** One line for each module that the shell shows: it passes the shell's props to the remote's component. */
+/** One line for each module that the shell shows: it passes the props of the shell's contract to those of the component. */
 function claimsOf(pair: Pair, types: ReadonlyMap<Inspected, { folder: string; types: PublishedTypes }>): Claim[] {
   const [shell, remote] = [types.get(pair.shell), types.get(pair.remote)];
   const contracts = shell?.types.entries.RemoteContracts;
@@ -86,7 +86,7 @@ function claimsOf(pair: Pair, types: ReadonlyMap<Inspected, { folder: string; ty
     if (entry === undefined) return [];
     const props = `import('${importPath(shell.folder, contracts)}').RemoteContracts['${pair.remote.app}']['${module}']`;
     const component = `typeof import('${importPath(remote.folder, entry)}').default`;
-    return [{ pair, module, code: `give<import('react').ComponentType<${props}>>({} as ${component});` }];
+    return [{ pair, module, code: `take<import('react').ComponentProps<${component}>>({} as ${props});` }];
   });
 }
 
@@ -104,8 +104,11 @@ function readErrors(output: string): ReadonlyMap<number, string> {
   return errors;
 }
 
+/** A module that does not fit a shell, or a failure of the comparison, which has no shell. */
+export type TypeFinding = Finding & { readonly shell?: Inspected };
+
 /** Finds modules whose props do not fit what the shell passes: compiles the published types of both sides. */
-export async function typeFindings(pairs: readonly Pair[]): Promise<readonly Finding[]> {
+export async function typeFindings(pairs: readonly Pair[]): Promise<readonly TypeFinding[]> {
   if (pairs.length === 0) return [];
   const workFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-fits-'));
   try {
@@ -120,7 +123,7 @@ export async function typeFindings(pairs: readonly Pair[]): Promise<readonly Fin
     const claims = pairs.flatMap((pair) => claimsOf(pair, types));
     if (claims.length === 0) return [];
     const lines = [
-      'declare function give<Face>(component: Face): void;',
+      'declare function take<Props>(props: Props): void;',
       ...claims.map(({ code }) => code),
       'export {};',
     ];
@@ -134,12 +137,15 @@ export async function typeFindings(pairs: readonly Pair[]): Promise<readonly Fin
     const errors = readErrors(output);
     if (errors.size === 0)
       throw new Error(`the compiler failed, or took longer than ${compilerLimitMs / 1000} s: ${output.trim()}`);
-    return claims.flatMap(({ pair, module }, index): readonly Finding[] => {
+    return claims.flatMap(({ pair, module }, index): readonly TypeFinding[] => {
       const error = errors.get(index + 2);
       if (error === undefined) return [];
       const reason = `${module} of ${nameOf(pair.remote)} does not fit ${nameOf(pair.shell)}: ${error}`;
-      const remedy = `Let ${module} take what every live and previous shell gives it (new props optional), or change the shells first.`;
-      return [{ rule: 'types', reason, remedy }];
+      const remedy =
+        pair.shell.role === undefined
+          ? `Pass what ${module} requires, or roll ${pair.remote.app} back first.`
+          : `Make new props of ${module} optional until the live shell passes them: edit RemoteContracts and the shell, and release that first.`;
+      return [{ rule: 'types', reason, remedy, shell: pair.shell }];
     });
   } catch (error) {
     const reason = `Types could not be compared: ${reasonOf(error)}`;

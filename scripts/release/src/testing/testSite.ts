@@ -33,8 +33,10 @@ export interface TestSite {
   workingFolder: string;
   /** Runs a release command. */
   run(...args: string[]): Promise<Outcome>;
-  /** Runs a release command as a separate process in the working directory. */
+  /** Runs a release command of the project, or of a copy, as a separate process in the working directory. */
   runProcess(folder: string, ...args: string[]): Outcome;
+  /** The project whose commands `runProcess` runs. */
+  project: string;
   /** Runs a release command that has to succeed. */
   done(...args: string[]): Promise<string>;
   /** Publishes a handmade release and returns its id. */
@@ -88,9 +90,10 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
     now: new Date('2026-11-21T12:00:00Z'),
     actor: 'ada',
     workingFolder: root,
+    project: projectRoot,
     run,
     runProcess(from, ...args) {
-      const tessera = path.join(projectRoot, 'scripts/tessera.mjs');
+      const tessera = path.join(testSite.project, 'scripts/tessera.mjs');
       const { status, stdout, stderr } = spawnSync(process.execPath, [tessera, 'release', ...args], {
         cwd: from,
         env: { ...process.env, ...surroundings(), INIT_CWD: from },
