@@ -1,13 +1,13 @@
 /**
- * Bucket of a player for a remote, from 0 to 99.99 in hundredths: evenly distributed, stable for the same id, and
+ * Bucket of a player or browser for a remote, from 0 to 99.99 in hundredths: evenly distributed, stable for the same id, and
  * independent between remotes.
  *
- * @param anonymousId any id that a browser keeps; it does not identify the player
+ * @param id of the signed-in player, or a random one that the browser keeps
  */
-export function bucketOf(anonymousId: string, remote: string): number {
+export function bucketOf(id: string, remote: string): number {
   // FNV-1a with a final mix (MurmurHash3's), since similar ids would otherwise get similar buckets.
   let hash = 0x811c9dc5;
-  for (const character of `${remote}:${anonymousId}`) {
+  for (const character of `${remote}:${id}`) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -1,6 +1,9 @@
 import { contractVersion, type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { tabItem } from '@tessera/shared-contracts/session';
+import { record, string } from 'valibot';
 import type { ModuleTimings, PageDiagnostics, RegisteredRelease, RemoteDiagnostics } from '../../protocol';
 import type { ReleaseChoice } from './releaseChoice';
+import { sessionMemory } from './sessionMemory';
 import { sharedOrigins } from './shared/provided';
 
 type Timings = { -readonly [Key in keyof ModuleTimings]: ModuleTimings[Key] };
@@ -8,12 +11,13 @@ type Timings = { -readonly [Key in keyof ModuleTimings]: ModuleTimings[Key] };
 /** State of one remote on this page. */
 interface RemoteNotes {
   running?: RegisteredRelease;
-  lastError?: string;
   readonly timings: Record<string, Timings>;
 }
 
 /** Records the state of the remotes on a page, for tests and bug reports. */
-export function createDiagnostics({ overrides, registered, cohortOf }: ReleaseChoice) {
+export function createDiagnostics({ overrides, usable, cohortOf }: ReleaseChoice) {
+  // Another document of the tab, such as `/__mf`, shows the errors too.
+  const lastErrors = sessionMemory(tabItem('release-errors'), record(string(), string()), {});
   const notes = Object.fromEntries(remoteNames.map((remote) => [remote, { timings: {} }])) as Record<
     RemoteName,
     RemoteNotes
@@ -25,9 +29,9 @@ export function createDiagnostics({ overrides, registered, cohortOf }: ReleaseCh
   const now = () => Math.round(performance.now());
 
   function describe(remote: RemoteName): RemoteDiagnostics {
-    const { running, timings, lastError } = notes[remote];
+    const { running, timings } = notes[remote];
     const override = overrides.read()[remote];
-    const release: Partial<RegisteredRelease> = running ?? override ?? registered(remote)?.live ?? {};
+    const release: Partial<RegisteredRelease> = running ?? usable(remote)[0] ?? {};
     const { version, buildId, commit, contract, entry = '', integrity } = release;
     return {
       ...{ version, buildId, commit, contract },
@@ -36,7 +40,7 @@ export function createDiagnostics({ overrides, registered, cohortOf }: ReleaseCh
       integrity: integrity?.[entry],
       shared: sharedOrigins(),
       timings,
-      lastError,
+      lastError: lastErrors.read()[remote],
     };
   }
 
@@ -56,7 +60,7 @@ export function createDiagnostics({ overrides, registered, cohortOf }: ReleaseCh
     },
     /** Records why a module failed. */
     failed(remote: RemoteName, { message }: Error) {
-      notes[remote].lastError = message;
+      lastErrors.write({ ...lastErrors.read(), [remote]: message });
     },
     /** The current diagnostics of this page. */
     read: (): PageDiagnostics => ({

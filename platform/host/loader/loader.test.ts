@@ -100,6 +100,8 @@ test('a release that cannot be loaded is replaced and quarantined', async () => 
   });
   expect(await load(page)).toBe('a');
   expect(page.diagnostics()).toMatchObject({ buildId: 'a', lastError: expect.stringContaining('gone') });
+  // The next document of the tab knows it too.
+  expect(aPage(async () => good).diagnostics().lastError).toContain('gone');
   expect(events.map(({ payload }) => payload)).toEqual([expect.objectContaining({ buildId: 'b' })]);
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment-options {"page": true} */
 
-import { recordEvents } from '@tessera/shared-contracts/testing';
+import type { Session } from '@tessera/shared-contracts/session';
+import { aSession, recordEvents, storeSession } from '@tessera/shared-contracts/testing';
 import type { RegisteredRelease, RegisteredRemote } from '../../protocol';
 import { aRegisteredRelease } from '../../testing';
 import { createReleaseChoice } from './releaseChoice';
@@ -30,6 +31,18 @@ test.each([
   const choice = choiceOf({ live: release('b'), previous: release('a'), canary });
   expect(names(choice.usable('lists'))).toEqual(expected);
   expect(choice.cohortOf('lists')).toBe(cohort);
+});
+
+test('a signed-in player is in one cohort in every browser, a visitor by browser', () => {
+  const canary = { release: release('c'), percent: 50 };
+  const cohorts = (session?: Session) =>
+    Array.from({ length: 20 }, () => {
+      window.localStorage.clear();
+      if (session) storeSession(session);
+      return choiceOf({ live: release('b'), canary }).cohortOf('lists');
+    });
+  expect(new Set(cohorts()).size).toBe(2);
+  expect(new Set(cohorts(aSession())).size).toBe(1);
 });
 
 test('tries the override of this tab first', () => {

@@ -1,6 +1,6 @@
 import { emit } from '@tessera/shared-contracts/events';
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
-import { tabItem } from '@tessera/shared-contracts/session';
+import { readSession, tabItem } from '@tessera/shared-contracts/session';
 import { array, record, string } from 'valibot';
 import { bucketOf, type RegisteredRelease, type RegisteredRemote, registeredReleaseSchema } from '../../protocol';
 import { anonymousId } from './anonymousId';
@@ -19,7 +19,7 @@ export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
   const overrides = sessionMemory(tabItem('release-overrides'), record(string(), registeredReleaseSchema), {});
   const quarantineMemory = sessionMemory(tabItem('quarantined-releases'), array(string()), []);
   let remotes: RegisteredRemotes | undefined;
-  let browserId: string | undefined;
+  let visitorId: string | undefined;
 
   const isQuarantined = ({ container }: RegisteredRelease) => quarantineMemory.read().includes(container);
 
@@ -29,16 +29,19 @@ export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
     return remotes[remote];
   }
 
-  /** Cohort of this browser: `canary` for the share of players that get a release first. */
+  /**
+   * Cohort of the player, or of the browser of a visitor: `canary` for the share that gets a release first. A login or logout
+   * counts from the next page on.
+   */
   function cohortOf(remote: RemoteName): 'live' | 'canary' {
     const canary = registered(remote)?.canary;
     if (canary === undefined) return 'live';
-    browserId ??= anonymousId();
-    return bucketOf(browserId, remote) < canary.percent ? 'canary' : 'live';
+    visitorId ??= readSession()?.user.id ?? anonymousId();
+    return bucketOf(visitorId, remote) < canary.percent ? 'canary' : 'live';
   }
 
   /**
-   * The releases of a remote that this page may run, preferred first: an override, the canary if this browser is in its
+   * The releases of a remote that this page may run, preferred first: an override, the canary if the player is in its
    * cohort, the live one, the previous one. Quarantined ones are left out, unless nothing else is left.
    */
   function usable(remote: RemoteName): readonly RegisteredRelease[] {

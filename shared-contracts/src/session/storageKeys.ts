@@ -8,5 +8,5 @@ import { expiredPlayerKey, sessionKeys } from './session';
  */
 export const storageKeys = {
   shared: [...sessionKeys, expiredPlayerKey, pickedCurrencyKey, `${playerKeyPrefix}*`],
-  shell: ['anonymous-id', 'release-overrides', 'scroll-positions', 'quarantined-releases', 'sidebar'],
+  shell: ['anonymous-id', 'release-errors', 'release-overrides', 'scroll-positions', 'quarantined-releases', 'sidebar'],
 } as const;
