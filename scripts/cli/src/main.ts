@@ -20,6 +20,8 @@ const commands: Record<string, () => Promise<Command>> = {
 /** Runs one command of the project; a failure ends the process with 1 and says what to do. */
 export async function run([name = '', ...args]: readonly string[]): Promise<void> {
   const load = commands[name];
+  // A reader such as `head` has closed the pipe: there is nothing left to print.
+  process.stdout.on('error', () => process.exit());
   try {
     if (load === undefined) {
       throw new UserError(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);

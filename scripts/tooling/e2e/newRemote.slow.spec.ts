@@ -70,6 +70,7 @@ test('a new remote passes every check and is on its page, a new feature brings i
 
   await run('run', 'new:feature', 'trophies', 'lucky-draw');
   await run('test', '--', '--only', 'types,lint,unit', '--app', 'trophies');
+  await run('test', '--', '--only', 'unused');
 
   await site.interrupt();
   await run('run', 'remove:remote', '--', 'trophies', '--force');
