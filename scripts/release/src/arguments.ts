@@ -36,6 +36,7 @@ const percent = new Option('--percent <number>', 'of players, 100 by default; 0 
   wholeNumber(0, 100),
 );
 const json = new Option('--json', 'for programs');
+const yes = new Option('--yes', 'removes also what tabs opened within keepDays may need');
 const days = new Option('--days <number>', 'that a release is kept').argParser(readDays);
 
 /** Each command's description, arguments and options. In an app's own folder the app can be omitted. */
@@ -48,7 +49,7 @@ const commands = {
   rollback: ['takes the last step back: the canary, else what was live before', '<app> [version]', []],
   status: ['says which releases players get', '[app]', [json]],
   history: ['says who changed what and when', '[app]', [json]],
-  prune: ['removes releases that no open tab can need any more', '[app]', [days]],
+  prune: ['removes releases that no open tab can need any more', '[app]', [days, yes]],
   compose: ['recomposes the pages after site.json was changed, with the provider’s current games', '', []],
 } as const satisfies Record<string, readonly [does: string, words: string, options: readonly Option[]]>;
 
@@ -67,6 +68,7 @@ interface TypedOptions {
   readonly build?: string;
   readonly percent?: number;
   readonly days?: number;
+  readonly yes?: true;
   readonly json?: true;
 }
 

@@ -28,7 +28,7 @@ const done = (...args: string[]) => {
 
 const liveBets = 'mfe-lists/src/features/live-bets/LiveBets.tsx';
 
-test('a required prop takes two releases of the remote and one of the shell', async () => {
+test('a required prop takes two releases of the remote and one of the shell; one that does not compile, none', async () => {
   for (const app of ['lists', 'shell']) {
     done('publish', app);
     done('promote', app);
@@ -59,4 +59,8 @@ test('a required prop takes two releases of the remote and one of the shell', as
   done('publish', 'shell');
   done('promote', 'shell');
   expect(done('promote', 'lists')).toMatch(/Note: .*Roll lists back before a rollback of the shell/);
+
+  await edit(liveBets, 'data-limit={limit}', 'data-limit={limitt}');
+  const mistyped = release('publish', 'lists');
+  expect(mistyped.output.match(/error TS.*/g)).toEqual([expect.stringContaining("Cannot find name 'limitt'")]);
 }, 300_000);

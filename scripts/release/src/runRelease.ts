@@ -49,7 +49,7 @@ async function execute(context: ReleaseContext, args: ReleaseArguments, origin: 
     case 'history':
       return history(context, subject, isJson);
     case 'prune':
-      return prune(context, subject, args.days);
+      return prune(context, subject, args.days, args.yes ?? false);
     case 'compose':
       return compose(context);
   }

@@ -24,7 +24,9 @@ async function stateOf(folder: string): Promise<readonly string[]> {
 test('creates a site in a missing or empty folder, with the URL where players open it', async () => {
   const folder = path.join(root, 'deep/second');
   expect(await site.done('begin', '--site', folder, '--origin', 'https://second.example')).toContain('Began a site in');
-  expect(JSON.parse(await readFile(path.join(folder, 'site.json'), 'utf8')).origin).toBe('https://second.example');
+  const settings = JSON.parse(await readFile(path.join(folder, 'site.json'), 'utf8'));
+  const origin = 'https://second.example';
+  expect(settings).toMatchObject({ origin, config: { overrideOrigins: [origin] } });
   expect(await site.done('status', '--site', folder)).toContain('revision 0');
 });
 

@@ -38,15 +38,21 @@ test('keeps releases that pages name or have named within the time', async () =>
 test('keeps everything that an open tab may need for the given number of days', async () => {
   await site.done('prune', '--days', '30');
   expect(await areThere()).toEqual([true, true, true, true, true]);
-  await site.done('prune', '--days', '0');
+  await site.done('prune', '--days', '0', '--yes');
   expect(await areThere()).toEqual([false, false, false, true, true]);
 });
 
 test('keeps a canary, and a release that was published a moment ago', async () => {
   await site.done('promote', 'lists', ids[0] ?? '', '--percent', '5');
   ids.push(await site.publish({ buildId: 'f'.repeat(10) }));
-  await site.done('prune', '--days', '1');
+  await site.done('prune', '--days', '1', '--yes');
   expect(await areThere()).toEqual([true, false, true, true, true, true]);
+});
+
+test('removes what tabs of the site’s days may need only when that is confirmed', async () => {
+  const { code, output } = await site.run('prune', '--days', '13');
+  expect([code, output]).toEqual([1, expect.stringMatching(/14 days .*--dry-run; remove it with --yes/)]);
+  expect(await areThere()).toEqual([true, true, true, true, true]);
 });
 
 test('prints what it would remove and removes nothing with --dry-run', async () => {
@@ -55,7 +61,7 @@ test('prints what it would remove and removes nothing with --dry-run', async () 
 });
 
 test('leaves a site that can be rolled back to the remaining releases', async () => {
-  await site.done('prune', '--days', '0');
+  await site.done('prune', '--days', '0', '--yes');
   await site.done('rollback', 'lists');
   expect((await site.run('rollback', 'lists')).code).toBe(1);
   expect((await site.run('promote', 'lists', ids[0] ?? '')).code).toBe(2);

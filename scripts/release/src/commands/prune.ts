@@ -1,5 +1,6 @@
 import { siteTargets } from '@tessera/platform/build/targets';
 import { type ReleaseContext, writeSite } from '../context';
+import { Refused } from '../outcome';
 import { changeSite } from '../site/changeSite';
 import { incomingPrefix } from '../site/folderStore';
 import { deleteAll } from '../site/objectStore';
@@ -21,11 +22,22 @@ export function prunable(releases: AppReleases, now: Date, keepMs: number): read
 
 /**
  * `prune [app] [--days N]`: removes releases that no open tab can need any more. Keeps releases that are live, previous or
- * canary, or were within the given days.
+ * canary, or were within the given days; fewer days than the site's have to be confirmed.
  */
-export async function prune(context: ReleaseContext, app: string | undefined, days: number | undefined): Promise<void> {
+export async function prune(
+  context: ReleaseContext,
+  app: string | undefined,
+  days: number | undefined,
+  isConfirmed: boolean,
+): Promise<void> {
   const site = await writeSite(context);
-  const keepDays = days ?? (await site.settings()).keepDays;
+  const siteDays = (await site.settings()).keepDays;
+  const keepDays = days ?? siteDays;
+  if (keepDays < siteDays && !isConfirmed && !context.isDryRun) {
+    throw new Refused(
+      `Tabs opened within ${siteDays} days (keepDays of site.json) may need what --days ${keepDays} removes. See it with --dry-run; remove it with --yes.`,
+    );
+  }
   context.print(`Keeps what pages name, or named within ${keepDays} days; open tabs go on working that long.`);
   for (const name of app === undefined ? siteTargets.map((target) => target.name) : [app]) {
     let gone: readonly string[] = [];

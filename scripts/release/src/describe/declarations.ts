@@ -55,7 +55,11 @@ async function emit(
   const { code, output } = await runTool('tsc', ['-p', config, '--pretty', 'false', '--checkers', '1']);
   const errors = output.split('\n').filter((line) => line.includes(': error TS'));
   if (code !== 0 && !(errors.length > 0 && errors.every(isDeclarationError))) {
-    throw new Refused(`It does not compile, so its types cannot be published:\n${output.trim()}`);
+    const own = output
+      .trim()
+      .split(/\n(?=\S)/)
+      .filter((error) => !isDeclarationError(error));
+    throw new Refused(`It does not compile, so its types cannot be published:\n${own.join('\n')}`);
   }
   return errors;
 }

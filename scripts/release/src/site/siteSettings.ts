@@ -59,7 +59,11 @@ export const parseSiteSettings = (text: string): SiteSettings => parse(siteSetti
 export const localSiteSettings = (siteOrigin: string) => ({
   origin: siteOrigin,
   apps: {},
-  config: localSiteConfig(Number(new URL(siteOrigin).port) || 3000),
+  config: {
+    ...localSiteConfig(Number(new URL(siteOrigin).port) || 3000),
+    // A link can ask to run a published release before it is promoted.
+    overrideOrigins: [siteOrigin],
+  },
   keepDays: 14,
 });
 
