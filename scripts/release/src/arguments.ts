@@ -50,6 +50,7 @@ const commands = {
   status: ['says which releases players get', '[app]', [json]],
   history: ['says who changed what and when', '[app]', [json]],
   prune: ['removes releases that no open tab can need any more', '[app]', [days, yes]],
+  serve: ['shows a site of this machine as players would get it, until Ctrl-C', '', []],
   compose: ['recomposes the pages after site.json was changed, with the provider’s current games', '', []],
 } as const satisfies Record<string, readonly [does: string, words: string, options: readonly Option[]]>;
 

@@ -50,6 +50,8 @@ async function execute(context: ReleaseContext, args: ReleaseArguments, origin: 
       return history(context, subject, isJson);
     case 'prune':
       return prune(context, subject, args.days, args.yes ?? false);
+    case 'serve':
+      return (await import('./commands/serve')).serve(context);
     case 'compose':
       return compose(context);
   }

@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { rootFileNames } from '@tessera/platform/compose/discovery';
-import { endsLikeFile, familyOf, notFoundFamily } from '@tessera/platform/compose/families';
+import { endsLikeFile, familyOf, notFoundFamily, type PageFamily } from '@tessera/platform/compose/families';
 import { fileHeaders, pageHeaders } from '@tessera/platform/compose/headers';
 import { readShellPage } from '@tessera/platform/compose/shellPage';
 import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
@@ -21,6 +21,10 @@ export interface ServeOptions {
    * their family.
    */
   readonly pages?: string;
+  /** Current families of the pages, if the folder is not the shell's build; its files may then change. */
+  readonly families?: () => readonly PageFamily[];
+  /** Whether the file of a path may be sent; by default, every file but dotfiles. */
+  readonly isServed?: (path: string) => boolean;
   /** File of the page that answers every path without a file, for hosts without families. */
   readonly singlePage?: string;
   /** Origin of the site, at a host name: a page that is requested by IP address is redirected to it. */
@@ -51,12 +55,21 @@ function refuse(response: http.ServerResponse, status: number, text: string): vo
  * Serves built files as any static host would: compressed at build time, hashed names cached for ever, pages never. Pages are
  * recomposed while it runs, so it compresses them when they are requested.
  */
-export async function serveFolder({ folder, port, pages, singlePage, origin, isLive = false }: ServeOptions) {
-  const readFamilies = () => (pages === undefined ? [] : readShellPage(folder).families);
-  let families = readFamilies();
+export async function serveFolder({
+  folder,
+  port,
+  pages,
+  families,
+  isServed = () => true,
+  singlePage,
+  origin,
+  isLive = false,
+}: ServeOptions) {
+  const readFamilies = () => (pages === undefined || families !== undefined ? [] : readShellPage(folder).families);
+  let built = readFamilies();
   const reloadStreams = new Set<http.ServerResponse>();
   const files = sirv(folder, {
-    dev: isLive,
+    dev: isLive || families !== undefined,
     brotli: !isLive,
     gzip: !isLive,
     etag: true,
@@ -69,7 +82,7 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
   const pageFolder = pages ?? (singlePage === undefined ? undefined : path.dirname(singlePage));
   const pageFiles = pageFolder === undefined ? undefined : sirv(pageFolder, { dev: true, etag: true });
   const pageFor = (asked: string) =>
-    singlePage === undefined ? `${familyOf(asked, families)}.html` : path.basename(singlePage);
+    singlePage === undefined ? `${familyOf(asked, families?.() ?? built)}.html` : path.basename(singlePage);
 
   const compress = compression();
   const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
@@ -114,6 +127,7 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
       response.setHeaders(new Headers(fileHeaders));
       return pageFiles?.(request, response, notFound);
     }
+    if (!isServed(decoded)) return void page();
     request.url = decoded.split('/').map(encodeURIComponent).join('/');
     files(request, response, page);
   };
@@ -151,7 +165,7 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
     port: (server.address() as AddressInfo).port,
     /** Development: tells every open page to reload. */
     reloadPages: () => {
-      families = readFamilies();
+      built = readFamilies();
       for (const stream of reloadStreams) stream.write('data: reload\n\n');
     },
     close: () =>

@@ -1,0 +1,53 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import type { PageFamily } from '@tessera/platform/compose/families';
+import { originOf, portOf } from '@tessera/platform/project';
+import { requireFreePorts } from '@tessera/platform/project/ports';
+import { runServices, sandboxService, untilStopped } from '@tessera/tooling/processes';
+import { serveFolder } from '@tessera/tooling/serve';
+import { type ReleaseContext, requireStore, writeSite } from '../context';
+import { Refused } from '../outcome';
+import { siteShellPage } from '../siteShellPage';
+
+/** Files of a site that anyone may read, as `docker/nginx/` serves them: releases, the registry, the history, public keys. */
+const publicFile =
+  /^\/(?:registry\.json|history\.jsonl|keys\/[\w-]+\.json|[a-z][a-z0-9]*\/\d+\.\d+\.\d+[\w.+-]*-[0-9a-z]{10}\/.+)$/;
+
+/**
+ * `serve`: shows the site of a folder at its origin, which has to be on this machine, with the provider sandbox if the
+ * site's API is the one of this machine, until Ctrl-C. Promotions and rollbacks meanwhile show at the next page.
+ */
+export async function serve(context: ReleaseContext): Promise<void> {
+  const folder = requireStore(context).where;
+  const site = await writeSite(context);
+  const { origin, config } = await site.settings();
+  const { hostname, port } = new URL(origin);
+  if (hostname !== 'localhost' || port === '') {
+    throw new Refused(
+      `The pages of ${folder} are composed for ${origin}. This serves sites of this machine: begin one with --origin ${originOf('shell', 4300)}.`,
+    );
+  }
+  const basePort = Number(port);
+  const readFamilies = async () => (await siteShellPage(site, await site.registry()))?.families;
+  let families: readonly PageFamily[] | undefined = await readFamilies();
+  if (families === undefined)
+    throw new Refused(`No shell is live in ${folder}, so it has no pages. Promote one first.`);
+  const isSandboxOurs = config.apiOrigin === originOf('sandbox', basePort);
+  await requireFreePorts([
+    { port: basePort, usedFor: 'the site' },
+    ...(isSandboxOurs ? [{ port: portOf('sandbox', basePort), usedFor: 'the provider sandbox' }] : []),
+  ]);
+  const services = await runServices(isSandboxOurs ? [sandboxService({ basePort })] : []);
+  await serveFolder({
+    ...{ folder, port: basePort, origin, pages: path.join(folder, 'current/pages') },
+    families: () => families ?? [],
+    isServed: (file) => publicFile.test(file),
+  });
+  watch(folder, () => {
+    void readFamilies().then((next) => {
+      families = next;
+    }, context.print);
+  });
+  context.print(`${folder} is shown at ${origin}; its API is ${config.apiOrigin}. Ctrl-C stops it.`);
+  await untilStopped(services);
+}
