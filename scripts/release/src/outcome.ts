@@ -9,6 +9,7 @@ export interface Finding {
     | 'shared'
     | 'contract'
     | 'budget'
+    | 'styles'
     | 'names'
     | 'prerendered';
   readonly reason: string;

@@ -9,6 +9,7 @@ import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
 import { contractVersion, exposedNames, oldestContractVersion, remoteNames } from '@tessera/shared-contracts/remotes';
 import { storageKeys } from '@tessera/shared-contracts/session';
 import { readBudget } from '@tessera/tooling/budgets';
+import { readSiteBudget } from '@tessera/tooling/budgets/site';
 import { type Manifest, typesFile } from '../manifest/manifest';
 import { publishTypes } from './declarations';
 import { expectedPackages, providedPackages } from './shared';
@@ -47,6 +48,7 @@ async function describeShell(
       events: Object.keys(eventSchemas).sort(),
       externalEvents: [...externalEvents],
       storage: Object.fromEntries(Object.entries(storageKeys).map(([owner, keys]) => [owner, [...keys]])),
+      ceilings: readSiteBudget().remotes,
       page: shellPageFile,
     },
   };
@@ -63,7 +65,7 @@ export async function describeApp(target: BuildTarget): Promise<Description> {
   return {
     manifest: {
       isDirty: isDirty(target.folder),
-      shared: target.isRemote ? expectedPackages() : {},
+      shared: target.isRemote ? expectedPackages(target.folder) : {},
       uses: await scanSources(target.folder),
       budget: readBudget(target.folder),
       types: typesFile,

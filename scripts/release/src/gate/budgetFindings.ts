@@ -4,6 +4,7 @@ import { type Budget, refusedFrom } from '@tessera/tooling/budgets';
 import type { Manifest } from '../manifest/manifest';
 import type { Finding } from '../outcome';
 import { type Inspected, nameOf } from './gateInput';
+import type { Pair } from './pairFindings';
 
 const compress = promisify(brotliCompress);
 
@@ -57,6 +58,29 @@ export async function budgetFindings(release: Inspected): Promise<readonly Findi
         rule: 'budget',
         reason: `${part} of ${nameOf(release)} has ${bytes} bytes (brotli), ${bytes - limit.bytes} more than its budget of ${limit.bytes} (${limit.reason})`,
         remedy: 'Make it smaller, or raise the limit in budget.json with a reason that a reviewer accepts.',
+      },
+    ];
+  });
+}
+
+/** Finds limits of a remote's budget that are higher than the live shell allows. */
+export function ceilingFindings({ shell, remote }: Pair): readonly Finding[] {
+  const { ceilings } = shell.manifest.host ?? {};
+  if (ceilings === undefined || shell.role === 'previous') return [];
+  const { entry, prerendered, modules } = remote.manifest.budget;
+  const limits = [
+    { part: 'the entry', limit: entry, ceiling: ceilings.entry },
+    { part: 'what is prerendered', limit: prerendered, ceiling: ceilings.prerendered },
+    ...Object.entries(modules).map(([part, limit]) => ({ part, limit, ceiling: ceilings.module })),
+  ];
+  return limits.flatMap(({ part, limit, ceiling }): readonly Finding[] => {
+    if (limit === undefined || limit.bytes <= ceiling.bytes) return [];
+    const reason = `The budget of ${part} of ${nameOf(remote)} is ${limit.bytes} bytes; ${nameOf(shell)} allows at most ${ceiling.bytes} (${ceiling.reason})`;
+    return [
+      {
+        rule: 'budget',
+        reason,
+        remedy: 'Lower it, or let a shell with a higher limit in host-shell/budget.json go live first.',
       },
     ];
   });

@@ -224,6 +224,20 @@ describe('a release by itself', () => {
     );
   });
 
+  test.each([
+    ['LiveBets.0123456789.js', 'const G=(0,s.createGlobalStyle)`header{outline:9px solid}`', /uses createGlobalStyle/],
+    ['LiveBets.0123456789.js', '(0,r.jsx)("style",{children:"header{outline:9px solid}"})', /uses jsx\)\("style"/],
+    ['LiveBets.0123456789.js', 'document.adoptedStyleSheets.push(sheet)', /uses adoptedStyleSheets/],
+    ['a.css', 'header{outline:9px solid}', /a\.css has a rule for header/],
+  ])('is refused with a style for the whole page in %s: %s', async (file, text, reason) => {
+    expect(await refusal(site, 'lists', await site.publish({ scripts: { [file]: text } }))).toMatch(reason);
+  });
+
+  test('passes with styles in its own places', async () => {
+    const scripts = { 'a.css': '[data-module^="lists/"] .a{color:red}' };
+    await site.done('promote', 'lists', await site.publish({ scripts }));
+  });
+
   test('is refused with the container name of another build', async () => {
     const first = await site.publish({ container: 'tessera_lists' });
     await site.done('promote', 'lists', first);

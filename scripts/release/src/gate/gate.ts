@@ -3,7 +3,7 @@ import type { Finding } from '../outcome';
 import { filesAt } from '../site/siteAddress';
 import type { SiteReader } from '../site/siteReader';
 import { releasesOf, type SiteRegistry } from '../site/siteRegistry';
-import { budgetFindings } from './budgetFindings';
+import { budgetFindings, ceilingFindings } from './budgetFindings';
 import { addressFindings, fileFindings, manifestFindings } from './fileFindings';
 import { type Inspected, readCounterparts, readManifest, UnreadableCounterpart } from './gateInput';
 import { nameFindings } from './nameFindings';
@@ -11,6 +11,7 @@ import { contractFindings, moduleFindings, type Pair, routerFindings, sharedFind
 import { prerenderedFindings } from './prerenderedFindings';
 import { prerendererFindings } from './prerendererFindings';
 import { signatureFindings } from './signatureFindings';
+import { styleFindings } from './styleFindings';
 import { type TypeFinding, typeFindings } from './typeFindings';
 
 /** What the gate checks. */
@@ -68,6 +69,7 @@ async function contentFindings(
   const all = await Promise.all([
     budgetFindings(release),
     prerenderedFindings(release),
+    styleFindings(release),
     wasLive(question) ? [] : prerendererFindings(release, others, await question.site.answers()),
   ]);
   return all.flat();
@@ -111,6 +113,7 @@ async function pairedFindings(
         ...sharedFindings(pair),
         ...routerFindings(pair),
         ...moduleFindings(pair),
+        ...ceilingFindings(pair),
       ]),
       ...types.filter((finding) => !isNote(finding)),
       ...[own, ...names].flat(),

@@ -76,6 +76,19 @@ describe('a remote under a live shell', () => {
     expect(await refusal(site, 'lists', await site.publish(fixture))).toMatch(reason);
   });
 
+  test('is refused with a budget above the ceilings of the shell', async () => {
+    const ceiling = { bytes: 20_000, reason: 'A page has four.' };
+    const ceilings = { entry: ceiling, module: ceiling, prerendered: ceiling };
+    await promoted({ app: 'shell', host: { ceilings } });
+    const budget = {
+      entry: { bytes: 20_000, reason: 'x' },
+      modules: { LiveBets: { bytes: 999_000, reason: 'It grows.' } },
+    };
+    expect(await refusal(site, 'lists', await site.publish({ budget }))).toMatch(
+      /budget of LiveBets of lists .* is 999000 bytes; the live shell .* allows at most 20000 \(A page has four\.\)/,
+    );
+  });
+
   test('passes with additional optional props, modules, and keys of its own', async () => {
     await promoted({ app: 'shell' });
     const id = await site.publish({

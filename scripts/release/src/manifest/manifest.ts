@@ -7,6 +7,7 @@ import {
   releaseSchema,
 } from '@tessera/platform/protocol';
 import { budgetSchema } from '@tessera/tooling/budgets';
+import { ceilingsSchema } from '@tessera/tooling/budgets/site';
 import {
   array,
   boolean,
@@ -62,6 +63,8 @@ const hostSchema = object({
   events: array(string()),
   externalEvents: array(string()),
   storage: record(string(), array(string())),
+  /** Highest limits of a remote's budget; shells without them set none. */
+  ceilings: optional(ceilingsSchema),
   /** File that pages are composed from: families of routes and the page's own style sheet. */
   page: releasePathSchema,
 });

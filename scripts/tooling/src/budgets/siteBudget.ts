@@ -4,9 +4,13 @@ import { appNamed } from '@tessera/platform/project';
 import { type InferOutput, object, parse, record, string } from 'valibot';
 import { limitSchema } from './budget';
 
-/** Limits for pages, from `host-shell/budget.json`: bytes of script in brotli, each limit with its reason. */
+/** Highest limits that a remote may set itself in its `budget.json`. */
+export const ceilingsSchema = object({ entry: limitSchema, module: limitSchema, prerendered: limitSchema });
+
+/** Limits for pages and for the budgets of remotes, from `host-shell/budget.json`: bytes of script in brotli, each limit with its reason. */
 const siteBudgetSchema = object({
   /** All scripts that a page loads first, by page family. `shell` is for pages that begin with no module, `any` for all others without their own limits. */
+  remotes: ceilingsSchema,
   routes: record(string(), object({ visitor: limitSchema, player: limitSchema })),
 });
 
