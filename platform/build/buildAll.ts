@@ -3,7 +3,7 @@ import { type BuildResult, type BuildTarget, buildTarget } from './buildApp';
 
 const seconds = (durationMs: number) => `${(durationMs / 1000).toFixed(1)} s`;
 
-/** Builds those of the given targets that changed, one after the other, and reports progress. */
+/** Builds the given targets that changed, one after the other, and reports progress. */
 export async function buildAll(targets: readonly BuildTarget[]): Promise<ReadonlyMap<string, BuildResult>> {
   const results = new Map<string, BuildResult>();
   for (const [index, target] of targets.entries()) {

@@ -29,7 +29,7 @@ test('reads what was written', () => {
   expect(readRelease(folder)).toEqual(release);
 });
 
-test('treats a description that was cut off anywhere as no build', async () => {
+test('treats a truncated description as no build', async () => {
   const text = await readFile(releaseFile(folder), 'utf8');
   for (let length = 0; length < text.trimEnd().length; length += 7) {
     await writeFile(releaseFile(folder), text.slice(0, length));

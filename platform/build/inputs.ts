@@ -38,7 +38,7 @@ const resolveTooling = (request: string): string | undefined =>
  * Every file that an app's build depends on: its own files, the contracts, the tooling that builds, and the lock file for
  * the installed packages. A checkout without other apps has all of them.
  *
- * @param folders those of the app
+ * @param folders the app's folders
  * @returns absolute paths, each once
  */
 export async function inputFiles(folders: readonly string[]): Promise<readonly string[]> {
@@ -56,7 +56,8 @@ export async function inputFiles(folders: readonly string[]): Promise<readonly s
 }
 
 /**
- * Hash of every file that an app's build depends on. The same hash means the same build, so that nothing is built twice.
+ * Hash of every file that an app's build depends on. The same hash means the same build, so an
+ * unchanged app is not rebuilt.
  *
  * @returns ten hexadecimal digits
  */

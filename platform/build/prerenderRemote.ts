@@ -36,7 +36,7 @@ const entryOf = (remote: string, folder: string, modules: readonly string[]) =>
     `export const prerender = (request) => prerenderContents('${remote}', contents, request);`,
   ].join('\n');
 
-/** Minifies a script that is part of a release: it is a third of the size then. */
+/** Minifies a script of a release, to a third of its size. */
 async function minified(script: string): Promise<string> {
   const { code } = await rspack.experiments.swc.minify(script, { compress: true, mangle: true, module: false });
   return code;

@@ -39,6 +39,6 @@ export const siteTargets: readonly BuildTarget[] = [shell, ...remotes];
 /** The target of that name. */
 export function targetNamed(name: string): BuildTarget {
   const target = [...siteTargets, simulatorTarget].find((candidate) => candidate.name === name);
-  if (target === undefined) throw new Error(`Nothing that is built is named ${name}.`);
+  if (target === undefined) throw new Error(`There is no build target "${name}".`);
   return target;
 }

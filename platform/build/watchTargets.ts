@@ -5,7 +5,7 @@ import { type BuildTarget, finishBuild, loadConfig } from './buildApp';
 /** State of one target's build. */
 export interface WatchedBuild {
   readonly target: BuildTarget;
-  /** The newest successful build; absent when there was none yet. */
+  /** The newest successful build; absent before the first one. */
   readonly release?: Release;
   /** Why the newest edit could not be built. */
   readonly mistake?: unknown;
@@ -17,8 +17,7 @@ const buildId = 'dev';
 /**
  * Builds targets for development, and rebuilds them with every edit.
  *
- * @param onBuilt receives every target's build and those that are new, once for each edit however many targets it affects,
- *   and never before it is done with the previous edit
+ * @param onBuilt called once per edit with the build of every target and the new ones; calls do not overlap
  */
 export async function watchTargets(
   targets: readonly BuildTarget[],

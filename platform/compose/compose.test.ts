@@ -173,7 +173,7 @@ test.each([
   expect(familyOf(pathname, families)).toBe(id);
 });
 
-describe('a shell in a folder of its own', () => {
+describe('a shell in a separate folder', () => {
   const shellUrl = 'https://site.example/shell/1.0.0-a/';
   const page = composePages({
     shell: { entry: 'main.js', styles: ['main.css'], integrity: { 'main.js': hash } },
@@ -195,7 +195,7 @@ describe('a shell in a folder of its own', () => {
     expect(page).toContain(`href="${shellUrl}favicon.svg"`);
   });
 
-  test('requests scripts of remotes with their hash, and none that has no hash', () => {
+  test('requests scripts of remotes with their hash, and omits scripts without one', () => {
     expect(page).toContain(`src="https://lists.example/shared.2.js" crossorigin="anonymous" integrity="${hash}">`);
     expect(page).not.toContain('LiveBets.1.js');
   });

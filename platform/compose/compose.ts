@@ -77,14 +77,14 @@ const known = (hashes: Iterable<readonly [string, string | undefined]>) =>
   Object.fromEntries([...hashes].filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /**
- * Calls whose answer may be long, and the extension that pages it: the head requests the first page. Without the extension it
- * requests nothing, since the module reads such an answer as it arrives, for longer than the head would wait.
+ * Calls with long answers, and the extension that pages them: the head requests the first page. Without the extension
+ * the head skips the call, since the module streams the answer for longer than the head would wait.
  */
 const firstPages: Partial<Record<CallId, { readonly extension: string; readonly search: Record<string, string> }>> = {
   transactions: { extension: transactionsPage.extension, search: { limit: String(firstTransactions) } },
 };
 
-/** The path of a call as the page's head requests it, if it does. */
+/** The path that the page's head requests for a call; `undefined` if it skips the call. */
 function firstPath(call: CallId, { providerExtensions = [] }: SiteConfig): string | undefined {
   const { path } = callDefinitions[call];
   const page = firstPages[call];

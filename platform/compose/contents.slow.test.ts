@@ -14,7 +14,7 @@ const place = '<div data-module="games/Lobby" data-props="{&quot;by&quot;:&quot;
 const prerendered = { games: place };
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Contents of a release whose prerenderer is this code. */
+/** Contents of a release with this code as its prerenderer. */
 async function contentsOf(code: string, { published = code, answers = { games: [1, 2] } as object } = {}) {
   const live = {
     ...{ version: '1.0.0', buildId: 'a', commit: 'c', contract: 1, container: 'x', entry: 'e.js', exposes: {} },
@@ -109,19 +109,19 @@ test.each([
   ]);
 });
 
-test('runs no prerenderer that is not what was published', async () => {
+test('does not run a prerenderer that differs from the published one', async () => {
   const { contents, warnings } = await contentsOf('exports.prerender = () => ({});', { published: 'other' });
   expect([contents.size, warnings]).toEqual([0, [expect.stringContaining('is not what was published')]]);
 });
 
-test('without answers there is no content, and nothing runs', async () => {
+test('without answers there is no content, and the prerenderer does not run', async () => {
   expect(await contentsOf('throw new Error("It ran.")', { answers: {} })).toEqual({
     contents: new Map(),
     warnings: [],
   });
 });
 
-test('asks the provider only for what everybody gets, and leaves out what fails', async () => {
+test('sends the provider only public calls, and leaves out failed ones', async () => {
   const asked: unknown[] = [];
   let isUp = true;
   const server = createServer((request, response) => {

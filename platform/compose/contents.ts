@@ -24,15 +24,15 @@ export const prerendererFile = 'prerenderer.cjs';
 /** Content that pages begin with, by full name of the module, e.g. `games/Lobby`. */
 export type PageContents = ReadonlyMap<string, PrerenderedContents[string]>;
 
-/** The path that a family's content is prerendered at; families of many names have none. */
+/** The path that a family's content is prerendered at; `undefined` for families of many names. */
 export const contentPath = ({ paths }: Pick<PageFamily, 'paths'>): string | undefined =>
   paths[0]?.includes('*') ? undefined : paths[0];
 
 const timeoutMs = 10_000;
 
 /**
- * Requests what the provider answers to everybody, of the calls that pages begin with. A call that fails is left out, so
- * that a provider which is down stops no composition.
+ * Sends the public calls that pages start with. A failed call is left out, so that pages can be composed while the
+ * provider is down.
  */
 export async function fetchPublicAnswers(
   families: readonly PageFamily[],
@@ -58,7 +58,7 @@ const stringsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-/** The addresses of pictures that texts of answers may be: as they are, and as addresses at the API, which tiles make of them. */
+/** Texts of answers as picture URLs: as they are, and resolved against the API, as tiles do. */
 const picturesIn = (answers: PublicAnswers, apiOrigin: string): ReadonlySet<string> =>
   new Set(
     stringsIn(answers).flatMap((text) => [
@@ -75,7 +75,7 @@ export interface ContentPages {
   readonly answers: PublicAnswers;
 }
 
-/** The pages whose content a remote's modules have, with the props that the shell passes. */
+/** The pages that a remote's modules have content for, with the props that the shell passes. */
 function pagesOf(remote: string, { families, prerendered }: ContentPages['page']): ContentRequest['pages'] {
   return families.flatMap((family) => {
     const path = contentPath(family);
@@ -87,7 +87,7 @@ function pagesOf(remote: string, { families, prerendered }: ContentPages['page']
   });
 }
 
-/** Content of one module, with the reasons for which pages do not show it. */
+/** Content of one module. Pages show it only if it has no faults. */
 interface PrerenderedContent {
   readonly module: string;
   readonly content: PrerenderedContents[string];
@@ -116,7 +116,7 @@ export async function prerenderContent(
     css,
     markups: Object.values(pages).map(({ markup }) => markup),
   }));
-  // Content is held to the rules of what a release has prerendered.
+  // The rules for prerendered markup apply to content too.
   const faults = await findFaults(remote, parts, own);
   return Object.entries(rendered).map(([module, content], index) => ({ module, content, faults: faults[index] ?? [] }));
 }
@@ -126,7 +126,7 @@ export interface ContentSources extends ContentPages {
   readonly registry: ComposedRegistry;
   /** Reads a file of a release. */
   readonly read: (remote: string, release: ComposedRelease, file: string) => Promise<Uint8Array>;
-  /** Tells that a remote's content could not be prerendered; pages then show its placeholders. */
+  /** Reports that a remote's content could not be prerendered; pages then show its placeholders. */
   readonly warn: (message: string) => void;
 }
 

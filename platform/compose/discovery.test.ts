@@ -49,7 +49,7 @@ test('the sitemap lists the canonical addresses of the pages that may be listed 
   expect(filesOf().get('robots.txt')).toContain('Sitemap: https://casino.example/sitemap.xml');
 });
 
-test('a site whose origin is unknown claims no addresses', () => {
+test('a site without an origin has no canonical addresses', () => {
   const files = filesOf(localSiteConfig(3000), '');
   expect(files.get('home.html')).not.toMatch(/canonical|og:image|ld\+json/);
   expect([...files.keys()]).not.toContain('sitemap.xml');

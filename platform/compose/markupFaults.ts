@@ -95,7 +95,7 @@ function faultsOf(node: Node, own: OwnAddresses): readonly string[] {
   return [...faults, ...node.childNodes.flatMap((child) => faultsOf(child, own))];
 }
 
-/** What a provider's name of a game may contain: browsers read on, and show nothing for it. */
+/** Parse errors that a game's name may cause: browsers ignore these characters. */
 const harmlessErrors: ReadonlySet<string> = new Set([
   'control-character-in-input-stream',
   'noncharacter-in-input-stream',

@@ -23,7 +23,7 @@ test('escapes inlined data so that it cannot end its element', () => {
   expect(JSON.parse(json)).toEqual(parts.data['tessera-config']);
 });
 
-test('requests scripts of remotes with CORS and their hash, and waits for none of them', () => {
+test('requests scripts of remotes with CORS and their hash, without waiting for them', () => {
   expect(renderPage(parts)).toContain(
     '<script async src="http://127.0.0.1:3001/entry.js" crossorigin="anonymous" integrity="sha384-abc"></script>',
   );

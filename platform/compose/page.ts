@@ -12,14 +12,14 @@ export interface Preload {
 export interface PageParts {
   readonly title: string;
   readonly language: string;
-  /** What the page tells search engines and link previews; nothing by default. */
+  /** Metadata for search engines and link previews. */
   readonly listing?: PageListing;
-  /** Inlined style sheets: the page's own, with tokens and base rules, and those of what is prerendered. */
+  /** Inlined style sheets: the page's own, with tokens and base rules, and the ones of prerendered modules. */
   readonly styles: readonly string[];
   /** URLs of external style sheets. */
   readonly styleSheets: readonly string[];
   readonly scripts: readonly string[];
-  /** Async scripts: those of remotes, which only register modules for the host to use later. */
+  /** Async scripts: entries of remotes, which only register modules for later use. */
   readonly asyncScripts?: readonly string[];
   readonly preloads: readonly Preload[];
   /** JSON documents by the id of their element. */

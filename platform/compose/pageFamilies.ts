@@ -33,12 +33,12 @@ export type PageFamily = InferOutput<typeof pageFamiliesSchema>[number];
 
 type Addresses = Readonly<Pick<PageFamily, 'id'> & { readonly paths: readonly string[] }>;
 
-/** Whether the content of a family's pages is the shell's alone. */
+/** Whether a family's pages show only the shell's own content. */
 export const isOfShell = ({ modules }: Pick<PageFamily, 'modules'>): boolean => modules.length === 0;
 
 /**
- * Path that a family's page is prerendered at; no page has that of the not-found page. A name that is unknown at build time is the
- * family's title, so that the page has a heading until its script writes the name there.
+ * Path that a family's page is prerendered at; the path of the not-found page is not a route. The family's title stands
+ * for a name that is unknown at build time, so that the page has a heading until its script writes the name there.
  */
 export const prerenderedPath = ({
   id,
@@ -46,7 +46,7 @@ export const prerenderedPath = ({
   paths: [first = `/${id}`],
 }: Pick<PageFamily, 'id' | 'title' | 'paths'>): string => first.replace('*', () => encodeURIComponent(title));
 
-/** Id of the family of every address that no page has: the not-found page, which servers send with the status 404. */
+/** Id of the family of unknown addresses: the not-found page, which servers send with status 404. */
 export const notFoundFamily = 'not-found';
 
 /** Every path with its family, in matching order: exact paths come before wildcards. */
@@ -76,5 +76,5 @@ export const fileEndings = [
 
 const fileName = new RegExp(`\\.(?:${fileEndings.join('|')})$`, 'i');
 
-/** Whether an address is that of a file, which may be missing, rather than a route. */
+/** Whether an address names a file, existing or not, rather than a route. */
 export const endsLikeFile = (pathname: string): boolean => fileName.test(pathname);

@@ -13,8 +13,8 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of every other file: of the releases, and of those beside the pages. Opened as a document of the site's origin, a
- * file runs, loads and sends nothing. Styles are allowed, since pictures (SVG) have some.
+ * Headers of every other file, of the releases and beside the pages. Opened as a document of the site's origin, a file
+ * runs no scripts and sends no requests. Styles are allowed for pictures (SVG).
  */
 export const fileHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",

@@ -51,7 +51,7 @@ test('allows the folders of previous and canary releases too', () => {
   expect(sourcesOf('script-src', { registry })).toMatch(/\/old\/ https:\/\/lists\.example\/new\/$/);
 });
 
-test('allows the inlined style sheet by its hash and empty style elements by the hash of nothing', () => {
+test('allows the inlined style sheet by its hash and empty style elements by the hash of the empty text', () => {
   expect(sourcesOf('style-src')).toMatch(
     /^style-src 'sha256-[\w+/=]+' 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU='/,
   );

@@ -30,7 +30,7 @@ const releaseUrls = (registry: Registry) =>
   );
 
 /**
- * Who may create script URLs: the runtime of each app's bundle, and the shell for the entries of remotes.
+ * Policies that may create script URLs: the runtime of each app's bundle, and the shell for the entries of remotes.
  * Two releases of a remote on one page each have a policy of the same name.
  */
 const trustedTypes = (registry: Registry): readonly (readonly [string, readonly string[]])[] => [

@@ -16,7 +16,7 @@ test.each([
   ['is altered', release, `${text} `],
   ['has no hash', { ...release, integrity: {} }, text],
   ['is not a file of the release', { ...release, prerendered: undefined }, text],
-])('takes nothing out of a file that %s', (_, vouching, content) => {
+])('ignores a file that %s', (_, vouching, content) => {
   const { prerendered, ...rest } = vouching;
   const described = { ...rest, ...(prerendered !== undefined && { prerendered }) };
   expect(parsePrerendered(described, Buffer.from(content))).toBeUndefined();
@@ -26,7 +26,7 @@ test.each([
   ['names a module with markup', JSON.stringify({ 'A"><script>steal()</script>': { css: '', visitor: '' } })],
   ['is no JSON', '{'],
   ['has another shape', '{"Lobby":1}'],
-])('of a file that %s, places stay empty, and those of other remotes do not', (_, content) => {
+])('rejects a file that %s', (_, content) => {
   const integrity = { 'p.json': hashOf(content) };
   expect(parsePrerendered({ ...release, integrity }, Buffer.from(content))).toBeUndefined();
 });
@@ -55,7 +55,7 @@ test('reads the release that most players run, and leaves out a file that cannot
   expect([...(await readPrerendered(registry, read)).keys()]).toEqual(['games/Lobby']);
 });
 
-test('the registry in pages carries none of it', () => {
+test('the registry in pages omits prerendered markup', () => {
   expect(Object.keys(registeredReleaseSchema.entries)).not.toContain('prerendered');
 });
 
@@ -80,11 +80,11 @@ describe('a page', () => {
     expect(page.root).toContain(`class="x">${both}</div>`);
   });
 
-  test('leaves the place of a module empty that has nothing prerendered', () => {
+  test('leaves the place of a module without prerendered markup empty', () => {
     expect(page.root).toContain(place('games/New'));
   });
 
-  test('has nothing of the modules that it does not start with', () => {
+  test('omits modules that it does not start with', () => {
     expect(page.styles).toEqual(['.lobby{}', '.wallet{}']);
   });
 

@@ -65,7 +65,7 @@ export interface PageWithModules {
   readonly starts: Readonly<Record<string, unknown>>;
 }
 
-/** What a module shows; where players see something else than visitors, CSS of the page shows one of both. */
+/** Markup of a module. If players and visitors see different markup, the page's CSS shows one of the two. */
 const markupOf = ({ visitor, player }: PrerenderedModule): string =>
   player === undefined
     ? visitor
@@ -97,7 +97,7 @@ export function withModules(
     const page = pages[path];
     return page === undefined || !own.has(name) ? [] : [{ name, css, start: page.start }];
   });
-  // Content brings all of its styles, so those of the placeholder are left out.
+  // Content brings all of its styles, so the placeholder's are left out.
   const placeholders = [...modules].filter(
     ([module]) => own.has(module) && !ownContents.some(({ name }) => name === module),
   );

@@ -10,7 +10,7 @@ export type Release = Readonly<InferOutput<typeof buildReleaseSchema>>;
 /** Path of the release description in a build's folder. */
 export const releaseFile = (folder: string): string => path.join(folder, 'release.json');
 
-/** Reads the release in a folder. A folder whose description cannot be read counts as holding no build. */
+/** Reads the release in a folder. A folder without a readable description counts as not built. */
 export function readRelease(folder: string): Release | undefined {
   try {
     return parse(buildReleaseSchema, JSON.parse(readFileSync(releaseFile(folder), 'utf8')));

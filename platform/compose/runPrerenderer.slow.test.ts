@@ -34,7 +34,7 @@ test.each([
   await expect(runPrerenderer(rendering(code), request)).rejects.toThrow(reason);
 });
 
-test('imports nothing', async () => {
+test('cannot import', async () => {
   const code = `
     const seen = [];
     import('node:fs').then(() => seen.push('imported'), () => seen.push('refused'));
@@ -42,7 +42,7 @@ test('imports nothing', async () => {
   expect(await runPrerenderer(code, request)).toEqual([]);
 });
 
-test('has the language and nothing else', async () => {
+test('has only the language', async () => {
   const code = rendering('return Object.getOwnPropertyNames(globalThis).sort();');
   const names = (await runPrerenderer(code, request)) as string[];
   const ofNode = Object.getOwnPropertyNames(globalThis).filter((name) => /^[a-z]/.test(name));

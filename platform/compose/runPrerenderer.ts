@@ -5,7 +5,7 @@ import { runThread } from './runThread';
 const timeLimitMs = 60_000;
 
 /**
- * Runs a release's prerenderer in an interpreter that has the language and nothing else: no `process`, `require`, files,
+ * Runs a release's prerenderer in an interpreter that has only the language: no `process`, `require`, files,
  * network or timers. The interpreter's memory, stack and output are limited. It runs in a thread, which is ended at the time
  * limit: the interpreter itself could not interrupt a built-in function.
  *

@@ -11,7 +11,7 @@ export function runThread(script: string, workerData: unknown, limitMs: number):
       workerData,
       env: {},
       execArgv: [],
-      // An interpreter's stack is on that of the thread and has to overflow first.
+      // The interpreter's stack lies on the thread's and has to overflow first.
       resourceLimits: { stackSizeMb: 16, maxOldGenerationSizeMb: 512 },
     });
     const timer = setTimeout(() => {

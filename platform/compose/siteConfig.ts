@@ -13,7 +13,7 @@ export const localSiteConfig = (basePort: number): SiteConfig =>
     gamblingHelp: { name: 'BeGambleAware', href: 'https://www.begambleaware.org' },
     socialLinks: { reddit: '#', instagram: '#', twitter: '#', linkedin: '#' },
     onlinePlayers: 2341,
-    // The sandbox's addresses are those of test networks.
+    // The sandbox uses addresses of test networks.
     networkKind: 'test',
     providerExtensions: [...providerExtensions],
   });

@@ -31,7 +31,7 @@ test('continues when a hanging file delays the load', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test.each(['interactive', 'complete'] as const)('does nothing once undone, with the document %s', (state) => {
+test.each(['interactive', 'complete'] as const)('does not run the work once undone, with the document %s', (state) => {
   setReadyState(state);
   const work = jest.fn();
   whenIdleAfterLoad(work)();

@@ -8,7 +8,7 @@ import { withFakeBrowser } from './fakeBrowser';
 import { createClassNames, createMarkupRenderer } from './markup';
 import { ownClasses } from './ownClasses';
 
-/** What the provider answers to everybody, as it was when the pages were composed: unparsed, by call. */
+/** The provider's public answers when the pages were composed: unparsed, by call. */
 export type PublicAnswers = { readonly [Id in CallId]?: unknown };
 
 /** The page that content is prerendered for. */
@@ -16,7 +16,7 @@ export interface ContentPage {
   /** The page's canonical path, e.g. `/casino/slots`. */
   readonly path: string;
   readonly answers: PublicAnswers;
-  /** The module's props, as the shell passes them: those of `RemoteContracts`. */
+  /** The module's props in `RemoteContracts`, as the shell passes them. */
   readonly props?: unknown;
 }
 

@@ -1,10 +1,10 @@
 import { siteConfigElementId } from '@tessera/shared-contracts/config';
 import { type SessionUser, sessionEntries } from '@tessera/shared-contracts/session';
 
-/** Who a page or a module is prerendered for. */
+/** Session that a page or a module is prerendered for. */
 export type PrerenderedSession = 'visitor' | 'player';
 
-/** The player whom pages are prerendered for: what is everybody's must not contain a player's own data. */
+/** The player in prerendered pages, without data: these pages are public. */
 export const nobody: SessionUser = { id: ' ', username: '', email: '' };
 
 /** Environment of a component while it is prerendered. */

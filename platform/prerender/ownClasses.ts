@@ -1,4 +1,4 @@
-/** Class that rules use to refer to a component. Those of what all apps share are the same in the shell and in each remote. */
+/** Class by which rules refer to a component. Classes of shared components are the same in the shell and in each remote. */
 const componentClass = /\bsc-(?:[\da-f]+-\d+|[A-Za-z]{5,}) ?/g;
 
 /** Makes the classes of components a remote's own in markup and styles, and drops those that no rule refers to. */

@@ -17,7 +17,7 @@ export function prerenderModules(
   components: Readonly<Record<string, ComponentType<PrerenderedModuleProps>>>,
   config: unknown,
 ): Prerendered {
-  // Styles that modules share are repeated in each, which costs almost nothing in a compressed page.
+  // Styles that modules share are repeated in each, which adds few bytes to a compressed page.
   const options = { classOf: createClassNames(remote), scope: placesOf(remote) };
 
   function prerenderModule(name: string, Component: ComponentType<PrerenderedModuleProps>): PrerenderedModule {

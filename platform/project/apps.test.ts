@@ -3,7 +3,7 @@ import path from 'node:path';
 import { apps, originOf, projectRoot } from './apps';
 import { defaultPort } from './ports';
 
-test('every app has a port of its own', () => {
+test('every app has its own port', () => {
   expect(new Set(apps.map(({ portOffset }) => portOffset)).size).toBe(apps.length);
 });
 

@@ -15,7 +15,7 @@ export type AppName = 'shell' | RemoteName | 'sandbox';
 export interface App {
   readonly name: AppName;
   readonly folder: string;
-  /** Offset of its port from the suite's base port; absent for a remote whose folder is not in this checkout. */
+  /** Offset of its port from the suite's base port; absent for a remote that is not in this checkout. */
   readonly portOffset?: number | undefined;
 }
 
@@ -54,7 +54,7 @@ export function appNamed(name: AppName): App {
 /**
  * Port of an app in a suite that starts at `basePort`.
  *
- * @throws UserError when the app is a remote whose folder is not in this checkout
+ * @throws UserError when the app is a remote that is not in this checkout
  */
 export function portOf(name: AppName, basePort: number): number {
   const { folder, portOffset } = appNamed(name);

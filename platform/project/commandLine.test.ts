@@ -40,7 +40,7 @@ test('is checked without running', () => {
   expect(ran).not.toHaveBeenCalled();
 });
 
-test('prints its usage with --help, and does nothing else', async () => {
+test('only prints its usage with --help', async () => {
   const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   ran.mockClear();
   run.check(['--help']);

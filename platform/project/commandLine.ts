@@ -3,7 +3,7 @@ import { UserError } from './errors';
 
 export { Argument, type Command, CommanderError, Option } from 'commander';
 
-/** A command as people type it, such as `npm start --`, followed by its options. It supports `--help`. */
+/** A command as typed, such as `npm start --`, followed by its options. It supports `--help`. */
 export const commandLine = (typed: string): Command =>
   createCommand(typed)
     .helpOption('--help', 'says this')
@@ -12,7 +12,7 @@ export const commandLine = (typed: string): Command =>
     // The caller that catches the error reports it.
     .configureOutput({ outputError: () => undefined });
 
-/** What was wrong with the arguments, for people. */
+/** What was wrong with the arguments, readable. */
 export const misunderstanding = ({ message }: CommanderError): string => message.replace(/^error: /, '');
 
 /** A command that can be run with the typed arguments. It rejects arguments that it does not know. */

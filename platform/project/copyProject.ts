@@ -10,13 +10,13 @@ const notSource = new Set(['node_modules', 'dist', 'coverage', 'test-results', '
 /** The project's own packages among the installed ones. */
 const ownScope = '@tessera';
 
-/** A copy of the project's sources with nothing built, so that working on it does not touch anybody's builds or edits. */
+/** A copy of the project's sources without builds, isolated from the edits and builds of this checkout. */
 export interface ProjectCopy {
   readonly folder: string;
   remove(): Promise<void>;
 }
 
-/** Links the installed packages one by one, so that the project's own packages are those of the copy. */
+/** Links the installed packages one by one, so that the project's own packages resolve to the copy. */
 async function linkInstalled(folder: string): Promise<void> {
   const installed = path.join(projectRoot, 'node_modules');
   const linked = path.join(folder, 'node_modules');

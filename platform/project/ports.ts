@@ -15,7 +15,7 @@ export function readBasePort(env: NodeJS.ProcessEnv = process.env): number {
   return port;
 }
 
-/** A machine without IPv6 has nothing that listens there. */
+/** Without IPv6, no process can listen at such an address. */
 const noSuchAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 const isFreeAt = (host: string, port: number): Promise<boolean> =>

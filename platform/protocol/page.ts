@@ -13,7 +13,7 @@ export const attributes = {
   hasContent: 'data-has-content',
   /** Of `#root`: path that the page was prerendered at; removed once React has hydrated the page. */
   path: 'data-path',
-  /** Of `<html>`: `player` or `visitor`, set by the script in the head; of a part of the page: for whom CSS shows it. */
+  /** Of `<html>`: `player` or `visitor`, set by the script in the head; of a part of the page: session in which CSS shows it. */
   session: 'data-session',
   /** Of `<html>`: `expanded` or `collapsed`, set by the script in the head. */
   sidebar: 'data-sidebar',
@@ -21,7 +21,7 @@ export const attributes = {
   query: 'data-query',
 } as const;
 
-/** Ids of elements that every composed page has; those with data have theirs beside the data's schema. */
+/** Ids of elements that every composed page has. Ids of data elements are beside the data's schema. */
 export const elementIds = {
   /** Element that the shell renders into. */
   root: 'root',

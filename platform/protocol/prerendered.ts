@@ -14,7 +14,7 @@ export const prerenderedModuleSchema = object({
 /** See {@link prerenderedModuleSchema}. */
 export type PrerenderedModule = InferOutput<typeof prerenderedModuleSchema>;
 
-/** Prerendered markup of a release by module name, in a file of its own. */
+/** Prerendered markup of a release by module name, in a separate file. */
 export const prerenderedSchema = record(moduleNameSchema, prerenderedModuleSchema);
 /** See {@link prerenderedSchema}. */
 export type Prerendered = InferOutput<typeof prerenderedSchema>;

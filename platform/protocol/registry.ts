@@ -19,8 +19,8 @@ import { appNameSchema, containerSchema, releaseSchema } from './release';
 export const registryElementId = 'tessera-registry';
 
 /**
- * One release of a remote as the page knows it. Its `integrity` has only the hash of the entry, which contains those of
- * its chunks.
+ * One release of a remote as the page knows it. Its `integrity` has only the hash of the entry, which contains the hashes
+ * of its chunks.
  */
 export const registeredReleaseSchema = object({
   ...omit(releaseSchema, ['styles', 'exposes', 'prerendered', 'prerenderer']).entries,

@@ -64,13 +64,13 @@ function setUp() {
   return { remote, stopped, Part, Balance };
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const shown = () => screen.getByRole('status');
 
 test('an exposed module gets its props and the player’s store, which follows the page', () => {
   const { remote, Part } = setUp();
   const TwoFactorDialog = remote.expose('TwoFactorDialog', Part);
-  renderWithPage(<TwoFactorDialog onClose={nothing} />, { session: aSession() });
+  renderWithPage(<TwoFactorDialog onClose={noop} />, { session: aSession() });
   act(() => void emit('two-factor-changed', { isEnabled: true }));
   expect(shown()).toHaveTextContent('count 1 of {}');
 });
@@ -93,7 +93,7 @@ test('it is recreated with a new store for another player, and the former store 
 test('a public module is not recreated at logins and logouts, and follows no player', () => {
   const { remote, Part } = setUp();
   const AuthDialog = remote.expose('AuthDialog', Part);
-  renderWithPage(<AuthDialog tab="login" onTabChange={nothing} onClose={nothing} />);
+  renderWithPage(<AuthDialog tab="login" onTabChange={noop} onClose={noop} />);
   const before = shown();
   act(() => void writeSession(aSession()));
   act(() => void emit('two-factor-changed', { isEnabled: true }));
@@ -111,9 +111,9 @@ test('what is prepared is dispatched to the store that the module is rendered wi
     store.dispatch(counted(3));
   });
   storeSession(aSession());
-  prepare({ onClose: nothing });
+  prepare({ onClose: noop });
   renderWithPage(<SettingsPage />, { session: aSession() });
-  expect(prepared).toEqual([aSession().user.id, { onClose: nothing }]);
+  expect(prepared).toEqual([aSession().user.id, { onClose: noop }]);
   expect(shown()).toHaveTextContent('count 3 of {}');
 });
 

@@ -2,7 +2,7 @@ import { combineSlices, configureStore, type Middleware, type Reducer } from '@r
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import type { Client } from './client';
 
-/** Builds replace it by their mode. Declared here, since remotes publish their types without those of Node. */
+/** Builds replace it by their mode. Declared here, since remotes publish their types without Node's. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** A slice of state, made by `createSlice`. */

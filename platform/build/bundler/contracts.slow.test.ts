@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Parts whose hash an edit changes. */
+/** Parts with a hash that an edit changes. */
 function changedBy(edit: () => void): readonly SharedModule[] {
   const before = hashParts(folder);
   edit();

@@ -5,8 +5,8 @@ import { projectRoot } from '../../project';
 import { importGraph } from './importGraph';
 
 /**
- * Parts of the contracts that hosts share with remotes: those that nearly every module of every remote uses and that hosts
- * contain in any case. Of the others, each remote bundles what it uses.
+ * Parts of the contracts that hosts share with remotes: nearly every remote module uses them, and hosts contain them
+ * anyway. Remotes bundle what they use of the other parts.
  */
 export const sharedModules = ['api', 'config', 'events', 'money', 'remote', 'session', 'theme', 'ui/basics'] as const;
 
@@ -32,8 +32,8 @@ export const graphOfPart = (part: SharedModule, root = projectRoot) =>
   importGraph(fileOfPart(part, root), (request) => fileOf(request, root));
 
 /**
- * Hashes each part's code: its files, those of other parts that it imports, directly or not, and the versions of the
- * packages that these bundle. The same hash means the same code, including all of its imports.
+ * Hashes each part's code: its files, its transitive imports from other parts, and the versions of the packages
+ * that these bundle. The same hash means the same code, including all of its imports.
  *
  * @param root folder of the project
  */

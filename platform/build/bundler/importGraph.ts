@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 
 /** Files and packages of a module. */
 interface ImportGraph {
-  /** The module's file and those that it imports, directly or not, each with its direct imports; absolute. */
+  /** The module's file and its transitive imports, each with its direct imports; absolute. */
   readonly files: ReadonlyMap<string, readonly string[]>;
   /** Names of the packages that these import, in order. */
   readonly packages: readonly string[];

@@ -1,13 +1,13 @@
-// What components use besides the language, where a prerenderer runs without it.
+// Globals that components use and a prerenderer's interpreter lacks.
 import 'core-js/web/url';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** Libraries refer to these while they load: nothing is printed, and no timer ends before the prerenderer does. */
+/** Libraries use these while they load. The console prints nothing, and timers never fire. */
 const globals = {
-  console: { log: nothing, info: nothing, warn: nothing, error: nothing },
-  setTimeout: nothing,
-  clearTimeout: nothing,
+  console: { log: noop, info: noop, warn: noop, error: noop },
+  setTimeout: noop,
+  clearTimeout: noop,
 };
 
 for (const [name, value] of Object.entries(globals)) {

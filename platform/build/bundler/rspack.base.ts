@@ -65,7 +65,7 @@ export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions
       publicPath: 'auto',
       clean: true,
       crossOriginLoading: 'anonymous',
-      // Allowed by the page's policy, which lets nothing else create script URLs (platform/compose/policy.ts).
+      // The page's policy allows only listed names to create script URLs (platform/compose/policy.ts).
       trustedTypes: { policyName: uniqueName },
       chunkLoadTimeout: 10_000,
       // A module that threw during evaluation is evaluated again on a retry instead of being returned incomplete.

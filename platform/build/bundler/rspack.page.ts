@@ -6,7 +6,7 @@ import { hostConstants } from './rspack.host';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** React's renderers of markup alone: those of streams need an event loop. */
+/** React's synchronous renderers: the streaming ones need an event loop. */
 const markupRenderers = (mode: BuildOptions['mode']): string =>
   path.join(path.dirname(resolve('react-dom/package.json')), `cjs/react-dom-server-legacy.browser.${mode}.js`);
 
@@ -18,8 +18,8 @@ interface PrerendererOptions {
 }
 
 /**
- * Script that prerenders what an app shows before its own script has loaded. It is one file that needs the language and
- * nothing else: compose runs those of releases in an interpreter without anything of Node or of browsers.
+ * Script that prerenders what an app shows before its own script has loaded. It is one file without
+ * dependencies on Node or browsers: compose runs it in an interpreter that has only the language.
  */
 export function prerendererConfig(options: BuildOptions, { entry, publicPath }: PrerendererOptions): Configuration {
   const base = baseConfig(options, 'prerenderer');

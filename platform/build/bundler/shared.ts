@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectRoot } from '../../project';
 
 /**
- * Packages with one copy for the whole page: the host provides them, remotes bundle none (architecture, Sharing).
+ * Packages with one copy for the whole page: the host provides them, remotes do not bundle them (architecture, Sharing).
  * Subpaths have their own keys. All are provided whole except the router (`platform/host/loader/shared/router.ts`).
  */
 export const sharedPackages = [
@@ -22,7 +22,7 @@ export const sharedPackages = [
 /** Name of a package that the host provides. */
 export type SharedPackage = (typeof sharedPackages)[number];
 
-/** The package that a key of the share scope belongs to, whose version counts for it. */
+/** The package of a key in the share scope; its version is also the version of the key. */
 const packageOf = (key: SharedPackage): string =>
   key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : (key.split('/')[0] ?? key);
 

@@ -40,7 +40,7 @@ export const pageAddresses: readonly string[] = [
   '/__mf',
 ];
 
-/** Routes of no page: answered with the not-found page, as not found. */
+/** Unknown routes: answered with the not-found page and status 404. */
 export const unknownAddresses: readonly string[] = [
   '/nowhere/at/all',
   '/transactionsx',

@@ -54,7 +54,7 @@ export function createReleaseLoader(sources: readonly ModuleSource[]) {
   async function loadOnce(key: string, release: RegisteredRelease, module: string): Promise<unknown> {
     const fail = (phase: RemotePhase, reason: string, cause?: unknown) => new RemoteError(key, phase, reason, cause);
     try {
-      const late = () => fail('deadline', `nothing arrived within ${deadlineMs} ms`);
+      const late = () => fail('deadline', `timed out after ${deadlineMs} ms`);
       const exposed = await withDeadline(fromSources(release, module), late);
       const violation = violationOf(exposed);
       if (violation !== undefined) throw fail('contract', violation);

@@ -9,7 +9,7 @@ const previous = aRegisteredRelease({ buildId: 'a', container: 'tessera_lists_a'
 const component = () => null;
 const good = { default: component, contract: 1 };
 
-/** A page whose modules come from these sources, tried in order. */
+/** A page with these module sources, tried in order. */
 function aPage(...sources: readonly ModuleSource['load'][]) {
   const loader = createLoader({
     readRegistry: () => ({ lists: { live, previous } }),
@@ -53,7 +53,7 @@ test('prepares a module with its props once it has loaded', async () => {
   expect(prepare.mock.calls).toEqual([[{}]]);
 });
 
-test('a module that prepares nothing, fails to prepare, or does not load does not reject', async () => {
+test('preparing does not reject when the module cannot prepare, fails to, or does not load', async () => {
   const reported = jest.spyOn(console, 'error').mockReturnValue();
   const crash = () => {
     throw new Error('crashed');
@@ -105,7 +105,7 @@ test('a release that cannot be loaded is replaced and quarantined', async () => 
   expect(events.map(({ payload }) => payload)).toEqual([expect.objectContaining({ buildId: 'b' })]);
 });
 
-test('quarantines nothing when no release can be loaded, and starts with the preferred one the next time', async () => {
+test('quarantines no release when every one fails to load, and starts with the preferred one the next time', async () => {
   const events = recordEvents();
   const source = jest.fn().mockRejectedValue(new Error('offline'));
   const page = aPage(source);
@@ -130,7 +130,7 @@ test.each([
 
 test('gives up when the deadline has passed', async () => {
   const page = aPage(() => new Promise(() => undefined));
-  expect(await load(page)).toBe('lists/LiveBets failed (deadline): nothing arrived within 12000 ms');
+  expect(await load(page)).toBe('lists/LiveBets failed (deadline): timed out after 12000 ms');
 });
 
 test('reports a remote without a release', async () => {

@@ -56,7 +56,7 @@ export interface Loader {
   shown(remote: RemoteName, module: string): () => void;
   /**
    * Drops a module that crashed, so that the next load takes another release. If every release crashes, the data is at
-   * fault: none is quarantined, and the next load starts with the preferred one again. An override is cleared at once:
+   * fault: no release is quarantined, and the next load starts with the preferred one again. An override is cleared at once:
    * the caller has seen the effect.
    *
    * @returns whether there is another release

@@ -11,7 +11,7 @@ const federationRuntime: ModuleSource = {
   },
 };
 
-/** The loader of this page. Nothing is read before a module is first requested. */
+/** The loader of this page. It reads storage and the registry lazily, when a module is first requested. */
 export const pageLoader = createLoader({ readRegistry, sources: [pageContainers, federationRuntime] });
 
 /** Prepares the page for remotes without fetching any. Called once, before the first render. */

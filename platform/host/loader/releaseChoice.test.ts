@@ -67,7 +67,7 @@ test('quarantines a failed release for the rest of the session, and reports it o
   expect(names(choiceOf(registered).usable('lists'))).toEqual(['b', 'a']);
 });
 
-test('retries failed releases when nothing else is left', () => {
+test('retries failed releases when no other is left', () => {
   const choice = choiceOf({ live: release('b') });
   choice.quarantine('lists', release('b'), 'crashed');
   expect(names(choice.usable('lists'))).toEqual(['b']);

@@ -47,9 +47,9 @@ function useQuestion(search: string) {
 }
 
 /**
- * Asks before the page runs the releases that its address requests: a link alone changes nothing, and none of its text is shown.
+ * Asks before the page runs the releases that its address requests: a link alone has no effect, and its text is not shown.
  *
- * @param props.children shown when there is nothing to ask
+ * @param props.children shown when there is no question
  */
 export function OverrideQuestion({ children }: { readonly children: ReactNode }) {
   const { pathname, search, hash } = useLocation();

@@ -13,12 +13,12 @@ beforeEach(() => {
   document.head.innerHTML = `<script type="application/json" id="${registryElementId}">{"remotes":{}}</script>`;
 });
 
-test('sees that the site was recomposed', async () => {
+test('detects a recomposed site', async () => {
   answerWith(pageWith('{"remotes":{"wallet":1}}'));
   expect(await isNewerComposed()).toBe(true);
 });
 
-test('sees that nothing has changed', async () => {
+test('detects an unchanged site', async () => {
   answerWith(pageWith('{"remotes":{}}'));
   expect(await isNewerComposed()).toBe(false);
 });

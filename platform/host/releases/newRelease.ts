@@ -3,7 +3,7 @@ import { registryElementId } from '../../protocol';
 /** The registry element as composed. Its content cannot end it early: compose escapes every `<` of the registry. */
 const registryElement = new RegExp(`id="${registryElementId}">([^<]*)</script>`);
 
-/** Milliseconds after which a check is given up; nothing waits for it. */
+/** Timeout of a check in milliseconds; checks run in the background. */
 const timeoutMs = 30_000;
 
 /**

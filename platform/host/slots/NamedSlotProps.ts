@@ -1,7 +1,7 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
 import type { RemoteSlotProps } from '../loader';
 
-/** A slot whose failure view names the missing part. */
+/** A slot with a failure view that names the missing part. */
 export interface NamedSlotProps<Remote extends RemoteName, Name extends ExposedName<Remote>>
   extends Omit<RemoteSlotProps<Remote, Name>, 'skeleton' | 'renderFailure'> {
   /** Name of the part for players, e.g. "Live bets". */

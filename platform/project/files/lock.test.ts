@@ -20,7 +20,7 @@ afterEach(async () => {
 const timeoutError = ({ pid }: Holder) => new Error(`held by ${pid}`);
 const patient = { timeoutMs: 60_000, timeoutError };
 
-test('runs one after the other, and reports once whom it waits for', async () => {
+test('serializes work, and reports once which holder it waits for', async () => {
   const steps: string[] = [];
   const waited: number[] = [];
   const work = (name: string) =>
@@ -38,10 +38,10 @@ test('runs one after the other, and reports once whom it waits for', async () =>
 });
 
 test.each<[string, string, boolean]>([
-  ['whose process is gone', JSON.stringify({ token: 'x', pid: 2 ** 22 - 3, host: os.hostname() }), false],
-  ['that was cut off and is old', '{"token":"x","pi', true],
+  ['of a process that is gone', JSON.stringify({ token: 'x', pid: 2 ** 22 - 3, host: os.hostname() }), false],
+  ['that is truncated and old', '{"token":"x","pi', true],
   [
-    'without a heartbeat, whose process id another process has by now',
+    'without a heartbeat, with a process id that was reused',
     JSON.stringify({ token: 'x', pid: 1, host: os.hostname() }),
     true,
   ],
@@ -52,7 +52,7 @@ test.each<[string, string, boolean]>([
   expect(existsSync(file)).toBe(false);
 });
 
-test('is taken over after a process that was killed while it took the lock over', async () => {
+test('a stale lock is removed even if a process was killed while removing it', async () => {
   await writeFile(file, JSON.stringify({ token: 'x', pid: 2 ** 22 - 3, host: os.hostname() }));
   await link(file, `${file}.x.gone`);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);

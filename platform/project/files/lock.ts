@@ -9,7 +9,7 @@ const heartbeatMs = 2_000;
 /** Without a heartbeat for this long, the holder counts as gone, even if a process with its id exists. */
 const staleAfterMs = 15_000;
 
-/** Who holds a lock. */
+/** The holder of a lock. */
 export interface Holder {
   readonly token: string;
   readonly pid: number;
@@ -66,7 +66,7 @@ async function takeAway(file: string, gone: Holder): Promise<void> {
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return;
     if (!hasCode(error, 'EEXIST')) throw error;
-    // Linking has set the time: an old claim is that of a process that was killed meanwhile.
+    // Linking has set the time: an old claim was left by a process that was killed.
     const claimed = await stat(claim).catch(() => undefined);
     if (claimed !== undefined && Date.now() - claimed.ctimeMs > staleAfterMs) await rm(claim, { force: true });
     return delay(20);
@@ -75,7 +75,7 @@ async function takeAway(file: string, gone: Holder): Promise<void> {
   await rm(claim, { force: true });
 }
 
-/** Creates the lock file, written aside and linked, so that it is never read half-written; returns whether there was none before. */
+/** Creates the lock file atomically: writes a draft and links it. Returns false if the lock file exists. */
 async function create(file: string, holder: Holder): Promise<boolean> {
   const draft = `${file}.${holder.token}`;
   await writeFile(draft, JSON.stringify(holder));

@@ -42,7 +42,7 @@ const exportsOf = (id: string) => {
   return module.exports;
 };
 
-test('installs what the host provides synchronously, so that a chunk waits for nothing', async () => {
+test('installs what the host provides synchronously, so that no chunk waits', async () => {
   bundler.initContainer({ react: provided('19.4.0', 'react'), 'contracts-abc/money': provided('1.0.0', 'money') });
   expect(await needChunk()).toBe(0);
   expect([exportsOf('react'), exportsOf('contracts')]).toEqual(['react', 'money']);
@@ -57,7 +57,7 @@ test('fetches its own contracts, once, if the host has others', async () => {
   expect(bundler.consumesLoadingData.moduleIdToConsumeDataMapping.contracts.fallback).toHaveBeenCalledTimes(1);
 });
 
-test('retries a copy of its own that failed to load', async () => {
+test('retries its own copy after a failed load', async () => {
   bundler.initContainer({ react: provided('19.4.0', 'react') });
   const { fallback } = bundler.consumesLoadingData.moduleIdToConsumeDataMapping.contracts;
   fallback.mockRejectedValueOnce(new Error('offline'));

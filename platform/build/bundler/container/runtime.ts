@@ -18,17 +18,17 @@ type ShareScope = Readonly<Record<string, Readonly<Record<string, Provided>>>>;
 /** A shared module that this remote needs, as the bundler describes it. */
 interface Consumed {
   readonly shareKey: string;
-  /** `^1.2.3`, or `*` where any will do. */
+  /** `^1.2.3`, or `*` for any version. */
   readonly requiredVersion: string;
   /** Fetches the remote's own copy, if it has one. */
   readonly fallback?: () => Promise<Factory>;
 }
 
-/** The parts of the bundler's runtime that it expects from the federation's, and those that this one needs. */
+/** The parts of the bundler's runtime that a federation runtime sets, and the parts that this one reads. */
 interface BundlerRuntime {
   initContainer: (scope: ShareScope) => void;
   getContainer: (module: string) => Promise<Factory>;
-  /** Handlers for what a chunk waits for, by kind. */
+  /** Handlers that add what a chunk waits for, by kind. */
   readonly f: { consumes: (chunkId: string, waitedFor: Promise<unknown>[]) => void };
   /** Module functions by id; each runs when its module is first imported. */
   readonly m: Record<string, (module: { exports: unknown }) => void>;

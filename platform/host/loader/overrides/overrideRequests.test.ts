@@ -76,29 +76,29 @@ test.each([
   'wallet@http://127.0.0.1:3001@evil.example/',
   'wallet@http://',
   'wallet@javascript:alert(1)',
-  'nobody@1.4.0',
+  'unknown@1.4.0',
   '__proto__@1.4.0',
   '@',
   '',
-])('offers nothing for "%s"', async (request) => {
+])('offers no release for "%s"', async (request) => {
   expect(await findOffers(search(request), aTab())).toBeUndefined();
   expect(await findOffers(search('wallet@1.4.0-aa', request), aTab())).toBeUndefined();
 });
 
-test('fetches the registry of the site once, and nothing from other origins, however much the address requests', async () => {
+test('fetches only the site’s registry, once, however much the address requests', async () => {
   const many = Array.from({ length: 500 }, (_, index) => `wallet@1.4.${index}`);
   await findOffers(search('wallet@1.4.0', ...many), aTab());
   await findOffers(search('wallet@http://127.0.0.1:3001/', 'games@https://evil.example/'), aTab());
   expect(asked).toEqual(['/registry.json']);
 });
 
-test('offers nothing when the tab runs it already', async () => {
+test('does not offer a release that the tab already runs', async () => {
   const tab = aTab();
   tab.write({ wallet: { ...live, baseUrl: `${site}/1.4.0-aa/` } });
   expect(await findOffers(search('wallet@1.4.0-aa'), tab)).toEqual([]);
 });
 
-test('runs everything that was offered in this tab, or nothing when a part of it is unavailable', async () => {
+test('runs every offered release in this tab, or none when one of them is unavailable', async () => {
   const tab = aTab();
   const offers = (await findOffers(search('wallet@1.4.0-aa', 'lists@http://127.0.0.1:3001/'), tab)) ?? [];
   const { baseUrl: _liveUrl, ...description } = live;

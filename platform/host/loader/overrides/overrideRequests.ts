@@ -95,7 +95,7 @@ async function fetchRelease({ remote, baseUrl }: OverrideOffer) {
   return [remote, { ...release, baseUrl }] as const;
 }
 
-/** Replaces the live releases with the offered ones, all or none, for this tab from the next load on. */
+/** Replaces the live releases with the offered ones, all or nothing, for this tab from the next load on. */
 export async function takeOffers(offers: readonly OverrideOffer[], overrides: Loader['overrides']): Promise<void> {
   const releases = await Promise.all(offers.map(fetchRelease));
   overrides.write({ ...overrides.read(), ...Object.fromEntries(releases) });

@@ -41,7 +41,7 @@ export function RemoteSlot<Remote extends RemoteName, Name extends ExposedName<R
   if (state.status === 'loading') return skeleton;
   if (state.status === 'failed') return renderFailure({ retry, isRetrying: state.isRetrying });
   const { loaded, attempt } = state;
-  // The slot's props are those of this module; the compiler cannot infer that through the type parameters.
+  // The slot's props fit this module; the compiler cannot infer that through the type parameters.
   const Exposed = loaded.exposed.default as unknown as ComponentType<object>;
   return (
     <SlotBoundary

@@ -15,7 +15,7 @@ const release = (buildId: Name) => aRegisteredRelease({ buildId, container: `tes
 
 const readRegistry = () => ({ lists: { live: release('live'), previous: release('previous') } });
 
-/** Renders a slot of a remote whose releases behave as given. */
+/** Renders a slot of a remote with releases that behave as given. */
 async function showSlot(renders: Partial<Record<Name, 'fine' | 'crash' | 'crash on data'>>) {
   let hasData = false;
   const listeners = new Set<() => void>();

@@ -1,10 +1,10 @@
 import { useWasPrerendered } from '@tessera/shared-contracts/ui';
 
-/** React sets no content of elements that it hydrates, so the text is never used, which the page's policy would refuse. */
+/** While hydrating, React does not set this text, which the page's policy would refuse. */
 const untouched = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
- * Props of an element whose content React leaves as the page has it.
+ * Props of an element that React hydrates without touching its content.
  *
  * @returns `undefined` for an element that React creates
  */

@@ -56,7 +56,7 @@ test('a module that crashes during hydration does not delay the next', async () 
   await waitFor(() => expect(next.result.current).toBe('ready'));
 });
 
-test('a module of the frame is not loaded before those of the page that have arrived are shown', async () => {
+test('a module of the frame loads after the modules of the page that have arrived are shown', async () => {
   const loader = aLoader();
   await loader.preload('lists', 'BetsPage');
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

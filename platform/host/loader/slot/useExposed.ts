@@ -16,7 +16,7 @@ export type ExposedState<Remote extends RemoteName, Name extends ExposedName<Rem
 interface ExposedOptions {
   /** A module that has failed is loaded again when this changes. */
   readonly instance?: string | undefined;
-  /** Whether it is around the page's own content: then it is not even evaluated before the modules of that, as far as they have arrived. */
+  /** Whether it is around the page's own content: then it is evaluated only after the content's modules that have arrived. */
   readonly isFrame?: boolean | undefined;
 }
 
@@ -50,7 +50,7 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
     reached.then(
       (loaded) => {
         if (!isCurrent) return;
-        // A module that was there in the first render causes no second one.
+        // A module that the first render showed needs no second render.
         const isThere = (current: typeof state) => current.status === 'ready' && current.loaded === loaded;
         // A transition is rendered in slices, so the rest of the page keeps answering.
         startTransition(() =>

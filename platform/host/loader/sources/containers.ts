@@ -38,7 +38,7 @@ export const pageContainers: ModuleSource = {
     if (container === undefined) return undefined;
     await container.init(shareScope);
     const factory = await container.get(`./${module}`);
-    // Evaluating a module is one task; that of its last script, or of another module, is another.
+    // Evaluates the module in a task apart from its last script and from other modules.
     await yieldToMain();
     return factory();
   },

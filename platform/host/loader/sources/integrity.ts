@@ -10,7 +10,7 @@ export function knowHashes({ baseUrl, integrity }: RegisteredRelease): void {
 /**
  * The required hash of a remote's script.
  *
- * @throws when the registry has none: a file that no release lists must not run
+ * @throws when the registry has no hash: only files of its releases may run
  */
 export function requireHash(address: string): string {
   const { origin, pathname } = new URL(address, document.baseURI);

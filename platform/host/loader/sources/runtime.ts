@@ -19,7 +19,7 @@ const guardedScripts: ModuleFederationRuntimePlugin = {
 
 /** The federation instance of the page. It refuses scripts without a hash and gives up on slow ones. */
 const federation = createInstance({ name: 'tessera', remotes: [], plugins: [guardedScripts] });
-// There is nothing to negotiate: only the host provides packages, and every container gets the same scope.
+// No versions are negotiated: only the host provides packages, and every container gets the same scope.
 federation.initShareScopeMap('default', shareScope as unknown as (typeof federation.shareScopeMap)[string]);
 
 /** Address that each release is registered with. */
