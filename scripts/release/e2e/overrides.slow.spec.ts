@@ -31,10 +31,7 @@ async function open(page: Page, suite: Suite, target: string): Promise<readonly 
   return asked;
 }
 
-test('without allowed origins an override changes nothing, asks nothing and is not mentioned', async ({
-  page,
-  suite,
-}) => {
+test('without allowed origins an override is ignored silently', async ({ page, suite }) => {
   for (const target of [`wallet@${bait}`, 'wallet@1.4.0', `lists@${made.release.baseUrl}`]) {
     const asked = await open(page, suite, target);
     await quiet(page);
@@ -51,7 +48,7 @@ test.describe('where an origin is allowed', () => {
     await recompose(page, suite, { config: (config) => Object.assign(config, { overrideOrigins: [made.origin] }) });
   });
 
-  test('a link alone runs nothing: a dialog asks first, and No is remembered', async ({ page, suite }) => {
+  test('a link needs confirmation in a dialog, and No is remembered', async ({ page, suite }) => {
     await open(page, suite, `lists@${made.release.baseUrl}`);
     await expect(bar(page)).toContainText(`This link asks to run lists from ${made.origin} in this tab.`);
     expect(made.requests).toEqual([]);
@@ -91,7 +88,7 @@ test.describe('where an origin is allowed', () => {
   });
 
   for (const target of [bait, `wallet@${bait}`, `nobody@${bait}`, 'lists@https://evil.example/free-coins', 'lists@']) {
-    test(`"${target}" is answered with a fixed sentence that repeats nothing of it`, async ({ page, suite }) => {
+    test(`"${target}" shows a fixed sentence without any of its text`, async ({ page, suite }) => {
       await page.route(`${suite.site}/registry.json`, (route) => route.fulfill({ json: { apps: {} } }));
       const asked = await open(page, suite, target);
       await expect(bar(page)).toContainText(refusal);

@@ -8,7 +8,7 @@ const run = `document.documentElement.dataset.ran = 'yes'; fetch('/stolen');`;
 const picture = (script = '') => `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">
   <style>.a { fill: #0a0; }</style><rect class="a" width="20" height="40"/><rect style="fill:#00a" x="20" width="20" height="40"/>${script}</svg>`;
 
-test('files of a release run nothing as documents, and its pictures look the same as with no policy', async ({
+test('files of a release run no scripts as documents, and its pictures look the same as without a policy', async ({
   page,
 }) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'tessera-files-'));

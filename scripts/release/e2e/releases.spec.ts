@@ -65,7 +65,7 @@ test('the diagnostics page shows every build and copies the value of window.__mf
   // Loads after the page has rendered.
   await expect(page.getByRole('row', { name: /^wallet/ })).toContainText(/HeaderWallet \d+ ms/);
   await expectAccessible(page);
-  // Whatever loads later is part of the value as well.
+  // The value includes what loads later.
   await quiet(page);
   let copied = {} as PageDiagnostics;
   await expect(async () => {
@@ -77,7 +77,7 @@ test('the diagnostics page shows every build and copies the value of window.__mf
   expect(copied.remotes.wallet.timings.HeaderWallet?.loadedAt).toBeGreaterThan(0);
 });
 
-test('data that every release crashes on quarantines none, and Retry starts with the newest', async ({
+test('data that crashes every release quarantines no release, and Retry starts with the newest', async ({
   page,
   suite,
 }) => {
@@ -141,10 +141,7 @@ test('a style sheet or script of the shell with one byte changed is ignored', as
   await expect(page.locator('#root')).toHaveAttribute('data-path');
 });
 
-test('the page falls back from a remote that this shell is too old for to the previous one', async ({
-  page,
-  suite,
-}) => {
+test('the page falls back to the previous release of a remote that needs a newer shell', async ({ page, suite }) => {
   const { release } = await serve('cdcdcdcd34', 'shows its name', { contract: 2 });
   await recompose(page, suite, goLive(release));
   await page.goto(suite.site);

@@ -36,7 +36,7 @@ function withRoles(releases: AppReleases, roles: Roles): AppReleases {
  * shell is the page itself and has no fallback.
  */
 export function fallbackNote(app: string, previous: string | undefined): string {
-  if (app === 'shell') return 'a page whose shell does not come says so, and only a rollback brings another';
+  if (app === 'shell') return 'if the shell does not load, the page says so until a rollback';
   return previous === undefined ? 'no fallback' : `fallback ${previous}`;
 }
 

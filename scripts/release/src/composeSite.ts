@@ -86,7 +86,7 @@ export function composeFiles(
   return files;
 }
 
-/** Composes the pages of a registry; a site without a live shell has none. */
+/** Composes the pages of a registry: no pages without a live shell. */
 export async function composeSite(
   site: Site,
   registry: SiteRegistry,

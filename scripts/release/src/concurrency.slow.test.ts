@@ -91,7 +91,7 @@ test('promotions that are killed leave a consistent site, and lose no completed 
   }
   await Promise.all(teams.map(({ ended }) => ended));
 
-  // Whatever was in progress, the next command completes or discards it.
+  // The next command completes or discards unfinished changes.
   await site.done('promote', 'lists', '1.0.0', '--dry-run');
   await site.done('compose');
   await expectConsistent();

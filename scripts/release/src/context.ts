@@ -18,7 +18,7 @@ export interface ReleaseContext {
   readonly openStore?: ((siteName: string) => ObjectStore) | undefined;
   /** Folder of this person's private keys. */
   readonly keysFolder: string;
-  /** Who is recorded as the author of a change. */
+  /** Recorded author of changes. */
   readonly actor: string;
   readonly isDryRun: boolean;
   /** Where the gate reads files, if an option overrides the site's settings. */
@@ -29,7 +29,7 @@ export interface ReleaseContext {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Who runs the command: TESSERA_ACTOR, else git's user, else the account of this machine. */
+/** The person at the command: TESSERA_ACTOR, else git's user, else the account of this machine. */
 export function findActor(env: Environment): string {
   if (env.TESSERA_ACTOR) return env.TESSERA_ACTOR;
   try {

@@ -96,7 +96,7 @@ describe('a team’s day in docs/releasing.md', () => {
 
   const steps = readSteps();
 
-  test('is long enough to be one', () => {
+  test('has enough steps', () => {
     expect(new Set(steps.map(({ args: [command] }) => command))).toEqual(
       new Set(['publish', 'check', 'promote', 'status', 'rollback', 'history']),
     );

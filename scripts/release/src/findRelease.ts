@@ -5,8 +5,8 @@ const newestFirst = (a: readonly [string, Published], b: readonly [string, Publi
   b[1].publishedAt.localeCompare(a[1].publishedAt);
 
 /**
- * Finds the published release for a typed version: `1.4.0-0123abcdef`, `1.4.0` (its newest build), a build alone, or nothing
- * for the newest of all.
+ * Finds the published release for a typed version: `1.4.0-0123abcdef`, `1.4.0` (its newest build), a build alone, or no
+ * version for the newest release.
  */
 export function findRelease(registry: SiteRegistry, app: string, typed: string | undefined): string {
   const all = Object.entries(releasesOf(registry, app).releases).sort(newestFirst);

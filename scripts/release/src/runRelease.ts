@@ -57,7 +57,7 @@ async function execute(context: ReleaseContext, args: ReleaseArguments, origin: 
   }
 }
 
-/** Text for a terminal: what others have written into a site may color it, and control nothing else. */
+/** Text for a terminal: a site's texts may color it, but other control characters are removed. */
 const printable = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colors are sequences of control characters.
   text.replace(/(\x1b\[[\d;]*m)|[^\P{Control}\n]/gu, (_, color = '') => color);
@@ -91,7 +91,7 @@ export async function runRelease(
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      printError(`${pc.red(error.message)}\nnpm run release -- --help says what there is.`);
+      printError(`${pc.red(error.message)}\nFor help: npm run release -- --help`);
       return 2;
     }
     if (error instanceof Refused || error instanceof UserError) {

@@ -12,12 +12,12 @@ export async function siteShellPage(site: Site, registry: SiteRegistry): Promise
   const content = await site.releaseFiles('shell', shell.id).read(shellPageFile);
   if (integrityOf(content) !== shell.page) {
     throw new Refused(
-      `${shellPageFile} of the live shell ${shell.id} is not what was published. Bring a whole shell back: npm run release -- rollback shell`,
+      `${shellPageFile} of the live shell ${shell.id} is not what was published. Restore an intact shell: npm run release -- rollback shell`,
     );
   }
   const page = safeParse(shellPageSchema, JSON.parse(content.toString()));
   if (page.success) return page.output;
   throw new Refused(
-    `The shell ${shell.id} describes its pages in the form of other release commands. Use the commands of its version, or promote a shell that was built with these first.`,
+    `The shell ${shell.id} describes its pages in the format of another version of these commands. Use that version, or first promote a shell that this version built.`,
   );
 }

@@ -31,10 +31,10 @@ test('creates a site in a missing or empty folder, with the URL where players op
 });
 
 test('does not touch a folder that is a site or contains something else', async () => {
-  expect(await site.run('begin')).toEqual({ code: 1, output: expect.stringContaining('There is a site in') });
+  expect(await site.run('begin')).toEqual({ code: 1, output: expect.stringContaining('already contains a site') });
   await writeFile(path.join(root, 'note.txt'), '');
   const { code, output } = await site.run('begin', '--site', root);
-  expect([code, output]).toEqual([1, expect.stringContaining('holds other things')]);
+  expect([code, output]).toEqual([1, expect.stringContaining('is not empty')]);
 });
 
 /** Publishing builds, for which the bundler needs a separate process. */
@@ -47,7 +47,7 @@ test.each([
   ['promote', 'lists'],
   ['prune'],
   ['compose'],
-])('%s %s in a folder that is no site is refused with what to do, and leaves nothing there', async (...command) => {
+])('%s %s in a folder without a site is refused with a remedy, and creates no folder', async (...command) => {
   const before = await stateOf(root);
   const mistyped = path.join(root, 'stie');
   const { code, output } = await run(...command, '--site', mistyped);
@@ -58,7 +58,7 @@ test.each([
   expect(await stateOf(root)).toEqual(before);
 });
 
-test('a dry run of any command writes nothing: neither to the site nor to the keys or builds', async () => {
+test('a dry run of any command writes neither to the site nor to the keys or builds', async () => {
   await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
   await site.done('promote', 'lists', await site.publish({ version: '1.0.0' }));
   await site.publish({ version: '1.0.1', buildId: 'bbbbbbbbbb' });

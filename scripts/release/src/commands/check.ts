@@ -7,12 +7,12 @@ import { evaluateGate } from '../gate/gate';
 import { comparisonLine, noteLines } from '../gate/printAnswer';
 import { Refused } from '../outcome';
 
-/** `check <app> [version]`: lists why promoting the published release would be refused. Changes nothing. */
+/** `check <app> [version]`: dry-runs the promotion gate for a published release. */
 export async function check(context: ReleaseContext, app: string, version: string | undefined): Promise<void> {
   const site = await readSite(context);
   const registry = await site.registry();
   const id = findRelease(registry, app, version);
-  context.print(`Checks ${app} ${id} as it lies in ${site.releaseFiles(app, id).where}; changes nothing.`);
+  context.print(`Checks ${app} ${id} in ${site.releaseFiles(app, id).where}, read-only.`);
   const answer = await evaluateGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
   context.print(comparisonLine(answer, app));
   if (answer.release !== undefined) {

@@ -1,8 +1,8 @@
 import { type ReleaseContext, readSite } from '../context';
 
 /**
- * `history [app]`: what was changed and when, newest first, and by whom: the person if the site's folder is accessible, else
- * the owner of the release.
+ * `history [app]`: each change with its time and author, newest first. The author is the person if the site's folder is
+ * accessible, else the owner of the release.
  */
 export async function history(context: ReleaseContext, app: string | undefined, isJson: boolean): Promise<void> {
   const site = await readSite(context);

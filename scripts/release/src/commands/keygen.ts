@@ -36,5 +36,5 @@ export async function keygen(context: ReleaseContext, owner: string, options: Ke
 
 function defaultApps(owner: string): readonly string[] {
   if (siteTargets.some(({ name }) => name === owner)) return [owner];
-  throw new UsageError(`Say what ${owner} may release: keygen ${owner} --apps wallet,account`);
+  throw new UsageError(`Name the apps that ${owner} may release: keygen ${owner} --apps wallet,account`);
 }

@@ -70,14 +70,14 @@ test('withdraws a canary with 0 percent', async () => {
   expect(await lists()).toEqual({ live: ids[0], previous: undefined, canary: undefined });
 });
 
-test('changes nothing when the release is already live', async () => {
+test('is a no-op when the release is already live', async () => {
   await site.done('promote', 'lists', '1.0.0');
   const { revision } = await (await site.site()).registry();
-  expect(await site.done('promote', 'lists', '1.0.0')).toContain('It is so already');
+  expect(await site.done('promote', 'lists', '1.0.0')).toContain('Already in effect');
   expect((await (await site.site()).registry()).revision).toBe(revision);
 });
 
-test('prints what it would do and does nothing with --dry-run', async () => {
+test('only prints its plan with --dry-run', async () => {
   const before = await (await site.site()).registry();
   expect(await site.done('promote', 'lists', '--dry-run')).toContain(`Will do: lists ${ids[3]} for everyone`);
   expect(await (await site.site()).registry()).toEqual(before);
@@ -99,7 +99,7 @@ describe('rollback', () => {
     await site.done('rollback', 'lists');
     expect(await lists()).toEqual({ live: ids[0], previous: undefined, canary: undefined });
     const { code, output } = await site.run('rollback', 'lists');
-    expect([code, output]).toEqual([1, expect.stringContaining('there is nothing to go back to')]);
+    expect([code, output]).toEqual([1, expect.stringContaining('no earlier one to roll back to')]);
   });
 
   test('goes to the given version', async () => {
@@ -120,13 +120,13 @@ describe('rollback', () => {
 
 test('refuses a share of a remote without a live release', async () => {
   const { code, output } = await site.run('promote', 'lists', '--percent', '5');
-  expect([code, output]).toEqual([1, expect.stringContaining('has nothing live for the other players')]);
+  expect([code, output]).toEqual([1, expect.stringContaining('has no live release for the other players')]);
 });
 
 test('promises no fallback for a shell, which is the page itself', async () => {
   const second = await site.publish({ app: 'shell', version: '1.1.0', buildId: 'bbbbbbbbbb', remoteModules: {} });
   for (const output of [await site.done('promote', 'shell', second), await site.done('rollback', 'shell')]) {
-    expect(output).toContain('a page whose shell does not come says so, and only a rollback brings another');
+    expect(output).toContain('if the shell does not load, the page says so until a rollback');
     expect(output).not.toMatch(/fallback/);
   }
 });
@@ -135,7 +135,7 @@ test('refuses a share of the shell, which is the page itself', async () => {
   expect((await site.run('promote', 'shell', '--percent', '5')).code).toBe(1);
 });
 
-test('shows who did what and when, newest first', async () => {
+test('shows author, change and time, newest first', async () => {
   await site.done('promote', 'lists', '1.0.0');
   await site.done('promote', 'lists', '1.0.1', '--percent', '5');
   await site.done('rollback', 'lists');

@@ -21,7 +21,7 @@ export async function promote(
   const startedAt = performance.now();
   if (percent < 100 && app === 'shell') {
     throw new Refused(
-      'The shell is the page itself, and the page is one and the same for all players: promote it for everyone. One rollback takes it back.',
+      'The shell is the page itself, which is the same for all players: promote it for everyone. A rollback undoes it.',
     );
   }
   let summary: string | undefined;
@@ -32,17 +32,17 @@ export async function promote(
     if (decision !== undefined) context.print(`Will do: ${decision.change.summary}`);
     return decision;
   });
-  if (summary === undefined) return context.print('It is so already. Nothing to do.');
+  if (summary === undefined) return context.print('Already in effect. Nothing to do.');
   if (context.isDryRun) return context.print('Nothing was changed (--dry-run).');
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   context.print(pc.green(`Done in ${seconds} s: revision ${registry.revision}. ${touched(registry, app)}`));
 }
 
-/** Lists the replaced pages, which shows that nothing else was replaced. */
+/** Says what a promotion replaced. */
 const touched = (registry: SiteRegistry, app: string) =>
   releasesOf(registry, 'shell').live === undefined
     ? 'No shell is live yet, so there are no pages.'
-    : `Changed: the registry and the pages composed from it; of other apps than ${app}, nothing.`;
+    : `Changed: the registry and the pages composed from it. Apps other than ${app} are unchanged.`;
 
 interface Promotion {
   readonly app: string;
@@ -60,7 +60,7 @@ async function promotion(
   const releases = releasesOf(registry, app);
   if (isSoAlready(releases, id, percent)) return undefined;
   if (percent < 100 && releases.live === undefined) {
-    throw new Refused(`${app} has nothing live for the other players yet. Promote a release for everyone first.`);
+    throw new Refused(`${app} has no live release for the other players yet. Promote a release for everyone first.`);
   }
   if (percent < 100 && releases.live?.id === id) {
     throw new Refused(`${app} ${id} is live for everyone. To give players the one before: rollback ${app}`);

@@ -12,7 +12,7 @@ import { passGate } from './promote';
 
 /**
  * `rollback <app> [version]`: undoes the last step. If there is a canary, it is withdrawn and the live release stays;
- * else everyone gets the release that was live before, or the given one of those.
+ * else everyone gets the release that was live before, or the given earlier one.
  */
 export async function rollback(context: ReleaseContext, app: string, version: string | undefined): Promise<void> {
   const site = await writeSite(context);
@@ -36,7 +36,7 @@ async function takeBack(
 ): Promise<Decision> {
   const releases = releasesOf(registry, app);
   const { live, canary, before } = releases;
-  if (live === undefined) throw new Refused(`${app} has nothing live that could be taken back.`);
+  if (live === undefined) throw new Refused(`${app} has no live release to roll back.`);
   if (canary !== undefined && version === undefined) {
     const { id } = canary.release;
     const summary = `${app} ${id} for no player; ${live.id} stays for everyone.`;
@@ -49,11 +49,11 @@ async function takeBack(
   }
   const target = version === undefined ? before[0] : findRelease(registry, app, version);
   if (target === undefined) {
-    throw new Refused(`${app} ${live.id} is the first one that was live; there is nothing to go back to.`);
+    throw new Refused(`${app} ${live.id} is the first live release; there is no earlier one to roll back to.`);
   }
   if (!before.includes(target)) {
     throw new UsageError(
-      `${app} ${target} was not live before ${live.id}. Before it: ${before.join(', ') || 'nothing'}.`,
+      `${app} ${target} was not live before ${live.id}. Before it: ${before.join(', ') || 'no release'}.`,
     );
   }
   const release = await passGate(context, site, registry, app, target);

@@ -45,7 +45,7 @@ export const budgetLines = (release: Inspected): Promise<readonly BudgetLine[]> 
     }),
   );
 
-/** Finds parts that are far over their budget, or have none; `npm test` warns of the others. */
+/** Finds parts that are far over their budget or have no budget; `npm test` warns of smaller excess. */
 export async function budgetFindings(release: Inspected): Promise<readonly Finding[]> {
   return (await budgetLines(release)).flatMap(({ part, bytes, limit }): readonly Finding[] => {
     if (limit === undefined) {

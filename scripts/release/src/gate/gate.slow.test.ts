@@ -47,7 +47,7 @@ describe('a release by itself', () => {
   });
 
   test.each(['lists', 'shell'])(
-    'a check reports the altered manifest of %s, and never that nothing is live',
+    'a check reports the altered manifest of %s, not a missing live release',
     async (altered) => {
       const shell = await site.publish({ app: 'shell' });
       await site.done('promote', 'shell', shell);
@@ -185,7 +185,7 @@ describe('a release by itself', () => {
       expect(output).toContain('→ Correct `content` of its src/expose/*.prerendered.tsx.');
     });
 
-    test('goes back to a release that can no longer prerender its content, and tells why pages show its placeholders', async () => {
+    test('rolls back to a release that can no longer prerender its content, and says why pages show its placeholders', async () => {
       await site.done('promote', 'shell', await site.publish({ app: 'shell' }));
       const prerenderer = rendering(`return answers.games === undefined ? {} : require('node:os');`);
       const first = await site.publish({ prerenderer });

@@ -26,7 +26,7 @@ export interface GateQuestion {
 
 /** Result of the gate. */
 export interface GateAnswer {
-  /** Why the release would be refused; it passes if there are none. */
+  /** Reasons to refuse the release; without any it passes. */
   readonly findings: readonly Finding[];
   /** What its team should know although it passes. */
   readonly notes: readonly string[];
@@ -39,12 +39,12 @@ export interface GateAnswer {
 const asFinding = (error: unknown, app: string): Finding => {
   const remedy =
     error instanceof UnreadableCounterpart
-      ? `Bring a whole ${error.app} back (npm run release -- rollback ${error.app}, or publish and promote another), and find out who touched its folder.`
+      ? `Restore an intact ${error.app} (npm run release -- rollback ${error.app}, or publish and promote another), and find out who touched its folder.`
       : `Raise the version of ${app} and publish that (npm run release -- publish ${app}), and find out who touched its folder.`;
   return { rule: 'files', reason: reasonOf(error), remedy };
 };
 
-/** Finds files that are not those that were signed. Only what has none of these findings is processed. */
+/** Finds files that differ from the signed ones. Only releases without such findings are processed further. */
 async function fileProblems({ address }: GateQuestion, { manifest, files }: Inspected): Promise<readonly Finding[]> {
   const all = await Promise.all([
     fileFindings(manifest, files),
@@ -54,7 +54,7 @@ async function fileProblems({ address }: GateQuestion, { manifest, files }: Insp
   return all.flat();
 }
 
-/** Whether everybody had the release before. It is not asked to prerender again: where it cannot, pages show its placeholders. */
+/** Whether the release was live before. It need not prerender again: pages fall back to its placeholders. */
 function wasLive({ registry, app, id }: GateQuestion): boolean {
   const { live, before } = releasesOf(registry, app);
   return live?.id === id || before.includes(id);

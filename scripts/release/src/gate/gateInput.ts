@@ -32,7 +32,7 @@ export async function readManifest(
   }
   const manifest = parseManifest(content.toString());
   if (manifest.app !== app || releaseIdOf(manifest) !== id) {
-    throw new Error(`${manifestFile} in ${files.where} is that of ${manifest.app} ${releaseIdOf(manifest)}`);
+    throw new Error(`${manifestFile} in ${files.where} describes ${manifest.app} ${releaseIdOf(manifest)}`);
   }
   return manifest;
 }

@@ -152,7 +152,7 @@ describe('a remote under a live shell', () => {
     });
   });
 
-  test('an unsigned release is read no further, whatever it holds', async () => {
+  test('stops checking an unsigned release at its signature', async () => {
     await promoted({ app: 'shell' });
     const types = { entries: {}, files: { '../../escaped.d.ts': '' } };
     const id = await site.publish({ types, prerenderer: 'for (;;);', uses: { events: ['bonus-won'] } });

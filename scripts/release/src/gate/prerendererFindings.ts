@@ -10,9 +10,9 @@ import type { Finding } from '../outcome';
 import { type Inspected, nameOf } from './gateInput';
 
 const remedy =
-  'Correct `content` of its src/expose/*.prerendered.tsx. It runs with the language alone: nothing of Node, of browsers or of the network.';
+  'Correct `content` of its src/expose/*.prerendered.tsx. It runs without the APIs of Node and browsers and without a network.';
 
-/** The pages of the live shell; none if no shell is live. */
+/** The pages of the live shell; empty without one. */
 async function livePages(shells: readonly Inspected[]): Promise<Pick<ShellPage, 'families' | 'prerendered'>> {
   const live = shells.find(({ app, role }) => app === 'shell' && role === 'live');
   const file = live?.manifest.host?.page;

@@ -16,8 +16,8 @@ export const noteLines = ({ notes }: GateAnswer): readonly string[] =>
 
 /** What a release was compared with, in one line. */
 export function comparisonLine({ comparedWith }: GateAnswer, app: string): string {
-  if (comparedWith === undefined) return 'Compared with nothing: a manifest cannot be trusted.';
+  if (comparedWith === undefined) return 'Not compared: a manifest cannot be trusted.';
   return comparedWith.length === 0
-    ? `No ${app === 'shell' ? 'remote' : 'shell'} is live yet, so there is nothing that it has to fit.`
+    ? `No ${app === 'shell' ? 'remote' : 'shell'} is live yet to compare it with.`
     : `Compared with ${comparedWith.map(nameOf).join(', ')}.`;
 }

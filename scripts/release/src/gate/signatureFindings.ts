@@ -4,7 +4,7 @@ import { isOwnerName, isSignedBy, parseSignature, type Signature } from '../mani
 import type { Finding } from '../outcome';
 import type { ReleaseFiles, SiteReader } from '../site/siteReader';
 
-/** Checks that the manifest is signed by an owner who may release the app. */
+/** Checks that an owner with the right to release the app signed the manifest. */
 export async function signatureFindings(
   site: SiteReader,
   app: string,

@@ -13,7 +13,7 @@ import type { Finding } from '../outcome';
 import { type Inspected, nameOf } from './gateInput';
 import { type Pair, shownModules } from './pairFindings';
 
-/** Hostile types can keep the compiler busy for ever; those of all apps take it a few seconds. */
+/** Hostile types can keep the compiler busy for ever; all apps together take a few seconds. */
 const compilerLimitMs = 120_000;
 const packagesFolder = path.join(projectRoot, 'node_modules');
 

@@ -59,7 +59,7 @@ const hostSchema = object({
   remoteModules: record(appNameSchema, array(moduleNameSchema)),
   /** Contract versions of remotes that it supports. */
   contracts: object({ from: number(), to: number() }),
-  /** Names in the contract: events of the bus, other events that may be used, storage keys by who may use them. */
+  /** Names in the contract: events of the bus, other events that may be used, storage keys by the apps that may use them. */
   events: array(string()),
   externalEvents: array(string()),
   storage: record(string(), array(string())),

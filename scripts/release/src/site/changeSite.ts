@@ -64,7 +64,7 @@ async function nextRegistry(
  * Makes one change to the site. `decide` gets the registry and returns the change; if another change was quicker it is
  * called again with the new registry, so that no change is ever lost or based on an outdated registry.
  *
- * @param decide returns `undefined` when there is nothing to do; throws to refuse
+ * @param decide returns `undefined` for no change; throws to refuse
  */
 export async function changeSite(
   site: Site,
@@ -85,5 +85,5 @@ export async function changeSite(
     if (await commitRevision(store, current, next, pages, context.actor)) return next;
     context.print('Another change was quicker; trying again.');
   }
-  throw new Refused(`The site changed ${attempts} times while this was being decided. Try again.`);
+  throw new Refused(`The site changed ${attempts} times during this command. Try again.`);
 }

@@ -36,7 +36,7 @@ async function makeFolder(folder: string, isHidden: boolean): Promise<void> {
   const first = await mkdir(folder, { recursive: true, ...(isHidden && { mode: 0o770 }) });
   if (first === undefined) return;
   for (let each = folder; each.length >= first.length; each = path.dirname(each)) {
-    // The web server's user has to read it, whatever the releasing person's umask.
+    // The web server's user has to read it, regardless of the umask.
     if (!isHidden) await chmod(each, (await lstat(each)).mode | 0o755);
     await syncPath(path.dirname(each));
   }

@@ -9,7 +9,7 @@ const change = {
   summary: 'Published.',
 };
 
-test('names who made a change, not who tried one at the same moment and lost', async () => {
+test('names the author of a change, not of a concurrent attempt that lost', async () => {
   const store = openMemoryStore();
   await appendAuthor(store, { ...change, by: 'ada' });
   await appendAuthor(store, { ...change, id: '7b20d9aa', by: 'grace' });
@@ -24,7 +24,7 @@ test('shows the newest change before it is recorded, and records it once', async
   expect(await readHistory(store, change)).toEqual([change]);
 });
 
-test('continues after a line that was cut off', async () => {
+test('continues after a truncated line', async () => {
   const store = openMemoryStore();
   await store.write(historyKey, '{"revision":1,"at":"20', { ifAbsent: true });
   await recordChange(store, change);

@@ -28,13 +28,13 @@ const parseHistory = (text: string): readonly Change[] => wholeLines(text).map(p
 
 const lastRevision = (changes: readonly Change[]) => changes.at(-1)?.revision ?? 0;
 
-/** Adds a change to the history, unless it is there already. */
+/** Adds a change to the history once. */
 export const recordChange = (store: ObjectStore, change: Change): Promise<void> =>
   updateText(store, historyKey, (text) =>
     lastRevision(parseHistory(text)) >= change.revision ? undefined : withLines(text, [change]),
   );
 
-/** Records who makes a change. */
+/** Records the author of a change. */
 export const appendAuthor = (store: ObjectStore, author: ChangeAuthor): Promise<void> =>
   updateText(store, authorsKey, (text) => withLines(text, [author]));
 

@@ -7,7 +7,7 @@ const memory = openMemoryStore(objects);
 let writesLeft = Number.POSITIVE_INFINITY;
 let site: TestSite;
 
-/** A site with a live shell and a live release of lists, whose store can be made to fail. */
+/** A site with a live shell and a live release of lists, with a store that can be made to fail. */
 beforeEach(async () => {
   objects.clear();
   const store: typeof memory = {

@@ -27,7 +27,7 @@ describe.each<[string, () => ObjectStore, string]>([
     store = open();
   });
 
-  test('reads what was written, and returns nothing for a missing object', async () => {
+  test('reads what was written, and returns `undefined` for a missing object', async () => {
     expect(await store.read(key)).toBeUndefined();
     const version = await store.write(key, 'one', ifAbsent);
     expect(await store.read(key)).toEqual({ bytes: Buffer.from('one'), version });
@@ -76,7 +76,7 @@ describe.each<[string, () => ObjectStore, string]>([
     expect(await store.write(key, 'two', ifAbsent)).toBeDefined();
   });
 
-  test('lists the objects below a prefix, and none below a longer name', async () => {
+  test('lists the objects below a prefix, but not below a longer name', async () => {
     for (const each of ['lists/b/2.js', 'lists/b/1.js', 'lists/a/deep/1.js', 'lists-other/1.js']) {
       await store.write(each, each, ifAbsent);
     }

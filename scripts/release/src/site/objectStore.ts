@@ -21,15 +21,15 @@ export type WriteCondition = { readonly ifAbsent: true } | { readonly ifVersion:
 export interface ObjectStore {
   /** Location, for people. */
   readonly where: string;
-  /** The object, or `undefined` when there is none. */
+  /** The object, or `undefined` if it does not exist. */
   read(key: string): Promise<StoredObject | undefined>;
   /**
    * Compare and swap.
    *
-   * @returns the new version; `undefined` when the condition does not hold, and then nothing was written
+   * @returns the new version; `undefined` when the condition does not hold and the write was rejected
    */
   write(key: string, bytes: string | Uint8Array, condition: WriteCondition): Promise<string | undefined>;
-  /** Every object whose key starts with `prefix`, sorted by key. A prefix is empty or ends with a slash. */
+  /** Every object with this key prefix, sorted by key. A prefix is empty or ends with a slash. */
   list(prefix: string): Promise<readonly ListedObject[]>;
   /** Removes an object, if it exists. */
   delete(key: string): Promise<void>;

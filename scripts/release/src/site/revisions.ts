@@ -8,7 +8,7 @@ import { parseSiteRegistry, type SiteRegistry } from './siteRegistry';
  * revision one wins and the other decides again, and registry and pages change together, atomically.
  */
 
-/** Files of a revision's pages by name; `same` keeps those of the previous revision. */
+/** Files of a revision's pages by name; `same` keeps the previous revision's. */
 export type PageFiles = ReadonlyMap<string, string | Buffer> | 'same';
 
 /** The newest revision as it was read. */
@@ -83,7 +83,7 @@ export async function commitRevision(
   return true;
 }
 
-/** Revisions whose pages are kept. */
+/** How many revisions keep their pages. */
 const keptRevisions = 20;
 
 /** Removes all but the newest revisions. Their changes stay in the history. */

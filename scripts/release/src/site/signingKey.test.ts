@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('processes that create the key of an owner at once get one key, whose file only this account can read', async () => {
+test('concurrent processes create one key for an owner, in a file that only this account can read', async () => {
   const keys = await Promise.all(Array.from({ length: 20 }, () => readOrMakeKey(folder, 'lists')));
   expect(new Set(keys.map(({ privateKey }) => keyIdOf(privateKey))).size).toBe(1);
   expect(keys.filter(({ isNew }) => isNew)).toHaveLength(1);

@@ -20,8 +20,8 @@ async function readKey(keysFolder: string, owner: string): Promise<SigningKey | 
 }
 
 /**
- * The private key of an owner; created, readable only for this account, if there is none yet. It appears whole or not at all;
- * of processes that create it at once, one does.
+ * Reads the private key of an owner, or creates it, readable only for this account. Creation is atomic: of concurrent
+ * processes, one wins.
  */
 export async function readOrMakeKey(
   keysFolder: string,
@@ -35,7 +35,7 @@ export async function readOrMakeKey(
   const temporary = `${file}.${randomUUID()}`;
   try {
     await writeFile(temporary, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flush: true });
-    // Unlike a rename, a link fails if another process was first. Some file systems have none.
+    // Unlike a rename, a link fails if another process was first. Some file systems have no links.
     await link(temporary, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') throw error;
       return rename(temporary, file);
@@ -50,7 +50,7 @@ export async function readOrMakeKey(
   }
 }
 
-/** Finds a key on this machine that may release the app on the site; throws if there is none. */
+/** Finds a key on this machine that may release the app on the site; throws without one. */
 export async function findSigningKey(
   keysFolder: string,
   app: string,
@@ -64,6 +64,6 @@ export async function findSigningKey(
   throw new Refused(
     owners.length === 0
       ? `No key may release ${app} on this site yet. Make a key and register it: npm run release -- keygen ${app}`
-      : `${app} belongs to ${names}, and ${keysFolder} holds no key of theirs that the site knows. Run this where the key is, or name its folder with --keys.`,
+      : `${app} belongs to ${names}, and ${keysFolder} has no registered key of theirs. Run this where the key is, or pass its folder with --keys.`,
   );
 }

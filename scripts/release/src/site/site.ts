@@ -13,7 +13,7 @@ import { localSiteSettings, parseSiteSettings, type SiteSettings } from './siteS
 export interface Site extends SiteReader {
   readonly store: ObjectStore;
   settings(): Promise<SiteSettings>;
-  /** Public keys of everyone who may release the app. */
+  /** Public keys of all owners of the app. */
   keysFor(app: string): Promise<readonly OwnerKeys[]>;
 }
 
@@ -25,7 +25,7 @@ const answersKey = 'answers.json';
 const keysPrefix = 'keys/';
 const keysKey = (owner: string) => `${keysPrefix}${owner}.json`;
 
-/** Reads and parses an object; `undefined` if there is none. */
+/** Reads and parses an object; `undefined` if it does not exist. */
 async function readParsed<Value>(
   store: ObjectStore,
   key: string,
@@ -55,7 +55,7 @@ function filesIn(store: ObjectStore, prefix: string): ReleaseFiles {
   };
 }
 
-/** Opens the site in a store; throws if there is none. */
+/** Opens the site in a store; throws if there is no site. */
 export async function openSite(store: ObjectStore): Promise<Site> {
   const missing = () =>
     new Refused(
@@ -89,10 +89,10 @@ export async function openSite(store: ObjectStore): Promise<Site> {
 export async function requireRoomForSite(store: ObjectStore): Promise<void> {
   const { where } = store;
   if ((await store.read(settingsKey)) !== undefined) {
-    throw new Refused(`There is a site in ${where} already. Nothing was changed.`);
+    throw new Refused(`${where} already contains a site. Nothing was changed.`);
   }
   if ((await store.list('')).length > 0) {
-    throw new Refused(`${where} holds other things and no ${settingsKey}. Name an empty folder for a new site.`);
+    throw new Refused(`${where} is not empty and has no ${settingsKey}. Choose an empty folder for a new site.`);
   }
 }
 
@@ -113,6 +113,6 @@ export const updateOwnerKeys = (
     return `${JSON.stringify(keys, null, 2)}\n`;
   });
 
-/** Stores what the provider answers to everybody, for every composition from now on. */
+/** Stores the provider's public answers for later compositions. */
 export const writeAnswers = ({ store }: Site, answers: PublicAnswers): Promise<void> =>
   updateText(store, answersKey, () => `${JSON.stringify(answers)}\n`);

@@ -41,7 +41,7 @@ test('check, status and history work with the URL of a site’s registry', async
   expect(await site.done('history', ...at)).toMatch(/promote .*\n.*publish/);
 });
 
-test('an unsigned release at a URL is checked no further than its signature, and nothing of it is written', async () => {
+test('stops checking an unsigned release at a URL at its signature, and writes no files', async () => {
   await site.done('keygen', 'shell');
   await site.done('promote', 'shell', await site.publish({ app: 'shell' }));
   const types = { entries: {}, files: { '../../escaped.mjs': '' } };

@@ -49,7 +49,7 @@ export const filesAt = (baseUrl: string): ReleaseFiles => ({
 export async function openSiteAddress(address: string): Promise<SiteReader> {
   const base = new URL(address.replace(/registry\.json$/, ''));
   if (!base.pathname.endsWith('/')) base.pathname += '/';
-  /** Reads and parses a file of the site; `undefined` if there is none. */
+  /** Reads and parses a file of the site; `undefined` if it does not exist. */
   const readParsed = async <Value>(file: string, parse: (text: string) => Value): Promise<Value | undefined> => {
     const { href } = new URL(file, base);
     try {

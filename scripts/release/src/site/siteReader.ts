@@ -18,7 +18,7 @@ export interface SiteReader {
   /** The folder or URL, for people. */
   readonly where: string;
   registry(): Promise<SiteRegistry>;
-  /** What the provider answered to everybody when `compose` last asked; nothing before that, nor for a reader of a URL. */
+  /** The provider's public answers when `compose` last ran; empty before that, and for a reader of a URL. */
   answers(): Promise<PublicAnswers>;
   /** Oldest first, with the people if this reader may see them. */
   history(): Promise<readonly HistoryEntry[]>;

@@ -40,7 +40,7 @@ const publishedSchema = object({
   /** When pages stopped naming it; absent while they do, and if they never did. */
   servedUntil: optional(string()),
 });
-/** A release whose files are in the site. */
+/** A release with its files in the site. */
 export type Published = InferOutput<typeof publishedSchema>;
 
 const appSchema = object({
@@ -69,11 +69,11 @@ const changeSchema = object({
   /** What changed, in one sentence. */
   summary: string(),
 });
-/** What was changed and when: one line of the site's history, which everybody may read. */
+/** A change and its time: one line of the site's public history. */
 export type Change = InferOutput<typeof changeSchema>;
 
 const changeAuthorSchema = object({ ...pick(changeSchema, ['revision', 'id', 'at']).entries, by: string() });
-/** The person who made a change; readable only with access to the site's folder. */
+/** The author of a change; readable only with access to the site's folder. */
 export type ChangeAuthor = InferOutput<typeof changeAuthorSchema>;
 
 const siteRegistrySchema = object({
@@ -86,7 +86,7 @@ const siteRegistrySchema = object({
   addresses: record(appNameSchema, string()),
   apps: record(appNameSchema, appSchema),
 });
-/** The site's registry, `registry.json`: which releases there are and who gets which. */
+/** The site's registry, `registry.json`: all releases and their roles. */
 export type SiteRegistry = InferOutput<typeof siteRegistrySchema>;
 
 /** Parses the text of a `registry.json`. */

@@ -23,7 +23,7 @@ const origin = pipe(string(), url(), regex(/[^/]$/, 'An origin ends without a sl
 const siteSettingsSchema = object({
   /** Origin at which players open the site. */
   origin,
-  /** Base URLs of apps whose release folders are not below `<origin>/<app>/`. */
+  /** Base URLs of apps with release folders elsewhere than below `<origin>/<app>/`. */
   apps: optional(record(string(), object({ address })), {}),
   /** Configuration that the pages carry. */
   config: siteConfigSchema,

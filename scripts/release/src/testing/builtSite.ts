@@ -20,7 +20,7 @@ export interface BuiltSite {
   readonly keysFolder: string;
   /** Runs a release command that has to succeed. */
   release(...args: string[]): Promise<string>;
-  /** Publishes the build in a folder, by default that of the app's own build. */
+  /** Publishes the build in a folder, by default the app's own build. */
   publish(app: string, buildFolder?: string): Promise<string>;
   remove(): Promise<void>;
 }

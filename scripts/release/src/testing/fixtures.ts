@@ -3,7 +3,7 @@ import type { Budget } from '@tessera/tooling/budgets';
 import type { Description } from '../describe/describe';
 import { type Host, integrityOf, type Manifest } from '../manifest/manifest';
 
-/** A handmade release; omitted properties are those of a release that passes. */
+/** A handmade release; the defaults are a release that passes. */
 export interface Fixture {
   readonly app?: string;
   readonly version?: string;

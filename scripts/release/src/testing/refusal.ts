@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestSite } from './testSite';
 
-/** Promotes a release that cannot pass and returns the output; nothing may have changed. */
+/** Promotes a release that cannot pass, checks that the site is unchanged, and returns the output. */
 export async function refusal(site: TestSite, app: string, id: string): Promise<string> {
   const registry = () => readFile(path.join(site.folder, 'registry.json'), 'utf8');
   const before = await registry();

@@ -27,7 +27,7 @@ export interface TestSite {
   site(): Promise<Site>;
   /** The commands' current time. */
   now: Date;
-  /** Who runs the commands. */
+  /** The person at the commands. */
   actor: string;
   /** Working directory of the commands. */
   workingFolder: string;
@@ -51,7 +51,7 @@ export interface TestSite {
 /** Creates a site in a new folder, with keys for the given owners. */
 export const aSite = (...owners: readonly string[]): Promise<TestSite> => begin(owners, openFolderStore);
 
-/** Creates a site in memory, for tests that read none of its files. */
+/** Creates a site in memory, for tests that do not read its files. */
 export const aSiteInMemory = (...owners: readonly string[]): Promise<TestSite> => aSiteIn(openMemoryStore(), ...owners);
 
 /** Creates a site in a store. */
