@@ -9,7 +9,7 @@ const parts: Readonly<Record<PartName, () => Promise<Part>>> = {
   sizes: async () => (await import('./sizes')).sizes,
 };
 
-/** `npm run bench [-- PART …]`: measures, then prints tables. Asserts nothing. */
+/** `npm run bench [-- PART …]`: measures, then prints tables, without assertions. */
 export const bench = runnable(
   benchCommand(async (options) => {
     (await import('./printHead')).printHead();

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /**
  * Records every violation of a page's policy in a browser context, as the browser reports them.
  *
- * @param origin counts only violations in documents of this origin; without it, those of every frame. A provider's game has
+ * @param origin counts only violations in documents of this origin; without it, violations in every frame. A provider's game has
  *   its own policy, which axe's style elements violate
  */
 export async function watchCspViolations(context: BrowserContext, origin?: string): Promise<string[]> {

@@ -9,17 +9,17 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const narrowest = { width: 320, height: 640 };
 
-/** Said by the simulator where a module asked to be closed, and shows nothing of its own. */
+/** Text of the simulator in place of a module that asked to be closed. */
 export const closed = 'The module asked to be closed.';
 
 /**
- * Whether the page has to be loaded before and after a state: one without extensions takes them out of the page's
- * configuration, and answers that were read stay in the store of a player.
+ * Whether the page has to be reloaded before and after a state: states without extensions change the page's
+ * configuration, and read answers stay cached in the player's store.
  */
 const isLoaded = ({ withoutExtensions, faults = [] }: SimulatorState) =>
   withoutExtensions !== undefined || faults.some(({ method }) => method === 'GET');
 
-/** What a state has stored, such as when a code was sent, is not for the next one. */
+/** Isolates states: one may have stored, say, when a code was sent. */
 const clearStorage = (page: Page) =>
   page.evaluate(() => {
     localStorage.clear();
@@ -39,7 +39,7 @@ const showState = (page: Page, path: string) =>
 /**
  * Tests of every state of a remote, one for each module: it is accessible at 1440 and 390 pixels, and fits 320.
  *
- * @param signs by what each state is known to be there, by `Module/state`: a text, or the name of a control
+ * @param signs sign of each rendered state, by `Module/state`: a text, or the name of a control
  */
 export function testEveryState(
   remote: RemoteName,
@@ -47,13 +47,13 @@ export function testEveryState(
   signs: Readonly<Record<string, string>>,
 ): void {
   for (const module of new Set(states.map((state) => state.module))) {
-    // A section has no level-one heading: that is its page's.
+    // A section has no level-one heading; its page has one.
     const part = /Page$|Dialog$/.test(module) ? {} : { within: 'section' };
     test(`every state of ${module} is accessible, wide and on a phone, and fits the narrowest`, async ({
       page,
       suite,
     }) => {
-      // What a state holds back stays held, however long its check takes.
+      // Calls that a state holds must not time out during its check.
       await neverTimeOut(page.context());
       let before: SimulatorState | undefined;
       for (const state of states.filter((one) => one.module === module)) {
@@ -62,8 +62,8 @@ export function testEveryState(
         await test.step(name, async () => {
           await page.setViewportSize(wide);
           const sign = signs[name] ?? '';
-          expect(sign, `by what ${name} is known to be there; say so in this file`).not.toBe('');
-          // Of two states that are known by the same text, the first would be taken for the second.
+          expect(sign, `${name} has no sign; add it to this file`).not.toBe('');
+          // Two states with the same sign could be mistaken for each other.
           const isAlike = before !== undefined && signs[`${module}/${before.id}`] === sign;
           if (before === undefined || isAlike || isLoaded(before) || isLoaded(state)) {
             if (before !== undefined) await clearStorage(page);

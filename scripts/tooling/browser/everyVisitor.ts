@@ -18,7 +18,7 @@ interface Visitor {
   readonly name: string;
   /** Before the first page. */
   readonly prepare: (page: Page) => Promise<unknown>;
-  /** Waits until the page is as this visitor has it. */
+  /** Waits until the page reflects this visitor's settings. */
   readonly isInEffect: (page: Page) => Promise<unknown>;
 }
 
@@ -47,7 +47,7 @@ const visitors: readonly Visitor[] = [
 ];
 
 /**
- * Walks through the composed site as every kind of visitor, on whose pages no error may occur.
+ * Walks through the composed site as every kind of visitor, and fails on any error in its pages.
  *
  * @param what the walk, after “a visitor”
  */

@@ -4,7 +4,7 @@ import type { ProviderExtension } from '@tessera/shared-contracts/extensions';
 
 const configPattern = new RegExp(`(<script[^>]*id="${siteConfigElementId}"[^>]*>)(.*?)(</script>)`, 's');
 
-/** Lets the site's pages find a configuration whose provider lacks these extensions. */
+/** Removes these provider extensions from the configuration of the site's pages. */
 export async function removeExtensions(page: Page, site: string, names: readonly ProviderExtension[]): Promise<void> {
   await page.route(
     (url) => url.origin === site,

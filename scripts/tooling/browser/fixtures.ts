@@ -10,12 +10,12 @@ import { noteToasts } from './toasts';
 interface Checks {
   readonly clearFaults: undefined;
   readonly cspViolations: readonly string[];
-  /** A test that breaks React on purpose takes out what it expects. */
+  /** A test that breaks React on purpose removes the errors that it expects. */
   readonly reactErrors: string[];
 }
 
 /**
- * Playwright's `test` with a suite for each worker, whose pages wait for the shell's render. A test fails if a page violates its policy or
+ * Playwright's `test` with a suite for each worker and pages that wait for the shell's render. A test fails if a page violates its policy or
  * React reports an error; faults that a test leaves in the sandbox are cleared after it.
  */
 export const test = base.extend<Checks, { suite: Suite }>({

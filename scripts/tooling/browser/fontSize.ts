@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { still } from './still';
 
-/** The font size that browsers have, and twice as much: what a visitor who reads large text has chosen. */
+/** Browsers' default font size, and twice that for visitors with large text. */
 export const usualFontSize = 16;
 export const largeFontSize = 2 * usualFontSize;
 
@@ -11,7 +11,7 @@ export async function setFontSize(page: Page, pixels: number): Promise<void> {
   await client.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
 }
 
-/** Font sizes of the texts that a page shows, in pixels, smallest first; pictures with letters are none. */
+/** Font sizes of the texts that a page shows, in pixels, smallest first; letters in pictures do not count. */
 export const fontSizes = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
     const sizes = new Set<number>();
@@ -26,12 +26,12 @@ export const fontSizes = (page: Page): Promise<readonly number[]> =>
     return [...sizes].sort((one, other) => one - other);
   });
 
-/** What is in fields that are too narrow to show all of it, in the page and its frames, each by the field's id. */
+/** Values of fields that are too narrow for them, in the page and its frames, each with the field's id. */
 export async function cutInputs(page: Page): Promise<readonly string[]> {
   const found = page.frames().map((frame) =>
     frame.locator('input:visible').evaluateAll((inputs) =>
       (inputs as HTMLInputElement[])
-        // Of fields that only screen readers read, nothing is seen.
+        // Fields for screen readers are visually hidden.
         .filter(({ value, scrollWidth, clientWidth }) => value !== '' && clientWidth > 1 && scrollWidth > clientWidth)
         .map(({ id, value }) => `${id}: ${value}`),
     ),
@@ -40,8 +40,7 @@ export async function cutInputs(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Texts of which a box hides a part, each by its first characters, and {@link cutInputs}. Texts in a box that scrolls can be
- * brought into view.
+ * Texts that a box clips, each by its first characters, and {@link cutInputs}. Texts in a scrollable box do not count.
  */
 export async function cutTexts(page: Page): Promise<readonly string[]> {
   await still(page);
@@ -52,7 +51,7 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
       for (let element = from; element !== null && element !== document.body; element = element.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(element);
         const box = element.getBoundingClientRect();
-        // Of texts that only screen readers read, nothing is seen.
+        // Texts for screen readers are visually hidden.
         if (box.width <= 1 || box.height <= 1) return false;
         if (/auto|scroll/.test(overflowX + overflowY)) return false;
         if (hides(overflowX) && (text.left < box.left - tolerance || text.right > box.right + tolerance)) return true;

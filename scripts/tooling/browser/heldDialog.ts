@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses a button twice, quickly, and expects that its request holds the dialog open and that nothing has moved. */
+/** Double-clicks a button, and expects that its request holds the dialog open without layout changes. */
 export async function expectHeldByDoubleClick(page: Page, dialog: Locator, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   const error = dialog.getByRole('alert').first();
   await expect(error).toBeVisible();
   const words = await error.textContent();
-  // By place: the label of a busy button is another one.
+  // By position: a busy button has another label.
   if (box === null) throw new Error('The button is not shown.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height - 4];
   await page.mouse.click(x, y);
@@ -19,7 +19,7 @@ export async function expectHeldByDoubleClick(page: Page, dialog: Locator, butto
   await expectHeld(page, dialog);
 }
 
-/** Expects that no way of dismissing a dialog does. The page must have been come to from another one of the site. */
+/** Expects that a dialog cannot be dismissed. The page must have a previous page of the site in its history. */
 export async function expectHeld(page: Page, dialog: Locator): Promise<void> {
   const address = page.url();
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ const pauseMs = 500;
 const countResources = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').length);
 
 /**
- * Waits until the page has loaded and nothing more arrives. Playwright's `networkidle` never comes on a player's page: the
+ * Waits until the page has loaded and the network is idle. Playwright's `networkidle` never comes on a player's page: the
  * provider holds a request open until the session ends.
  */
 export async function quiet(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Its errors and warnings link to React's pages; those of the DOM are of a tree that React no longer knows, as a translated one. */
+/** React's errors and warnings link to its documentation; the DOM's come from a tree that was changed behind React, as by a translator. */
 const isReactError = /react\.dev\/|hydrat|NotFoundError|Failed to execute '(?:removeChild|insertBefore)'/i;
 
 /** Records what React reports in the pages of a browser context: errors, and in development builds warnings too. */

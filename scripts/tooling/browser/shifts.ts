@@ -8,7 +8,7 @@ export interface Shift {
   readonly moved: readonly string[];
 }
 
-/** Records layout shifts in every document that the page loads from now on; the result returns those of the current one. */
+/** Records layout shifts in every document that the page loads from now on; the result returns the shifts of the current one. */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {

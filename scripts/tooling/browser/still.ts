@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until nothing moves or fades in any more: until then text has less contrast, and may be outside the window. Animations
+ * Waits until animations have ended: until then text has less contrast, and may be outside the window. Animations
  * of more than a second are not waited for: they have no end, or show how much time is left.
  */
 export const still = (page: Page) =>

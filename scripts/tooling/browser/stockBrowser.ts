@@ -2,8 +2,8 @@ import { expect, type Locator, test, webkit } from '@playwright/test';
 import { startWebKitGtk } from '../src/engines/webKitGtk';
 
 /**
- * In browsers that Playwright did not build, it sets a field's value past React, which then does not notice; what the browser inserts itself,
- * React does.
+ * In browsers that Playwright did not build, its `fill` sets a field's value without React's notice. React notices text that the
+ * browser inserts.
  */
 async function fill(this: Locator, value: string): Promise<void> {
   await expect(this).toBeEditable();
@@ -24,7 +24,7 @@ const inFirefox = test.extend({
   },
 });
 
-/** Each test has a window of its own, which has one page. */
+/** Each test has its own window, with one page. */
 const inWebKitGtk = (miniBrowser: string) =>
   test.extend({
     context: async ({ viewport }, use, { parallelIndex }) => {

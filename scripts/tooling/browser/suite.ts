@@ -30,12 +30,12 @@ export interface Suite {
 const portsPerSuite = portCount + remoteNames.length;
 
 /**
- * Starts a suite from the existing builds; it shares nothing with other suites.
+ * Starts an isolated suite from the existing builds.
  *
  * @param parallelIndex number of the worker among those that run at the same time
  */
 export async function startSuite(parallelIndex: number): Promise<Suite> {
-  // Workers of one run have ports of their own, since two may search at once. Runs, each a process of its own, are likely to start
+  // Workers of one run have separate ports, since two may search at once. Separate runs are likely to start
   // their search apart, and below the ports of released sites (24,000 and more) and of tests that start whole ones (28,000 and more).
   const basePort = await findFreePorts(portsPerSuite, 20_000 + (process.ppid % 50) * 80 + parallelIndex * 20);
   const dataFolder = await copyStartedData();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { still } from './still';
 
 /**
- * Finds horizontal overflow: text beyond an edge of the window that nothing clips, and boxes that scroll both vertically and
- * horizontally, each by its first characters. The page itself clips what is too wide, so its scroll width tells nothing.
+ * Finds horizontal overflow: unclipped text beyond an edge of the window, and boxes that scroll both vertically and
+ * horizontally, each by its first characters. The page itself clips what is too wide, so its scroll width does not show overflow.
  */
 export async function textOutsideWindow(page: Page): Promise<readonly string[]> {
   await still(page);

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Notes the text of each toast of a context's pages: a busy machine may look for one after it has closed. */
+/** Records the text of each toast of a context's pages: on a busy machine one may close before the test looks for it. */
 export const noteToasts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const toasts: string[] = [];

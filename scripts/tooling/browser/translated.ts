@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { attributes } from '@tessera/platform/protocol';
 
 /**
- * Translates a context's pages as a browser does: each text node gives way to two `font` elements with a text of their own, now and
- * whenever another comes. The words stay the same, so that tests find them; an address, a hash, an id or a ticker among them is an error
+ * Translates a context's pages as a browser does: each text node is replaced by two `font` elements with text, now and
+ * whenever one is added. The words stay the same, so that tests find them; an address, a hash, an id or a ticker among them is an error
  * of the page. It begins once React has hydrated the page.
  */
 export const translatePages = (context: BrowserContext): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Milliseconds between keys: a burst of keys, a fast typist, one who searches for each key. */
+/** Milliseconds between keys: a burst, a fast typist, a slow typist. */
 const rhythms = [50, 200, 400];
 
 /** Types a word into a field repeatedly, on a processor slowed down six times, and expects every letter to stay. */

@@ -1,7 +1,7 @@
 /** Files between two lines of progress. */
 const every = 25;
 
-/** Jest reporter of `npm test`: prints what fails at once, and how far the run is now and then. */
+/** Jest reporter of `npm test`: prints failures at once, and progress now and then. */
 export default class FailureReporter {
   #done = 0;
 

@@ -42,7 +42,7 @@ const packages = workspaces
 export default {
   rootDir: root,
   roots: packages.map((folder) => `<rootDir>/${folder}`),
-  // A test that hangs fails; what a busy machine needs longer for is waited for by an event.
+  // One limit for all tests, for hangs: they wait for events, however slow the machine is.
   testTimeout: 120_000,
   // A run that is broken ends early.
   bail: 20,

@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   // In CI, a test that fails is repeated once; if it passes then, the run says so.
   retries: process.env.CI ? 1 : 0,
-  // No test has a limit of its own. What a busy machine needs longer for is waited for by an event.
+  // One limit for all tests, for hangs: they wait for events, however slow the machine is.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   // A run that is broken ends early.

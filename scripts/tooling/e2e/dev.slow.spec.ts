@@ -99,8 +99,8 @@ test.describe('npm run dev', () => {
     await context.close();
   });
 
-  for (const visitor of ['a visitor', 'a player whose session has expired']) {
-    test(`React warns of nothing on the pages of ${visitor}`, async ({ browser }) => {
+  for (const visitor of ['a visitor', 'a player with an expired session']) {
+    test(`React has no warnings on the pages of ${visitor}`, async ({ browser }) => {
       const context = await browser.newContext();
       const reactErrors = watchReactErrors(context);
       const site = originOf('shell', basePort);

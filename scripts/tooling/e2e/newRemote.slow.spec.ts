@@ -40,7 +40,7 @@ async function run(...command: readonly string[]): Promise<void> {
   expect(await one.ended, one.output).toBe(0);
 }
 
-/** Unit tests that know the list of remotes, all but those of the sandbox and the other remotes. */
+/** Unit tests that depend on the list of remotes: all except the sandbox's and the other remotes'. */
 const listTests = ['docker', 'host-shell', 'mfe-trophies', 'platform', 'scripts', 'shared-contracts'];
 
 test('a new remote passes every check and is on its page, a new feature brings its test, and both are removed', async ({

@@ -50,7 +50,7 @@ for (const major of [22, 24]) {
       try {
         await start.printed('Tessera is ready');
         const home = await fetch(originOf('shell', basePort));
-        // A page of half a megabyte would bury the reason of a failure.
+        // Half a megabyte of HTML would bury the reason for a failure.
         expect((await home.text()).includes('href="/game/Keno"')).toBe(true);
       } finally {
         await start.interrupt();

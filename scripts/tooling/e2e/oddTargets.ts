@@ -42,7 +42,7 @@ const others = [
 ];
 const tooLong = `/${'a'.repeat(100_000)}`;
 
-/** Odd request targets: most are sent by no browser, and some a browser can be made to send. */
+/** Odd request targets: browsers send most of them never, and some only on purpose. */
 export const oddTargets: readonly string[] = [
   ...pageAddresses,
   ...missingAddresses,

@@ -84,14 +84,14 @@ test.describe('npm start', () => {
     });
   }
 
-  test('restarts an app whose process was killed', async () => {
+  test('restarts an app after its process was killed', async () => {
     process.kill(start.pidOf('mfe-wallet'), 'SIGKILL');
     await start.printed('wallet runs again');
     expect(start.output).toContain('wallet has ended unexpectedly (SIGKILL). It is started again.');
     expect(await answers(basePort + 1)).toBe(true);
   });
 
-  test('keeps running without an app whose process was asked to end', async () => {
+  test('keeps running without an app after its process was asked to end', async () => {
     process.kill(start.pidOf('mfe-lists'), 'SIGTERM');
     await start.printed('lists has stopped');
     expect(await answers(basePort + 4)).toBe(false);
@@ -104,7 +104,7 @@ test.describe('npm start', () => {
     expect(second.output).toContain(`Port ${basePort} is taken`);
   });
 
-  test('tells a second start on the same data which process uses them, and does not damage them', async () => {
+  test('refuses a second start on the same data, and names the process that uses them', async () => {
     const second = startAt(await findFreePorts(portCount, 28_600), dataFolder);
     expect(await second.ended).toBe(1);
     expect(second.output).toContain(String(start.pidOf('provider sandbox')));
@@ -116,7 +116,7 @@ test.describe('npm start', () => {
     for (let offset = 0; offset < portCount; offset += 1) expect(await answers(basePort + offset)).toBe(false);
   });
 
-  test('reports arguments that it does not know', async () => {
+  test('rejects unknown arguments', async () => {
     const wrong = startAt(basePort, dataFolder, '--frsh');
     expect(await wrong.ended).toBe(1);
     expect(wrong.output).toContain('(Did you mean --fresh?)');
@@ -136,7 +136,7 @@ test('a taken port is reported even when another program uses it', async () => {
 test('two cold starts in one checkout build each app once, one after the other', async () => {
   const copy = await copyProject();
   const starts: NpmCommand[] = [];
-  // A newcomer's has no data yet.
+  // A fresh checkout has no data yet.
   const startedData = await copyStartedData();
   const folders = [path.join(copy.folder, '.data'), startedData];
   try {

@@ -17,8 +17,8 @@ const usualRoutes = ['home', 'games', 'transactions', 'settings', 'game', 'promo
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const audits = ['largest-contentful-paint', 'total-blocking-time'];
 /**
- * Longest time that a page is watched, in milliseconds. Pages of players are never without a request, as the stream of their events stays
- * open: Lighthouse would watch each for 45 seconds.
+ * Longest time that a page is watched, in milliseconds. Pages of players are never idle, since their event stream
+ * stays open: Lighthouse would watch each for 45 seconds.
  */
 const maxWaitForLoad = 15_000;
 /** Port from which a run searches for a free one, for the browser's debugger. */

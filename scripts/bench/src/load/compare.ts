@@ -9,7 +9,7 @@ interface Metric {
   readonly label: string;
   readonly of: (sample: Sample) => number;
   readonly format: (value: number) => string;
-  /** Paints happen before anything is pressed: they say nothing about an opened dialog. */
+  /** Of the page load only: paints happen before a press, so they do not measure an opened dialog. */
   readonly isOfPage?: boolean;
 }
 

@@ -12,9 +12,9 @@ export interface Recording {
   readyMs: number | undefined;
   /** When something was last pressed. */
   pressedMs: number | undefined;
-  /** Starts to wait for something else. */
+  /** Starts to wait for other content. */
   await(marker: Marker): void;
-  /** Resolves when {@link Recording.readyMs} is known. To be asked once: each question from outside takes the page's time. */
+  /** Resolves when {@link Recording.readyMs} is known. Await it once: polling from outside takes the page's time. */
   untilReady(): Promise<void>;
 }
 

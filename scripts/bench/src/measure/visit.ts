@@ -41,7 +41,7 @@ async function slowDown(session: CDPSession, { cpu, rttMs, bytesPerSecond }: Vis
   });
 }
 
-/** Waits in the page: asking it again and again would take its time. */
+/** Waits in the page: polling would take the page's time. */
 async function untilReady(page: Page): Promise<void> {
   const timeout = new AbortController();
   const late = sleep(timeoutMs, undefined, { signal: timeout.signal }).then(() => {

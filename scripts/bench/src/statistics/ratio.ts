@@ -10,8 +10,8 @@ export interface Ratio {
 const resamples = 2_000;
 
 /**
- * The median of the ratios of pairs, with its bounds by resampling the ratios (percentile bootstrap). Both measurements of a pair follow
- * each other directly, so that temporary load on the machine affects both. Pairs without a ratio (a denominator of 0) are left out.
+ * The median of the ratios of pairs, with its bounds by resampling the ratios (percentile bootstrap). The measurements of a pair are
+ * adjacent, so that temporary load on the machine affects both. Pairs without a ratio (a denominator of 0) are left out.
  *
  * @returns `undefined` when no pair is left
  */

@@ -24,7 +24,7 @@ export const shellPage = (): ShellPage => readShellPage(buildFolder('shell', 'pr
 /** Path of a release on a site (docs/releasing.md). */
 export const pathOf = ({ app, version, buildId }: Release) => `/${app}/${version}-${buildId}/`;
 
-/** The releases of all remotes from their builds, each in its folder below the site's origin, or where `folderOf` says. */
+/** The releases of all remotes from their builds, each in its folder below the site's origin, or in `folderOf`. */
 export const builtRegistry = (origin: string, folderOf: (release: Release) => string = pathOf): ComposedRegistry =>
   registryOf(
     Object.fromEntries(

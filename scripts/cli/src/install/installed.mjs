@@ -14,8 +14,8 @@ function resolve(packages, from, name) {
 }
 
 /**
- * The packages of a lock file that a checkout needs. A checkout of only some of the project's folders needs what those
- * depend on, and npm installs no more.
+ * The packages of a lock file that a checkout needs. A checkout of only some of the project's folders needs only
+ * their dependencies, and npm installs only these.
  *
  * @param {Record<string, any>} packages of the lock file, by the folder that they lie in
  * @param {(folder: string) => boolean} isThere whether the checkout holds a folder of the project

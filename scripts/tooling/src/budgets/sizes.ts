@@ -13,7 +13,7 @@ export async function transferBytes(app: string, files: readonly string[]): Prom
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Scripts that a family's page loads first, by app; `modules` are those of its {@link PageFamily}. */
+/** Scripts that a family's page loads first, by app; `modules` are the modules of its {@link PageFamily}. */
 export function firstScripts(
   releases: ReadonlyMap<string, Release>,
   modules: PageFamily['modules'],

@@ -8,7 +8,7 @@ import { installPackages } from './systemPackages';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const headlessShell = 'chromium-headless-shell';
 
-/** Whether a file is there and may be run. */
+/** Whether a file exists and is executable. */
 export const isExecutable = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);
@@ -43,7 +43,7 @@ export function ensureChromium(): string {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (isExecutable(given)) return given;
-    throw new UserError(`CHROMIUM_PATH is ${given}, which cannot be run. Correct it, or unset it to have one found.`);
+    throw new UserError(`CHROMIUM_PATH is ${given}, which cannot be run. Correct it, or unset it to search for one.`);
   }
   const found = onPath(...names);
   if (found !== undefined) return found;

@@ -9,7 +9,7 @@ import { untilStopped } from '../processes/untilStopped';
 export const serve = runnable(
   commandLine('npm run serve --')
     .description("Brings back one app's process on its port.")
-    .addArgument(new Argument('<app>', 'whose process it is').choices(apps.map(({ name }) => name)))
+    .addArgument(new Argument('<app>', 'the app to serve').choices(apps.map(({ name }) => name)))
     .action(serveApp),
 );
 

@@ -13,7 +13,7 @@ import { untilStopped } from '../processes/untilStopped';
 /** `npm run standalone -- REMOTE`: one remote alone in the simulator page, against the provider sandbox. */
 export const standalone = runnable(
   commandLine('npm run standalone --')
-    .description('Shows one remote alone, every state of it at an address of its own.')
+    .description('Shows one remote alone, with an address for every state.')
     .addArgument(new Argument('<remote>', 'to show').choices(remoteNames))
     .action(showAlone),
 );

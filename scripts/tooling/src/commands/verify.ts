@@ -64,7 +64,7 @@ async function runChecks(chosen: readonly Check[], scope: CheckScope, isAffected
   const runOneByOne = async (waiting: Check[]) => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const checkStartedAt = performance.now();
-      // Asked in any case: the sources that pass are those of now, though they are edited meanwhile.
+      // Hashes the sources before the check, also without `--affected`: they may be edited while it runs.
       const changes = partsOf(check, scope).map((part) => ({
         part,
         files: changedSincePassed(check.name, part, scope.isAll),
@@ -103,7 +103,7 @@ async function runChecks(chosen: readonly Check[], scope: CheckScope, isAffected
 
 const partsOf = ({ isPerPackage = false }: Check, { folders }: CheckScope) => (isPerPackage ? folders : [wholeProject]);
 
-/** Remembers what has passed. A failure without a package may be of any. */
+/** Caches what has passed. A failure without a package counts for every package. */
 function keepResult(
   { name, isPerPackage = false }: Check,
   { passed, failed, failures = [] }: CheckResult,
@@ -135,7 +135,7 @@ function report(
   durationMs: number,
 ): void {
   const line = `${name.padEnd(10)} ${passed} passed, ${failed} failed ${pc.dim(`${(durationMs / 1000).toFixed(1)} s`)}`;
-  // Not on a line of its own: only the run's last line is the total.
+  // Within a longer line: only the run's last line is the total.
   console.log(failed === 0 ? `${pc.green('✓')} ${line}` : `${pc.red('✗')} ${line}`);
   for (const warning of warnings) console.log(pc.yellow(`! ${warning}`));
   if (failed > 0) console.log(`${output && `${output}\n`}${pc.yellow(`→ ${remedy}`)}`);

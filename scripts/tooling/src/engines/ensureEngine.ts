@@ -4,7 +4,7 @@ import { UserError } from '@tessera/platform/project';
 import { installByPlaywright, isExecutable, onPath } from '../chromium/ensureChromium';
 import { installPackages } from '../chromium/systemPackages';
 
-/** An engine other than Chromium's that browser tests run in. */
+/** An engine for browser tests, besides Chromium. */
 export type Engine = 'firefox' | 'webkit';
 
 /** The engines as Debian packages them. */
@@ -16,7 +16,7 @@ const stock = {
   },
   webkit: {
     variable: 'WEBKIT_PATH',
-    // MiniBrowser has no headless mode, and a size of its own.
+    // MiniBrowser has no headless mode, and chooses its own size.
     packages: ['libwebkit2gtk-4.1-0', 'xvfb', 'xdotool'],
     find: () =>
       onPath('Xvfb') &&
@@ -38,7 +38,7 @@ export function ensureEngine(engine: Engine): Record<string, string> {
   const given = process.env[variable];
   if (given) {
     if (isExecutable(given)) return { [variable]: given };
-    throw new UserError(`${variable} is ${given}, which cannot be run. Correct it, or unset it to have one found.`);
+    throw new UserError(`${variable} is ${given}, which cannot be run. Correct it, or unset it to search for one.`);
   }
   const { [engine]: ofPlaywright } = createRequire(import.meta.url)(
     '@playwright/test',

@@ -11,7 +11,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A window of WebKitGTK on a screen of its own. */
+/** A window of WebKitGTK on a separate virtual screen. */
 export interface WebKitGtk {
   /** Address for Playwright's `webkit.connectOverCDP`, which expects the list of pages that an inspector of Safari serves. */
   readonly address: string;
@@ -45,7 +45,7 @@ export async function startWebKitGtk(miniBrowser: string, size: Size, parallelIn
     );
     return [...new Set(list.match(/\/socket\/\d+\/\d+\/WebPage/g))];
   };
-  // Nothing tells when the inspector listens.
+  // No event reports when the inspector listens.
   while ((await pages()).length === 0) await setTimeout(50);
   const resize = ({ width, height }: Size) => {
     const window = ['search', '--sync', '--onlyvisible', '--class', 'MiniBrowser'];

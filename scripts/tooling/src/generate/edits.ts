@@ -38,9 +38,9 @@ const readmeRow = (name: string, last: string): Edit => ({
 });
 
 /**
- * Rows that a remote has in files of others, and those of its page at `/NAME`.
+ * Rows that a remote adds to files outside its folder.
  *
- * @param last the remote whose line in the README comes before
+ * @param last the remote on the line before in the README
  * @returns edits by file of the project
  */
 export const remoteEdits = (name: string, last: string): Readonly<Record<string, readonly Edit[]>> => ({

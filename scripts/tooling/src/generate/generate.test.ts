@@ -35,7 +35,7 @@ test.each([[[]], [['lists']], [['shell', 'top-wins']], [['lists', 'TopWins']], [
 );
 
 test('new:feature does not touch an existing feature', async () => {
-  await expect(newFeature(['lists', 'bets'])).rejects.toThrow('mfe-lists/src/features/bets is there already.');
+  await expect(newFeature(['lists', 'bets'])).rejects.toThrow('mfe-lists/src/features/bets exists already.');
 });
 
 test.each([[[]], [['shell']], [['unknown']]])('remove:remote rejects %p and says what it takes', async (args) => {

@@ -17,7 +17,7 @@ export const newFeature = runnable(
 async function makeFeature(remote: RemoteName, name: string): Promise<void> {
   const folder = path.join(appNamed(remote).folder, 'src/features', name);
   const shown = path.relative(projectRoot, folder);
-  if (existsSync(folder)) throw new UserError(`${shown} is there already.`);
+  if (existsSync(folder)) throw new UserError(`${shown} exists already.`);
   await writeTemplate('feature', name, folder);
   console.log(`Made ${shown}. A file of src/expose shows it to the host, or another feature does.`);
 }

@@ -13,7 +13,7 @@ const pageLimit = { bytes: 1500, reason: 'A title and a line, of parts that the 
 
 type Manifest = Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>;
 
-/** Those of a remote's packages for building and testing that every remote has. */
+/** A remote's development dependencies that all remotes have. */
 async function readCommonTools({ devDependencies }: Manifest): Promise<Manifest['devDependencies']> {
   const manifests = await Promise.all(
     remoteNames.map(async (name): Promise<Manifest> => {
@@ -24,7 +24,7 @@ async function readCommonTools({ devDependencies }: Manifest): Promise<Manifest[
   return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => isCommon(name)));
 }
 
-/** Copied from the last remote, since all remotes have it in common: versions of packages, and the size of the container. */
+/** Copies from the last remote what all remotes have in common: versions of packages, and the budget of the container. */
 async function copyFromLast(last: string, name: string, folder: string): Promise<void> {
   const lastFolder = path.join(projectRoot, `mfe-${last}`);
   const read = async (file: string) => JSON.parse(await readFile(path.join(lastFolder, file), 'utf8'));
@@ -64,7 +64,7 @@ async function makeRemote(name: string, { page: hasPage = false }: { readonly pa
   }
   const last = remoteNames.at(-1) ?? '';
   const folder = path.join(projectRoot, `mfe-${name}`);
-  if (existsSync(folder)) throw new UserError(`mfe-${name} is there already.`);
+  if (existsSync(folder)) throw new UserError(`mfe-${name} exists already.`);
   const texts = await editedTexts({ ...remoteEdits(name, last), ...(hasPage && pageEdits(name)) }, 'add');
 
   await writeTemplate('remote', name, folder);

@@ -30,7 +30,7 @@ function filesUsing(name: string, edited: readonly string[]): readonly string[] 
       .trim()
       .split('\n');
   } catch {
-    // It found nothing.
+    // No match.
     return [];
   }
 }

@@ -5,12 +5,12 @@ import type { Release } from '@tessera/platform/compose/release';
 import type { ShellPage } from '@tessera/platform/compose/shellPage';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 
-/** What a local site is composed from, apart from what all local sites have in common. */
+/** Parts that differ between local sites. */
 interface LocalSite {
   readonly shell: Release;
   readonly page: ShellPage;
   readonly modules: PrerenderedModules;
-  /** Content that pages begin with; none by default. */
+  /** Content that pages begin with; by default they begin with placeholders. */
   readonly contents?: PageContents;
   readonly registry: ComposedRegistry;
   readonly config: SiteConfig;
@@ -19,7 +19,7 @@ interface LocalSite {
   readonly reloadStream?: string | undefined;
 }
 
-/** Composes the files of a site whose pages lie beside the shell's files, by name, with the policy of a released site. */
+/** Composes the files of a site with its pages beside the shell's files, by name, with the policy of a released site. */
 export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> {
   const { shell, page, modules, contents, registry, config, siteOrigin, reloadStream } = site;
   const policy = pagePolicy({

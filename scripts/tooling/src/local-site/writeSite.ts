@@ -18,7 +18,7 @@ import { writeAtomically } from '@tessera/platform/project/files';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { composeLocalPages } from './composeLocalPages';
 
-/** Which build of an app to use: the production build, or that of `npm run dev` at a port. */
+/** Which build of an app to use: the production build, or the one that `npm run dev` makes for a port. */
 export type BuildPlace = 'production' | { readonly devPort: number };
 
 /** Folder of an app's build. */
@@ -55,19 +55,19 @@ const readBuilt =
 export const readBuiltPrerendered = (registry: ComposedRegistry, place: BuildPlace): Promise<PrerenderedModules> =>
   readPrerendered(registry, readBuilt(place));
 
-/** Prerenders the content of pages with the local builds of remotes; without answers there is none, and pages show placeholders. */
+/** Prerenders the content of pages with the local builds of remotes; without answers, pages show placeholders. */
 export const readBuiltContents = (place: BuildPlace, sources: Omit<ContentSources, 'read'>): Promise<PageContents> =>
   readContents({ ...sources, read: readBuilt(place) });
 
 let lastAnswers: PublicAnswers = {};
 
-/** What the provider answers to everybody; a call that fails keeps its last answer. */
+/** The provider's public answers; a failed call keeps its last answer. */
 async function renewAnswers(...asked: Parameters<typeof fetchPublicAnswers>): Promise<PublicAnswers> {
   lastAnswers = { ...lastAnswers, ...(await fetchPublicAnswers(...asked)) };
   return lastAnswers;
 }
 
-/** Composes a site whose apps run at the suite's ports and writes its pages. */
+/** Composes a site with its apps at the suite's ports and writes its pages. */
 export async function writePages(
   basePort: number,
   place: BuildPlace,

@@ -39,7 +39,7 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-test('a service is ready when its own process says so, not when its port answers', async () => {
+test('a service is ready when its own process reports it, not when its port answers', async () => {
   const other = http.createServer((_request, response) => response.end('ok')).listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
@@ -77,7 +77,7 @@ test('a process that was asked to end is not restarted', async () => {
   expect(said).toEqual(['wallet has stopped (exit code 0); the rest goes on without it.']);
 });
 
-test('a service that keeps ending is not restarted any more', async () => {
+test('gives up a service that keeps ending', async () => {
   await keep(aService("setTimeout(() => { throw new Error('broken'); }, 50);"), { mostEnds: 3 });
   await until(() => said.some((text) => text.includes('not started again')));
   expect(said.filter((text) => text.includes('has ended unexpectedly'))).toHaveLength(3);

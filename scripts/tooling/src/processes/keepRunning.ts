@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pc from 'picocolors';
 import { type Service, type ServiceDefinition, startService, startServices } from './supervisor';
 
-/** When to give up a service that keeps ending. */
+/** Restart policy of a service that keeps ending. */
 interface Limits {
   /** Number of ends within the window at which the service is given up. */
   readonly mostEnds: number;
@@ -36,7 +36,7 @@ export function keepRunning(first: Service, say: (text: string) => void, limits:
   let current = first;
   let ends: readonly number[] = [];
 
-  /** Records an end; resolves when it is time for a restart, or to `false` if there will be none. */
+  /** Records an end; resolves to `true` when it is time for a restart, or to `false` to give up. */
   const mayStartAgain = async (what: string): Promise<boolean> => {
     if (stopping.signal.aborted) return false;
     const now = Date.now();

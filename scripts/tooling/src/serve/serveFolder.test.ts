@@ -105,12 +105,12 @@ test.each([
   });
 });
 
-test.each(unknownAddresses)('%s is answered with the not-found page, as not found', async (address) => {
+test.each(unknownAddresses)('%s is answered with the not-found page and status 404', async (address) => {
   const { status, body, headers } = await get(address);
   expect([status, body, headers['cache-control']]).toEqual([404, '<p>not-found</p>', 'no-cache']);
 });
 
-test('a page that the site does not have is not found', async () => {
+test('a route without a page on this site is 404', async () => {
   const file = path.join(root, 'pages/login-test.html');
   rmSync(file);
   expect(await get('/authtest')).toMatchObject({ status: 404, body: '<p>not-found</p>' });
@@ -118,7 +118,7 @@ test('a page that the site does not have is not found', async () => {
 
 const isolated = { 'content-security-policy': fileHeaders['Content-Security-Policy'] };
 
-test.each(['entry.0123456789.js', 'x.html', 'y.svg'])('%s, opened as a document, runs nothing', async (file) => {
+test.each(['entry.0123456789.js', 'x.html', 'y.svg'])('%s, opened as a document, runs no scripts', async (file) => {
   for (const port of [site.port, remote.port]) {
     const answer = await get(`/${file}`, { port });
     expect(answer).toMatchObject({ status: 200, headers: isolated });
@@ -131,7 +131,7 @@ test.each(rootFileNames)('%s is served beside the pages', async (name) => {
   expect(await get(`/${name}`, { port: remote.port })).toMatchObject({ status: 404 });
 });
 
-test.each(missingAddresses)('%s is not found', async (address) => {
+test.each(missingAddresses)('%s is 404', async (address) => {
   for (const port of [site.port, remote.port]) {
     const { status, headers } = await get(address, { port });
     expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([404, 'no-store', 'nosniff']);

@@ -36,7 +36,7 @@ export interface ServeOptions {
 const hashed = /\.[0-9a-f]{10}\.\w+(\.\w+)?$/;
 const forEver = 'public, max-age=31536000, immutable';
 const address = '127.0.0.1';
-/** As nginx does: Node closes an idle connection after 5 s, maybe just when a client sends its next request. */
+/** As nginx does: Node's default of 5 s can race with a client's next request. */
 const keepAliveMs = 65_000;
 const notFoundFile = `${notFoundFamily}.html`;
 

@@ -17,7 +17,7 @@ export const browserCheck: Check = {
   async run({ folders, file, isAll, changedFiles = ['all'] }) {
     const chromium = ensureChromium();
     await buildAll([...siteTargets, simulatorTarget]);
-    // No remote can break the frame of the page.
+    // Remotes cannot break the frame of the page.
     const composed = changedFiles.every((changed) => changed.startsWith('mfe-'))
       ? 'host-shell/e2e/[^/]+$'
       : 'host-shell/e2e/';

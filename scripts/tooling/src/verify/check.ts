@@ -12,7 +12,7 @@ export interface CheckResult {
   readonly failed: number;
   /** Output to print if it failed. */
   readonly output: string;
-  /** What passed, but only just: printed in any case. */
+  /** Warnings, which are printed even if the check passes. */
   readonly warnings?: readonly string[];
   /** What failed, each with the file or the package that it is in: listed once more at the end of the run. */
   readonly failures?: readonly Failure[];
@@ -27,7 +27,7 @@ export interface Check {
   readonly isPerPackage?: boolean;
   /** Whether it is part of `--all` only. */
   readonly isSlow?: boolean;
-  /** Whether it keeps all cores busy; such checks run one after the other, the rest beside them, one after the other too. */
+  /** Whether it keeps all cores busy; such checks run one after the other, in parallel with a sequence of the rest. */
   readonly usesAllCores?: boolean;
   run(scope: CheckScope): Promise<CheckResult>;
 }

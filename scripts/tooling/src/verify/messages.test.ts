@@ -49,7 +49,7 @@ test('finds a text in two files, whatever its quotes and expressions', () => {
 test.each([
   ['the site', files.filter((file) => !file.startsWith('provider-sandbox/'))],
   ['the provider', files.filter((file) => file.startsWith('provider-sandbox/'))],
-])('each text of %s stands in one messages file; others refer to it', (_whose, own) => {
+])('each text of %s stands in one messages file; others refer to it', (_package, own) => {
   expect(own.length).toBeGreaterThan(3);
   expect(repeatedTexts(readSources(own))).toEqual([]);
 });

@@ -29,7 +29,7 @@ type Hashes = Readonly<Record<string, string>>;
 
 const hashed = new Map<string, Hashes>();
 
-/** Hashes of the files of a folder, as they were when it was first asked for. */
+/** Hashes of the files of a folder, cached at the first call. */
 function hashesOf(folder: string): Hashes {
   const known = hashed.get(folder);
   if (known !== undefined) return known;
@@ -75,7 +75,7 @@ export const readsAll = (folder: string, isAll: boolean): boolean =>
 /** What the tests of a package read beside its own sources and its dependencies. */
 function alsoRead(check: string, folder: string): readonly string[] {
   const isShell = folder === 'host-shell';
-  // Browser tests open pages over the sandbox, those of the shell the composed site.
+  // Browser tests open pages over the sandbox; the shell's tests open the composed site.
   if (check === 'browser' && isShell) return packageFolders.filter((name) => /^(mfe-|provider-sandbox)/.test(name));
   if (check === 'browser') return ['host-shell', 'provider-sandbox'];
   // The shell's verifier of rounds is compared with the sandbox's; releases are published by the commands of a document.
@@ -100,7 +100,7 @@ const recordOf = (check: string, folder: string, isAll: boolean) =>
   path.join(records, `${check}${isAll ? '-all' : ''}-${folder.replaceAll('/', '.')}.json`);
 
 /**
- * Files that a check of a package, or of the whole project, depends on and that are not as they were when it passed.
+ * Changed files among those that a check of a package, or of the whole project, depends on, since it last passed.
  *
  * @returns undefined if it has never passed
  */
@@ -112,7 +112,7 @@ export function changedSincePassed(check: string, folder: string, isAll: boolean
   return Object.keys({ ...passed, ...now }).filter((file) => passed[file] !== now[file]);
 }
 
-/** Remembers that a check of a package, or of the whole project, has passed. Call `changedSincePassed` before the check. */
+/** Caches that a check of a package, or of the whole project, has passed. Call `changedSincePassed` before the check. */
 export function keepPassed(check: string, folder: string, isAll: boolean): void {
   mkdirSync(records, { recursive: true });
   for (const each of isAll ? [true, false] : [false]) {

@@ -7,7 +7,7 @@ const rooms = ['expose', 'features', 'remote.test.ts', 'remote.ts', 'shared', 's
 
 const sourcesOf = (name: (typeof remoteNames)[number]) => path.join(appNamed(name).folder, 'src');
 
-/** Source files of a remote whose text matches, relative to its source folder. */
+/** Source files of a remote with a matching text, relative to its source folder. */
 const filesWith = (name: (typeof remoteNames)[number], pattern: RegExp): readonly string[] =>
   readdirSync(sourcesOf(name), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && pattern.test(readFileSync(path.join(sourcesOf(name), file), 'utf8')))

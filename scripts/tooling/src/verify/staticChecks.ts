@@ -79,5 +79,5 @@ const lockfile: Check = {
   },
 };
 
-/** Checks that read the sources and start nothing. */
+/** Checks that only read the sources. */
 export const staticChecks: readonly Check[] = [types, lint, unused, licences, lockfile];

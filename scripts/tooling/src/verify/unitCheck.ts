@@ -56,7 +56,7 @@ const jestConfig = 'scripts/tooling/config/jest.config.mjs';
 /** Tests of the page's code import what they test; others read files, or start processes. */
 const importsWhatItTests = (folder: string) => /^(host-shell|shared-contracts|mfe-)/.test(folder);
 
-/** Patterns of the tests of the folders; where the changed sources are known, of the page's code only tests that import one. */
+/** Patterns of the folders' tests; for the page's code, only tests that import a changed source, if these are known. */
 async function testsIn(
   folders: readonly string[],
   isAll: boolean,

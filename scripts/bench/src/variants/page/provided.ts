@@ -1,6 +1,6 @@
 /**
  * Replaces what the shell provides to remotes if the site is one application: its modules import these packages themselves. They are
- * evaluated in a task of their own, as in the shell.
+ * evaluated in a separate task, as in the shell.
  */
 
 export { createRemote } from '@tessera/platform/remote';

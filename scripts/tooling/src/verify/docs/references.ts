@@ -8,7 +8,7 @@ import { projectFiles } from './documents';
 /** Names that a reference may give, by the number of their section. */
 type Sections = ReadonlyMap<string, readonly string[]>;
 
-/** Reads a specification: each numbered heading begins a section, whose headings, bold terms and rows' first cells are names. */
+/** Reads a specification: each numbered heading begins a section. Its names are its headings, bold terms and rows' first cells. */
 export function parseSections(text: string): Sections {
   const sections = new Map<string, string[]>();
   let names: string[] = [];
