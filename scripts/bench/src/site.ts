@@ -79,7 +79,7 @@ export async function serveVariants(variants: readonly VariantName[]): Promise<M
   };
   try {
     const known = await fetchPublicAnswers(families, { ...config, apiOrigin: sandboxOrigin });
-    // Its pictures are where browsers reach the provider; pages show none from elsewhere.
+    // Pages show pictures only from the address where browsers reach the provider.
     const answers = JSON.parse(JSON.stringify(known).replaceAll(sandboxOrigin, apiOrigin)) as PublicAnswers;
     for (const variant of variants) {
       const origin = siteOf(variant);

@@ -30,7 +30,7 @@ export async function run([name = '', ...args]: readonly string[]): Promise<void
   } catch (error) {
     console.error(error instanceof UserError ? `\n${pc.red(error.message)}\n` : error);
     process.exitCode = 1;
-    // A command that failed has nothing left to wait for.
+    // A failed command ends at once.
     process.exit();
   }
 }

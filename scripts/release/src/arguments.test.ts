@@ -59,7 +59,12 @@ describe('exit codes', () => {
       1,
       /has another key on this site/,
     ],
-    ['not understood: command', ['deploy', 'lists'], 2, /unknown command 'deploy'\s+For help: npm run release -- --help/],
+    [
+      'not understood: command',
+      ['deploy', 'lists'],
+      2,
+      /unknown command 'deploy'\s+For help: npm run release -- --help/,
+    ],
     ['not understood: app', ['promote', 'nothing'], 2, /no app "nothing"\. There are: shell, wallet/],
     ['not understood: version', ['promote', 'lists', '9.9.9'], 2, /no release 9\.9\.9\. There are: 1\.0\.0-a+/],
     ['not understood: nothing published', ['promote', 'wallet'], 2, /wallet has no release yet/],

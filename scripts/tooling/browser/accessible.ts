@@ -23,7 +23,7 @@ async function violationsOf(page: Page, { within }: AxeOptions): Promise<readonl
 
 /** Fails with what axe finds on the current page: WCAG 2.2 A and AA and best practices. */
 export async function expectAccessible(page: Page, options: AxeOptions = {}): Promise<void> {
-  // What axe checks is the same in every engine. WebKitGTK's inspector takes no message as large as axe; Firefox loses its page meanwhile.
+  // Results of axe are the same in every engine. It is too large for a message to WebKitGTK's inspector, and Firefox loses its page.
   if (process.env.WEBKIT_PATH || process.env.FIREFOX_PATH) return;
   let found = await violationsOf(page, options);
   // A toast that fades out while axe runs has too little contrast: only what is found again counts.

@@ -27,7 +27,7 @@ declare global {
 /**
  * Runs in the page, before its own scripts: observes paints, shifts and long tasks, and checks in each frame that follows a
  * change of the document whether the awaited content is there. A check in every frame would make the browser produce frames, and
- * each of them costs a slow processor as much as a slice of React's work. It is sent as text, so it may use nothing from outside.
+ * each of them costs a slow processor as much as a slice of React's work. It is sent as text, so it must be self-contained.
  */
 export function record(marker: Marker): void {
   if (window.top !== window) return;

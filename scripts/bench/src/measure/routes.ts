@@ -89,5 +89,5 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
 ];
 
-/** Routes whose loading is measured by default. */
+/** Routes to measure by default. */
 export const defaultRoutes: readonly string[] = ['home', 'transactions', 'settings', 'game', 'wallet'];

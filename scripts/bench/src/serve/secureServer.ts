@@ -2,7 +2,7 @@ import type http from 'node:http';
 import http2 from 'node:http2';
 import type { Certificate } from './certificate';
 
-/** Answers a request. Node's compatible objects of HTTP/2 stand in for those of HTTP/1. */
+/** Answers a request. Node's HTTP/2 compatibility objects stand in for HTTP/1's. */
 export type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
 /**

@@ -51,7 +51,7 @@ export const prepareMonolith: PrepareVariant = async (site) => {
   const built = await buildMonolith();
   const { scripts = [], styles = [] } = built.groups.main ?? {};
   const [main = ''] = scripts;
-  // Its pictures have the same names as those of the remotes' builds.
+  // Its pictures have the same names as in the remotes' builds.
   const prerendered = await prerenderedOf(
     site,
     builtRegistry(origin, () => prefix),

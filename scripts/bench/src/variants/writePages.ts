@@ -37,7 +37,7 @@ export const builtRegistry = (origin: string, folderOf: (release: Release) => st
 
 /**
  * What the remotes' releases have prerendered, and the content that they prerender from the provider's answers, the same for
- * every variant. Fails if there is none, since pages with placeholders are not what players get.
+ * every variant. Fails without content: players do not get pages of placeholders.
  *
  * @param registry tells where each remote's pictures are
  */

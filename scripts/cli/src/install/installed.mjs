@@ -1,4 +1,4 @@
-// Runs before anything is installed: plain JavaScript, nothing but Node.
+// Runs before packages are installed: plain JavaScript without dependencies.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

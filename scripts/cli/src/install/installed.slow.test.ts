@@ -78,7 +78,7 @@ test('detects a package that is missing or of another version', () => {
   expect(isInstalled()).toBe(false);
 });
 
-test('a checkout of one app produces the same build, and installs nothing more', async () => {
+test('a checkout of one app produces the same build, and installs only its packages', async () => {
   const copy = await copyProject();
   try {
     const others = apps.filter(({ name }) => name !== 'lists');

@@ -1,4 +1,4 @@
-// Runs before anything is installed: plain JavaScript, nothing but Node.
+// Runs before packages are installed: plain JavaScript without dependencies.
 
 /**
  * Whether a version of Node is in a range.

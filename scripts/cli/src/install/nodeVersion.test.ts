@@ -24,7 +24,7 @@ const accepts = (range: string, versions: readonly string[]) =>
     ),
   ) as string[];
 
-test('accepts every maintained Node, and none that a dependency refuses', () => {
+test('accepts every maintained Node, but no version that a dependency refuses', () => {
   const maintained = ['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.0.0', '24.21.0', '26.12.1'];
   const refused = ['18.20.8', '20.18.3', '21.7.3', '22.11.0', '23.11.1'];
   expect(accepts(engines.node, [...refused, ...maintained])).toEqual(maintained);

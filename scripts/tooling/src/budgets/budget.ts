@@ -46,5 +46,5 @@ export function readBudget(folder: string): Budget {
   if (result.success) return result.output;
   const [issue] = result.issues;
   const at = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-  throw new UserError(`${file} is no budget: ${at}: ${issue.message}. Each limit has bytes and a reason.`);
+  throw new UserError(`${file} is invalid: ${at}: ${issue.message}. Each limit has bytes and a reason.`);
 }

@@ -45,7 +45,7 @@ export interface BuiltSite {
   readonly reloadStream?: string;
 }
 
-/** Reads files of the local builds of remotes, whatever their release. */
+/** Reads files of the local builds of remotes, for any release. */
 const readBuilt =
   (place: BuildPlace): ContentSources['read'] =>
   (remote, _, file) =>

@@ -67,7 +67,7 @@ const get = (address: string, { port = site.port, method = 'GET', headers = { ac
     request.on('error', reject).end();
   });
 
-test.each(pageAddresses)('%s is answered with the page of its family, whatever `Accept` says', async (address) => {
+test.each(pageAddresses)('%s is answered with the page of its family, for any `Accept`', async (address) => {
   const page = `<p>${familyOf(address.replace(/[?].*/, ''), families)}</p>`;
   for (const headers of [{ accept: '*/*' }, { accept: 'application/json' }, {}]) {
     expect(await get(address, { headers })).toMatchObject({ status: 200, body: page });

@@ -23,7 +23,7 @@ export interface Check {
   readonly name: string;
   /** How to fix a failure. */
   readonly remedy: string;
-  /** Whether it checks each package by itself, so that `--affected` can leave out those that are unchanged. */
+  /** Whether it checks each package by itself, so that `--affected` can skip unchanged packages. */
   readonly isPerPackage?: boolean;
   /** Whether it is part of `--all` only. */
   readonly isSlow?: boolean;

@@ -36,7 +36,7 @@ function repeatedTexts(sources: Readonly<Record<string, string>>): readonly stri
 const readSources = (names: readonly string[]) =>
   Object.fromEntries(names.map((file) => [file, readFileSync(path.join(projectRoot, file), 'utf8')]));
 
-test('finds a text in two files, whatever its quotes and expressions', () => {
+test('finds a text in two files, with any quotes and expressions', () => {
   const template = (value: string) => `\`No \${${value}} games here\``;
   const sources = {
     one: `export const m = { a: "It did not work", b: ${template('kind')}, c: "Try again" };`,
@@ -54,7 +54,7 @@ test.each([
   expect(repeatedTexts(readSources(own))).toEqual([]);
 });
 
-test('no text of the site has a letter that its fonts have in files of their own', () => {
+test('no text of the site has a letter from a separate file of its fonts', () => {
   const [, range = ''] = /unicode-range:([^;}]+)/.exec(pageCss) ?? [];
   const letters = range.split(',').map((part) =>
     part

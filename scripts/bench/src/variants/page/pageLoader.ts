@@ -30,20 +30,20 @@ function load(remote: string, module: string): Promise<Loaded> {
   return pending;
 }
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 /** One application has no releases to choose from, fall back to or record. */
 export const pageLoader = {
   peek: (remote: string, module: string): Loaded | undefined => loaded.get(`${remote}/${module}`),
   load,
-  preload: (remote: string, module: string): Promise<void> => load(remote, module).then(nothing, nothing),
+  preload: (remote: string, module: string): Promise<void> => load(remote, module).then(noop, noop),
   prepare: (remote: string, module: string, props: unknown): Promise<void> =>
-    load(remote, module).then(({ exposed }) => exposed.prepare?.(props), nothing),
-  shown: () => nothing,
+    load(remote, module).then(({ exposed }) => exposed.prepare?.(props), noop),
+  shown: () => noop,
   crashed: () => false,
   diagnostics: () => ({ contract: 0, remotes: {} }),
-  overrides: { read: () => ({}), write: nothing },
+  overrides: { read: () => ({}), write: noop },
 };
 
-/** By default nothing is preloaded. */
-export const startRemotes = nothing;
+/** The default is no preloading. */
+export const startRemotes = noop;

@@ -10,9 +10,9 @@ export function linkFindings(document: Document): readonly string[] {
     const [target = '', anchor] = decodeURI(link).split('#');
     const file = target === '' ? document.file : path.join(path.dirname(document.file), target);
     const absolute = path.join(projectRoot, file);
-    if (target !== '' && !existsSync(absolute)) return [`${link} leads nowhere`];
+    if (target !== '' && !existsSync(absolute)) return [`${link} does not exist`];
     if (anchor === undefined) return [];
     const { anchors } = target === '' ? document : parseDocument(file, readFileSync(absolute, 'utf8'));
-    return anchors.has(anchor) ? [] : [`${link} names no heading of ${file}`];
+    return anchors.has(anchor) ? [] : [`${link} is not a heading of ${file}`];
   });
 }

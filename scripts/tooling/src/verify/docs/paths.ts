@@ -45,7 +45,7 @@ export function pathChecker(): (document: Document) => readonly string[] {
       const isOurs =
         (word.includes('/') && folders.has(word.split('/')[0] ?? '')) || /\.(tsx?|mjs|cjs|grit)$/.test(word);
       if (!isOurs || known.some((file) => new RegExp(`(^|/)${toPattern(word)}(/|$)`).test(file))) return [];
-      return isIgnored(word) ? [] : [`\`${typed}\` is no file or folder`];
+      return isIgnored(word) ? [] : [`\`${typed}\` is not a file or folder`];
     });
   };
 }

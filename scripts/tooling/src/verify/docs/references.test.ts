@@ -21,7 +21,7 @@ test.each<[string, string, readonly string[]]>([
   ['the title of a section', `(spec ${sign}12 Session)`, []],
   ['a heading, a bold term and a row', `(spec ${sign}12 Auth modal, ${sign}5 Login, ${sign}12 Resend cooldown)`, []],
   ['a name that continues in the next line', `/**\n * (spec ${sign}12 Auth\n * modal)\n */`, []],
-  ['no section', `\n\n(spec ${sign}7)`, [`3: ${sign}7 is no section of docs/spec`]],
+  ['no section', `\n\n(spec ${sign}7)`, [`3: ${sign}7 is not a section of docs/spec`]],
   ['a name of another section', `(spec ${sign}12 Login).`, [`1: ${sign}12 has no "Login"`]],
   ['the beginning of a name', `spec ${sign}12 Auth, or`, [`1: ${sign}12 has no "Auth"`]],
   ['more than a name', `spec ${sign}5 Logins`, [`1: ${sign}5 has no "Logins"`]],

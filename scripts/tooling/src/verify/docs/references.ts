@@ -33,7 +33,7 @@ export function referenceFindings(text: string, sections: Sections): readonly st
     const line = text.slice(0, index).split('\n').length;
     if (number === undefined) return [`${line}: "${found}" names no section: write "spec §12" and a name in it`];
     const names = sections.get(number);
-    if (names === undefined) return [`${line}: ${found} is no section of docs/spec`];
+    if (names === undefined) return [`${line}: ${found} is not a section of docs/spec`];
     const rest = text.slice(index + found.length, index + found.length + 200).replace(lineBreak, ' ');
     const [, said] = /^ ([A-Z\d].*)/.exec(rest) ?? [];
     if (said === undefined || names.some((name) => said.startsWith(name) && !/^\w/.test(said.slice(name.length))))
