@@ -41,15 +41,15 @@ const days = new Option('--days <number>', 'that a release is kept').argParser(r
 
 /** Each command's description, arguments and options. In an app's own folder the app can be omitted. */
 const commands = {
-  begin: ['begins a site in an empty folder', '', [origin]],
-  keygen: ['makes a signing key outside of the project and registers its public half', '<owner>', [apps, rotate]],
-  publish: ['builds what changed and puts it into the site; no player gets it yet', '<app>', [build]],
-  check: ['says what promoting it would be refused for; changes nothing', '<app> [version]', []],
-  promote: ['gives it to everyone, or to a part of the players', '<app> [version]', [percent]],
-  rollback: ['takes the last step back: the canary, else what was live before', '<app> [version]', []],
-  status: ['says which releases players get', '[app]', [json]],
-  history: ['says who changed what and when', '[app]', [json]],
-  prune: ['removes releases that no open tab can need any more', '[app]', [days, yes]],
+  begin: ['creates a site in an empty folder', '', [origin]],
+  keygen: ['creates a signing key outside of the project and registers its public half', '<owner>', [apps, rotate]],
+  publish: ['builds what changed and adds it to the site; no player gets it yet', '<app>', [build]],
+  check: ['dry-runs the promotion gate', '<app> [version]', []],
+  promote: ['releases it to everyone, or to a share of the players', '<app> [version]', [percent]],
+  rollback: ['undoes the last promotion: withdraws the canary, else restores the previous release', '<app> [version]', []],
+  status: ['shows which releases players get', '[app]', [json]],
+  history: ['shows what changed, when and by whom', '[app]', [json]],
+  prune: ['removes releases that no open tab needs any more', '[app]', [days, yes]],
   serve: ['shows a site of this machine as players would get it, until Ctrl-C', '', []],
   compose: ['recomposes the pages after site.json was changed, with the provider’s current games', '', []],
 } as const satisfies Record<string, readonly [does: string, words: string, options: readonly Option[]]>;
