@@ -46,7 +46,11 @@ const commands = {
   publish: ['builds what changed and adds it to the site; no player gets it yet', '<app>', [build]],
   check: ['dry-runs the promotion gate', '<app> [version]', []],
   promote: ['releases it to everyone, or to a share of the players', '<app> [version]', [percent]],
-  rollback: ['undoes the last promotion: withdraws the canary, else restores the previous release', '<app> [version]', []],
+  rollback: [
+    'undoes the last promotion: withdraws the canary, else restores the previous release',
+    '<app> [version]',
+    [],
+  ],
   status: ['shows which releases players get', '[app]', [json]],
   history: ['shows what changed, when and by whom', '[app]', [json]],
   prune: ['removes releases that no open tab needs any more', '[app]', [days, yes]],

@@ -7,6 +7,7 @@ import { readReleaseArguments } from './arguments';
 import type { Fixture } from './testing/fixtures';
 import { openMemoryStore } from './testing/memoryStore';
 import { aSiteIn, type TestSite } from './testing/testSite';
+import { withoutChance } from './testing/withoutChance';
 
 const listsFolder = appNamed('lists').folder;
 const documents = readDocuments();
@@ -36,19 +37,6 @@ describe('a team’s day in docs/releasing.md', () => {
         }),
     );
   }
-
-  /** What differs between runs: builds, commits, times, durations, sizes, and column widths. */
-  const withoutChance = (output: string) =>
-    output
-      .replace(/(\d\.\d\.\d)-[0-9a-f]{10}/g, '$1-BUILD')
-      .replace(/commit [0-9a-f]{10}/g, 'commit HASH')
-      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'MOMENT')
-      .replace(/\d+\.\d s\b/g, 'N s')
-      .replace(/\d+ bytes brotli of \d+/g, 'N bytes brotli of LIMIT')
-      .replace(/\d+ bytes/g, 'N bytes')
-      .split('\n')
-      .map((line) => line.trim().replace(/\s+/g, ' '))
-      .filter((line) => line !== '' && !line.startsWith('Built in'));
 
   const modules = { BetsPage: 'NoProps', LiveBets: 'NoProps', TransactionsPage: 'NoProps' };
   const fits = Object.fromEntries(Object.keys(modules).map((name) => [name, '{}']));

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { projectRoot } from '@tessera/platform/project';
 import { copyProject, type ProjectCopy } from '@tessera/platform/project/copy';
 import { aSite, type TestSite } from './testing/testSite';
+import { withoutChance } from './testing/withoutChance';
 
 let site: TestSite;
 let copy: ProjectCopy;
@@ -46,6 +48,7 @@ test('a required prop takes two releases of the remote and one of the shell; one
   await edit(liveBets, '{ limit = 10 }: { readonly limit?: number }', '{ limit }: { readonly limit: number }');
   done('publish', 'lists');
   const refused = release('promote', 'lists');
+  const shown = [refused.output];
   expect([refused.code, refused.output]).toEqual([
     1,
     expect.stringMatching(/does not fit the live shell .*'limit' is missing/),
@@ -57,8 +60,12 @@ test('a required prop takes two releases of the remote and one of the shell; one
     'module="LiveBets" props={{ limit: 10 }}',
   );
   done('publish', 'shell');
-  done('promote', 'shell');
-  expect(done('promote', 'lists')).toMatch(/Note: .*Roll lists back before a rollback of the shell/);
+  shown.push(done('promote', 'shell'));
+  shown.push(done('promote', 'lists'));
+  expect(shown.at(-1)).toMatch(/Note: .*Roll lists back before a rollback of the shell/);
+  shown.push(release('rollback', 'shell').output);
+  const page = await readFile(path.join(projectRoot, 'docs/releasing.md'), 'utf8');
+  expect(withoutChance(page)).toEqual(expect.arrayContaining([...shown.flatMap(withoutChance)]));
 
   await edit(liveBets, 'data-limit={limit}', 'data-limit={limitt}');
   const mistyped = release('publish', 'lists');
