@@ -2,7 +2,7 @@ import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { demoPlayer, type Page } from '@tessera/tooling/browser';
 import { codeField } from './withdrawals';
 
-/** Id of the demo player, who is signed in where the wallet runs alone. */
+/** Id of the demo player, signed in when the wallet runs alone. */
 const readId = async (origin: string) => (await sandboxClient(origin).userByEmail(demoPlayer.email)).id;
 
 /** The demo player's balance of a currency: the sum of the ledger's entries. */
@@ -11,7 +11,7 @@ export async function readSum(origin: string, currency: string): Promise<string>
   return sums[currency] ?? '0.00000000';
 }
 
-/** Waits until a code is asked for, and types the newest one. */
+/** Waits for the code field, and types the newest code. */
 export async function fillNewestCode(page: Page, origin: string): Promise<void> {
   const field = codeField(page);
   await field.waitFor();

@@ -5,7 +5,7 @@ import { sendDeposit } from './demoPlayer';
 const addressOf = (page: Page) => page.getByRole('button', { name: /address$/ }).locator('xpath=preceding-sibling::*');
 const picture = (page: Page) => page.getByRole('img', { name: /^QR code/ });
 
-/** What a camera reads that is held up to the code, with what is around it on the screen. */
+/** Decodes a screenshot of the QR code and its surroundings, as a camera would. */
 async function readQr(page: Page): Promise<string> {
   const code = picture(page);
   await code.scrollIntoViewIfNeeded();
@@ -15,7 +15,7 @@ async function readQr(page: Page): Promise<string> {
   const shot = await page.screenshot({
     clip: { x: box.x - around, y: box.y - around, width: box.width + 2 * around, height: box.height + 2 * around },
   });
-  // A page of its own decodes the PNG: the site's policy allows no such pictures.
+  // A separate page decodes the PNG: the site's CSP restricts images.
   const studio = await page.context().newPage();
   const image = await studio.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -30,7 +30,7 @@ async function readQr(page: Page): Promise<string> {
   return decodeQR({ ...image, data: Uint8Array.from(image.data) });
 }
 
-test('a deposit is followed to its credit; its QR code can be read and its address copied at every width', async ({
+test('a deposit is tracked to its credit; its QR code can be read and its address copied at every width', async ({
   page,
   context,
   suite,
@@ -46,13 +46,13 @@ test('a deposit is followed to its credit; its QR code can be read and its addre
   }
   await page.getByRole('button', { name: 'Copy address' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  // By hand too, without the gaps between the groups.
+  // Copied by selection too, without the gaps between the groups.
   await addressOf(page).click({ clickCount: 3 });
   await page.keyboard.press('Control+C');
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(address);
 
   await sendDeposit(suite.sandbox, 'SOL', '1.5');
-  // An event of the provider shows it, without a click.
+  // The provider pushes the change: no refresh is needed.
   const own = page.getByRole('list', { name: 'Your deposits' }).getByRole('listitem').first();
   await expect(own).toContainText('1.50000000 SOL');
   await expect(own).toContainText('Credited');
@@ -72,7 +72,7 @@ test('each coin has its own address, always the same, and XRP a destination tag'
   await expect(page.getByText('USDT on TRC-20 only')).toBeVisible();
   await expect(page.getByText('Send only USDT over the network TRC-20.')).toBeVisible();
   await expect(addressOf(page)).toHaveText(/^T[1-9A-Za-z]{33}$/);
-  // The last but one. Letters would be added to those typed before.
+  // The last but one. Typed letters would extend the current type-ahead.
   await coin.press('End');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ import { codeDialog, codeField, fundedPlayer, order, paymentsOf, submitButton } 
 /** The genesis account of the XRP Ledger. */
 const xrpAddress = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
 
-/** A player as of {@link fundedPlayer}, whose XRP have more places than the XRP Ledger: they were staked in a game. */
+/** A {@link fundedPlayer} with more decimal places of XRP than the XRP Ledger has, from bets in a game. */
 async function playerWithXrp(page: Page, suite: Suite) {
   const sandbox = sandboxClient(suite.sandbox);
   const player = await fundedPlayer(page, suite);
@@ -43,7 +43,7 @@ async function playerWithXrp(page: Page, suite: Suite) {
   return { ...player, xrp };
 }
 
-/** Types into the focused field as an input method does: a growing text that is shown while it is composed. */
+/** Types into the focused field as an IME does: the growing text is shown while it is composed. */
 async function compose(page: Page, text: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   for (let length = 1; length <= text.length; length += 1) {
@@ -53,7 +53,7 @@ async function compose(page: Page, text: string): Promise<void> {
   await devTools.send('Input.insertText', { text });
 }
 
-test('an amount has the places of its coin, and may be typed in other digits', async ({ page, suite }) => {
+test('an amount has the decimal places of its coin, and accepts digits of any script', async ({ page, suite }) => {
   const payments = paymentsOf(page);
   const player = await playerWithXrp(page, suite);
   const balance = await player.xrp();

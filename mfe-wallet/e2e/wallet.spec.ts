@@ -1,7 +1,7 @@
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
 
-/** Until then, texts are as wide as in the font that stands in. */
+/** Until then, texts have the width of the fallback font. */
 const fontsLoaded = (page: Page) => page.evaluate(async () => void (await document.fonts.ready));
 
 async function sizeOf(page: Page) {
@@ -27,7 +27,7 @@ test('the tabs show their views by keyboard', async ({ page, suite }) => {
   await expect(page.getByText('Dogecoin')).toHaveCount(0);
 });
 
-test('the display currency dialog is above the wallet and closes alone', async ({ page, suite }) => {
+test('the display currency dialog opens above the wallet and closes without it', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/settings?bare`);
   await page.getByRole('button', { name: 'Change currency' }).click();
@@ -40,7 +40,7 @@ test('the display currency dialog is above the wallet and closes alone', async (
   await expect(page.getByRole('button', { name: 'Change currency' })).toBeFocused();
 });
 
-test('the currency of values is kept by the provider', async ({ page, suite }) => {
+test('the display currency is kept by the provider', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/settings?bare`);
   const euro = page.getByRole('radio', { name: /^EUR Euro/ });
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -119,7 +119,7 @@ for (const width of [1440, 390]) {
   }
 }
 
-test('a balance that is too small for 8 places is not shown as nothing, and Max says why it cannot be sent', async ({
+test('a balance below 8 decimal places is not shown as zero, and Max says why it cannot be sent', async ({
   page,
   suite,
 }) => {

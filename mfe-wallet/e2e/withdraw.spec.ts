@@ -35,11 +35,11 @@ test('a withdrawal is confirmed by the e-mailed code and paid once, and the bala
   await expect(page.getByText(after)).toBeVisible();
 });
 
-/** What an authenticator app shows, `steps` of 30 seconds from now: the provider takes no step twice. */
+/** The code of an authenticator app, `steps` of 30 seconds from now: the provider accepts each step once. */
 const codeOfApp = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** A player as of {@link fundedPlayer}, with a second factor. */
+/** A {@link fundedPlayer} with a second factor. */
 async function enrolledPlayer(page: Page, suite: Suite) {
   const player = await fundedPlayer(page, suite);
   const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };

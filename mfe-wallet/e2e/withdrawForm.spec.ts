@@ -5,7 +5,7 @@ import { fillNewestCode, readSum } from './demoPlayer';
 const recipient = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
 const lookAlike = '0x5aae00000000000000000000000000000000eaed';
 
-/** Gives the browser a detector, as few have one, that finds a text in any picture, and later a camera. */
+/** Installs a fake `BarcodeDetector` that finds a text in any picture, and later a camera. */
 async function installDetector(page: Page, text: string) {
   await page.addInitScript((found) => {
     class BarcodeDetector {
@@ -24,7 +24,7 @@ const installCamera = (page: Page) =>
 
 const field = (page: Page) => page.getByLabel('Withdrawal address');
 
-test('the form knows networks, payment addresses and recipients, and a known one is offered the next time', async ({
+test('the form validates networks, payment addresses and recipients, and suggests known recipients', async ({
   page,
   suite,
 }) => {
@@ -65,7 +65,7 @@ test('the form knows networks, payment addresses and recipients, and a known one
     await expect(page.getByRole('alert')).toContainText('This is your own deposit address');
   });
 
-  await test.step('payment requests that it cannot pay', async () => {
+  await test.step('payment requests that cannot be paid', async () => {
     const asked: string[] = [];
     page.on('request', (request) => void (request.url().endsWith('/withdrawOtp') && asked.push(request.url())));
     const transfer = `/transfer?address=${recipient}&uint256=2500000`;
@@ -87,7 +87,7 @@ test('the form knows networks, payment addresses and recipients, and a known one
       await expect(field(page)).toBeFocused();
     }
     expect(asked).toEqual([]);
-    // It waits for the coin that it asks for.
+    // It applies once its coin is picked.
     await page.getByRole('combobox', { name: 'Currency' }).click();
     await page.getByRole('option', { name: /^USDT.*ERC-20/ }).click();
     await expect(field(page)).toHaveValue(recipient);
@@ -140,7 +140,7 @@ test('the form knows networks, payment addresses and recipients, and a known one
   });
 });
 
-test('a destination tag fits on a small phone, whose comma is a decimal sign', async ({ browser, suite }) => {
+test('on a small phone a destination tag fits, and a comma is the decimal separator', async ({ browser, suite }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/withdraw-tag?bare`);
@@ -149,7 +149,7 @@ test('a destination tag fits on a small phone, whose comma is a decimal sign', a
   await expect(page.getByLabel('Amount')).toHaveValue('1.250');
   await expectAccessible(page);
   expect(await textOutsideWindow(page)).toEqual([]);
-  // The page's policy lets the wallet ask for the camera, and no frame in it.
+  // The Permissions-Policy allows the camera for the wallet, and denies it to frames.
   await page.goto(suite.site);
   await expect
     .poll(() =>

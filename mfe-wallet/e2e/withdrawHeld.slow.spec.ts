@@ -3,7 +3,7 @@ import { expect, expectHeld, expectHeldByDoubleClick, holdCall, test } from '@te
 import { codeDialog, codeField, fundedPlayer, order, paymentsOf, submitButton } from './withdrawals';
 
 for (const width of [1440, 390]) {
-  test(`a withdrawal stays open in each step while it is sent, at ${width} pixels`, async ({ page, suite }) => {
+  test(`each step of a withdrawal stays open while it is sent, at ${width} pixels`, async ({ page, suite }) => {
     await page.setViewportSize({ width, height: 900 });
     const sandbox = sandboxClient(suite.sandbox);
     const payments = paymentsOf(page);
@@ -44,13 +44,13 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await player.sum()).toBe('0.40000000');
 
-    // Nothing holds the site any more: Back leads to the page before.
+    // Nothing blocks navigation any more: Back leads to the previous page.
     await page.goBack();
     await expect(page).not.toHaveURL(/modal=/);
   });
 }
 
-test('two Backs at once return to the dialog, and its request goes on', async ({ page, suite }) => {
+test('pressing Back twice returns to the dialog, and its request goes on', async ({ page, suite }) => {
   await fundedPlayer(page, suite);
   await page.goto(`${suite.site}/vip`);
   await page.getByRole('link', { name: 'Promotions', exact: true }).first().click();
@@ -61,7 +61,7 @@ test('two Backs at once return to the dialog, and its request goes on', async ({
   await order(page, '0.1');
   await mail.held();
   const address = page.url();
-  // Browsers abort the requests of a page whose moves overlap.
+  // Overlapping navigations make browsers abort the page's requests.
   await page.evaluate(() => {
     history.back();
     history.back();
@@ -72,7 +72,7 @@ test('two Backs at once return to the dialog, and its request goes on', async ({
   await expect(codeDialog(page)).toBeVisible();
 });
 
-test('a resend holds the dialog until its answer', async ({ page, suite }) => {
+test('the dialog cannot be closed during a resend', async ({ page, suite }) => {
   await page.clock.install();
   await fundedPlayer(page, suite);
   await page.goto(`${suite.site}/?modal=wallet&view=overview`);

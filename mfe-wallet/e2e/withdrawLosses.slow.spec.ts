@@ -21,7 +21,7 @@ import {
   submitButton,
 } from './withdrawals';
 
-/** Comes back to the window, as players who wait do, until the outcome is told. */
+/** Refocuses the window, as a waiting player does, until the outcome is shown. */
 const comeBackUntil = (page: Page, told: string | RegExp) =>
   expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -32,7 +32,7 @@ const comeBackUntil = (page: Page, told: string | RegExp) =>
 const lose = (suite: Suite, path: string, drop: 'before' | 'after') =>
   sandboxClient(suite.sandbox).setFault({ method: 'POST', path: `/wallet-service/api/wallet/${path}`, drop, times: 1 });
 
-/** Sends the form while its call is lost, before the provider has mailed a code and after: the form says so. */
+/** Sends the form with its call lost before, then after the provider has mailed a code: the form reports it. */
 async function loseRequests(page: Page, suite: Suite) {
   for (const drop of ['before', 'after'] as const) {
     await lose(suite, '*/withdrawOtp', drop);
@@ -43,7 +43,7 @@ async function loseRequests(page: Page, suite: Suite) {
   }
 }
 
-/** Enters a code while its check is lost, before and after: nothing is sent, and it can be entered again. */
+/** Enters a code with its check lost before, then after the work: nothing is sent, and it can be entered again. */
 async function loseChecks(page: Page, suite: Suite, code: string) {
   for (const drop of ['before', 'after'] as const) {
     await lose(suite, 'verify-otp', drop);
@@ -53,7 +53,7 @@ async function loseChecks(page: Page, suite: Suite, code: string) {
   }
 }
 
-/** Lets the provider's clock be four minutes ahead, in answers that list transactions: no payment is open that long. */
+/** Sets the provider's clock four minutes ahead in lists of transactions: no payment is open that long. */
 const putClockAhead = (page: Page) =>
   page.route('**/transactions', async (route) => {
     const response = await route.fetch();
@@ -61,7 +61,7 @@ const putClockAhead = (page: Page) =>
     await route.fulfill({ response, headers: { ...response.headers(), date } });
   });
 
-test('alone, a withdrawal survives losses of each call and reloads, and what became of the payment is told', async ({
+test('alone, a withdrawal survives losses of each call and reloads, and shows the outcome of the payment', async ({
   page,
   suite,
 }) => {
@@ -99,7 +99,7 @@ test('alone, a withdrawal survives losses of each call and reloads, and what bec
   await expectAccessible(page);
   expect(await readSum(suite.sandbox, 'ETH')).toBe(after);
 
-  // The overview says it, too.
+  // The overview shows it, too.
   await page.getByRole('button', { name: 'Back to wallet' }).click();
   await expect(page.getByRole('list', { name: 'Balances' })).toBeVisible();
   await expect(outcome).toContainText('We are checking');
@@ -121,7 +121,7 @@ test('alone, a withdrawal survives losses of each call and reloads, and what bec
   await lose(suite, '*/withdraw', 'before');
   await page.keyboard.press('Enter');
   await expect(outcome).toContainText('The status of this withdrawal is unknown');
-  // A reload keeps it.
+  // It survives a reload.
   await page.clock.install();
   await page.reload();
   await expect(outcome).toContainText('We are checking');
@@ -136,7 +136,7 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   page,
   suite,
 }) => {
-  // One long walk: each page load costs seconds on a busy machine.
+  // One long test: each page load costs seconds on a busy machine.
   const payments = paymentsOf(page);
   const sandbox = sandboxClient(suite.sandbox);
   const player = await fundedPlayer(page, suite);
@@ -156,14 +156,14 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
     await page.reload();
   };
 
-  // The call for the code is lost before and after the work, and in a reload: the form says so and stays as typed.
+  // The request for the code is lost before and after the work, and by a reload: the form reports it, values kept.
   const submit = submitButton(page);
   await page.getByLabel('Withdrawal address').fill(address);
   await page.getByLabel('Amount').fill('0.1');
   await loseRequests(page, suite);
   const lostCode = await sandbox.newestCode(player.email);
   await reloadDuring('**/withdrawOtp', () => submit.click());
-  // The page that is left may still see its call fail.
+  // The unloading page may still see its call fail.
   await expect(page.getByRole('alert')).toContainText(/Failed to send OTP|Request it again/);
   await expect(page.getByLabel('Withdrawal address')).toHaveValue(address);
   await expect(page.getByLabel('Amount')).toHaveValue('0.1');
@@ -181,7 +181,7 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   await expect(page.getByRole('status').filter({ hasText: 'We e-mailed you a code' })).toBeVisible();
   await page.getByRole('button', { name: 'Enter the code' }).click();
 
-  // The session ends: after the login the code is asked for again.
+  // The session ends: after the login the code dialog is back.
   await page.evaluate(() => {
     localStorage.setItem('token', 'expired');
   });
@@ -192,7 +192,7 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   await login.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(dialog).toBeVisible();
 
-  // The check of the code is lost in a reload, before and after the work: the same code works again.
+  // The check of the code is lost by a reload, before and after the work: the same code works again.
   const code = await sandbox.newestCode(player.email, { after: lostCode });
   await reloadDuring('**/verify-otp', async () => {
     await otp.fill(code);
@@ -202,7 +202,7 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   await loseChecks(page, suite, code);
   expect(payments).toEqual([]);
 
-  // The payment does not reach the provider. In the end it is certain that it was not paid.
+  // The payment does not reach the provider. In the end it is reported as not paid.
   await page.clock.install();
   await lose(suite, '*/withdraw', 'before');
   await otp.fill(`${code.slice(0, 3)}-${code.slice(3)}`.replace('-', ''));
@@ -246,7 +246,7 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   expect(payments).toHaveLength(2);
   expect(await player.sum()).toBe('0.40000000');
 
-  // The overview of another tab tells it too, and what is dismissed there is dismissed here.
+  // The overview of another tab shows it too, and dismissing it there dismisses it here.
   const other = await page.context().newPage();
   await other.goto(`${suite.site}/?modal=wallet&view=overview`);
   await expect(other.getByRole('alert')).toContainText(/It went through at \d\d:\d\d/);

@@ -13,7 +13,7 @@ import {
 import { readSum, sendDeposit } from './demoPlayer';
 import { codeDialog, codeField, fundedPlayer, order, paymentsOf } from './withdrawals';
 
-/** Lets the provider do the work of the next call, and holds its answer back until it is released. */
+/** Lets the provider handle the next call, and holds its answer back until released. */
 const holdAnswer = (page: Page, path: string | RegExp) => holdCall(page, path, { isAnswered: true });
 
 /** Holds the next of a player's calls back until the faults are cleared. */
@@ -25,7 +25,7 @@ const hold = (suite: Suite, path: string) =>
     times: 1,
   });
 
-/** Orders a withdrawal of the demo player's in the standalone wallet. */
+/** Orders a withdrawal as the demo player in the standalone wallet. */
 async function orderAlone(page: Page) {
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('combobox', { name: 'Currency' }).click();
@@ -33,7 +33,7 @@ async function orderAlone(page: Page) {
   await order(page, '0.1', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
 }
 
-test('alone, slow mail and slow payments say so, and answers out of order neither pay twice nor show old balances', async ({
+test('alone, slow calls are reported, and late answers neither pay twice nor show old balances', async ({
   page,
   suite,
 }) => {
@@ -46,7 +46,7 @@ test('alone, slow mail and slow payments say so, and answers out of order neithe
   const address = `${suite.simulator('wallet')}/WalletDialog/overview-own?bare`;
   await page.goto(address);
   const balances = page.getByRole('list', { name: 'Balances' });
-  // The page has set the faults of its own state by then.
+  // By then the page has set the faults of its own state.
   await expect(balances).toBeVisible();
   await hold(suite, 'withdrawOtp');
   await orderAlone(page);
@@ -63,7 +63,7 @@ test('alone, slow mail and slow payments say so, and answers out of order neithe
   await expect(codeDialog(page)).toBeHidden();
   expect(await readEther()).toBe(afterOne);
 
-  // The balance is read, then a deposit is credited, then the old answer arrives.
+  // The balance is fetched, then a deposit is credited, then the stale answer arrives.
   const balance = await holdAnswer(page, '**/balance');
   await page.reload();
   await balance.held();
@@ -72,8 +72,7 @@ test('alone, slow mail and slow payments say so, and answers out of order neithe
   balance.release();
   await expect(balances).toContainText(formatCrypto(before));
 
-  // Two tabs request codes for the same withdrawal; the first one's answer arrives when the second has paid and was reloaded
-  // meanwhile.
+  // Two tabs request codes for the same withdrawal; the first answer arrives after the second tab paid and reloaded.
   const firstCode = await holdAnswer(page, '**/withdrawOtp');
   await orderAlone(page);
   await firstCode.held();
@@ -97,7 +96,7 @@ test('alone, slow mail and slow payments say so, and answers out of order neithe
   expect(await readEther()).toBe(afterOne);
 });
 
-test('composed, slow mail and slow payments say so, a page that is left pays nothing that was not checked, and answers out of order neither pay twice nor show old balances', async ({
+test('composed, slow calls are reported, a reload pays nothing, and late answers neither pay twice nor show old balances', async ({
   page,
   suite,
 }) => {
@@ -135,7 +134,7 @@ test('composed, slow mail and slow payments say so, a page that is left pays not
   await expectToast(page, 'Withdrawal request submitted successfully!');
   expect(await player.sum()).toBe('0.40000000');
 
-  // Balances and transactions are read, then a deposit is credited, then the old answers arrive.
+  // Balances and transactions are fetched, then a deposit is credited, then the stale answers arrive.
   const balance = await holdAnswer(page, '**/balance');
   const history = await holdAnswer(page, /\/transactions(\?|$)/);
   await page.goto(`${suite.site}/?modal=wallet&view=deposit`);
@@ -150,8 +149,7 @@ test('composed, slow mail and slow payments say so, a page that is left pays not
   await page.getByRole('button', { name: 'Back to wallet' }).click();
   await expect(page.getByRole('list', { name: 'Balances' })).toContainText('0.50000000');
 
-  // Two tabs request codes for the same withdrawal; the first one's answer arrives when the second has paid and was reloaded
-  // meanwhile.
+  // Two tabs request codes for the same withdrawal; the first answer arrives after the second tab paid and reloaded.
   await wallet.getByRole('button', { name: 'Withdraw' }).click();
   const firstCode = await holdAnswer(page, '**/withdrawOtp');
   await order(page, '0.1');

@@ -1,7 +1,7 @@
 import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, logIn, type Page, type Suite } from '@tessera/tooling/browser';
 
-/** An address of no player of the sandbox. */
+/** An address outside the sandbox. */
 export const address = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
 
 /** Fills and sends the withdraw form. */
@@ -17,7 +17,7 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: 'Co
 export const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Withdrawal' });
 /** The field of the e-mailed code. */
 export const codeField = (page: Page) => page.getByLabel('Please Enter Your OTP');
-/** Dismisses an outcome. Toasts have a button of this name, too. */
+/** Dismisses an outcome; toasts have a button of the same name. */
 export const dismissButton = (page: Page) =>
   page.getByRole('region', { name: 'Your last withdrawals' }).getByRole('button', { name: 'Dismiss' });
 
@@ -30,7 +30,7 @@ export function paymentsOf(page: Page): readonly (string | null)[] {
   return payments;
 }
 
-/** A new player who is logged in to the composed site and holds 0.5 BTC. */
+/** A new player with 0.5 BTC, logged in to the composed site. */
 export async function fundedPlayer(page: Page, suite: Suite) {
   const sandbox = sandboxClient(suite.sandbox);
   const player = aNewPlayer();

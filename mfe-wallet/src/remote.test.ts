@@ -42,7 +42,7 @@ test('another player gets another store, which never receives a response for the
   expect(selectDisplaySettings(next.getState()).fiat).toBeUndefined();
 });
 
-test('the store of a previous player receives no events of the page', () => {
+test('the store of a previous player receives no page events', () => {
   setUp();
   const store = remote.storeOf(userId);
   const next = remote.storeOf('octavia');

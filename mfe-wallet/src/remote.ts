@@ -5,7 +5,7 @@ import { twoFactorChanged, twoFactorSlice } from './features/two-factor/twoFacto
 import { startStoredWithdrawals } from './features/withdraw/flow/startStoredWithdrawals';
 import { withdrawalSlice } from './features/withdraw/flow/withdrawal.slice';
 
-/** The player's wallet. Balances are refetched when one has changed. */
+/** The player's wallet. Refetches balances on `balance-changed`. */
 export const remote = createRemote('wallet', {
   tagTypes: ['Balance', 'Deposits', 'TwoFactor'],
   slices: [displaySettingsSlice, twoFactorSlice, withdrawalSlice],

@@ -15,7 +15,7 @@ const casesOf = (id: 'balance' | 'coins' | 'depositAddress' | 'rates' | 'readPre
   hostileAnswers(id).map(({ field, values, json }) => [field, values.length === 1 ? values[0] : 'any', json] as const);
 
 beforeEach(() => {
-  // React warns about rows with the same currency, the client about odd responses.
+  // React warns about duplicate currencies, the client about invalid responses.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -32,14 +32,14 @@ test.each(casesOf('balance'))('balances with a hostile %s: %s', async (field, va
   if (list) expect(screen.queryByRole('list', { name: 'How your balance is divided' })).not.toBeInTheDocument();
   if (value === '30 digits') expect(document.body).toHaveTextContent('$123,456,789,012,345,678,901,234,567,890.00');
   if (field.endsWith('amount')) expect(document.body).toHaveTextContent('123456789012345678901234567890.00000000');
-  // If the total cannot be read, the rest looks the same for every such value.
+  // An unreadable total always renders the same.
   if (!list && !['30 digits', 'minus zero', 'no number'].includes(value ?? '')) return;
   cleanup();
 
   const { user } = renderWallet(<HeaderWallet />);
   await user.click(await screen.findByRole('combobox'));
   const xrp = screen.getByRole('option', { name: /XRP/ });
-  // Zero would be a claim about a row that could not be read.
+  // Zero would be wrong for a row that could not be parsed.
   expect(xrp).toHaveTextContent(list || !/^30|^minus/.test(value ?? '') ? '—' : '0.00000000');
   cleanup();
   renderWallet(<WithdrawView user={player} onSubmitted={nothing} />);
@@ -75,7 +75,7 @@ test.each(casesOf('rates'))('rates with a hostile %s: %s', async (field, _value,
   stubProvider({ balance: aBalance({ totalUsd: '100' }), rates: rawAnswer(json), readPreferences: euro });
   renderWallet(<OverviewView onDeposit={nothing} onWithdraw={nothing} />, { siteConfig });
   expect((await screen.findAllByText(/^(\$|€)\d/))[0]).toBeVisible();
-  // The source is text of the provider.
+  // `source` is the provider's text.
   if (field !== 'source') expect(document.body).not.toHaveTextContent(isWrong);
 });
 

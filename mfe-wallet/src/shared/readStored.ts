@@ -1,6 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
-/** Parses a stored text; one that does not fit the schema, such as a former release's, counts as missing. */
+/** Parses a stored text; `undefined` if it does not fit the schema, for instance after an update. */
 export function readStored<Schema extends GenericSchema>(
   schema: Schema,
   text: string | undefined,

@@ -1,7 +1,7 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { addressCall, coinsCall, dialog, longDelayMs, transactionsCall } from './stateTools';
 
-/** What is over is shown for an hour, so these are of a day that has not come. */
+/** Finished deposits are shown for an hour, so these are dated in the future. */
 const deposits = ['waiting', 'confirming', 'finished'].map((status, index) => ({
   _id: `deposit-${status}`,
   type: 'deposit',

@@ -54,7 +54,7 @@ export const overviewStates: readonly SimulatorState[] = [
       { ...balanceCall, status: 200, body: sample, times: 1 },
       { ...balanceCall, status: 500 },
     ],
-    // Copying waits for the address, so that the balance has been read before it is read again.
+    // Copying waits for the address, so that the first read of the balance precedes the second.
     steps: [{ press: 'Deposit' }, { press: 'Copy address' }, { press: 'Back to wallet' }],
   },
   {

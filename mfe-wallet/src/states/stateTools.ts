@@ -3,7 +3,7 @@ export const coinsCall = { method: 'GET', path: '/wallet-service/api/wallet/coin
 export const addressCall = { method: 'GET', path: '/wallet-service/api/wallet/*/deposit-address' } as const;
 export const transactionsCall = { method: 'GET', path: '/wallet-service/api/wallet/*/transactions' } as const;
 
-/** Longer than anyone looks at a state. */
+/** Longer than a state is open. */
 export const longDelayMs = 10_000;
 
 /** A balance of several coins, one of them empty. */
@@ -21,7 +21,7 @@ export const sample = {
 /** The provider answers with {@link sample}. */
 export const held = [{ ...balanceCall, status: 200, body: sample }];
 
-/** Long amounts, and a coin that the page does not know. */
+/** Long amounts and an unknown coin. */
 export const rich = {
   totalUsd: 123456789.05,
   balances: [

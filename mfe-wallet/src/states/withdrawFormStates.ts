@@ -59,7 +59,7 @@ export const withdrawFormStates: readonly SimulatorState[] = [
   {
     ...dialog('withdraw'),
     id: 'withdraw-burn',
-    title: 'Nobody owns the address',
+    title: 'Burn address',
     session: 'player',
     faults: held,
     steps: [{ fill: 'Withdrawal address', text: 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' }],

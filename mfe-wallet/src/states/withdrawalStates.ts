@@ -13,10 +13,10 @@ const sentRequest = { requestId: 'request-1', expiresInSeconds: 600 };
 const sentCode = { ...withdrawOtpCall, status: 200, body: sentRequest };
 const sentCodeOfTwo = { ...sentCode, body: { ...sentRequest, twoFactorRequired: true } };
 
-/** Faults that leave the calls of a withdrawal to the page: any code is taken. */
+/** Faults that make the page answer the calls of a withdrawal: any code is accepted. */
 const anyCode = [...held, sentCode, { ...verifyOtpCall, status: 200, body: {} }];
 
-/** Longer than it takes until the page says that a call is slow. */
+/** Longer than the delay of the "slow call" notice. */
 const slowMs = 40_000;
 
 const order = [
@@ -162,7 +162,7 @@ export const withdrawalStates: readonly SimulatorState[] = [
   {
     ...dialog('withdraw'),
     id: 'withdraw-went-through',
-    title: 'A withdrawal whose answer was lost went through',
+    title: 'A withdrawal with a lost answer went through',
     session: 'player',
     faults: [...anyCode, { ...withdrawCall, drop: 'before' }, history(withdrawn)],
     steps: confirm,
@@ -170,7 +170,7 @@ export const withdrawalStates: readonly SimulatorState[] = [
   {
     ...dialog('withdraw'),
     id: 'withdraw-did-not-go-through',
-    title: 'A withdrawal whose answer was lost did not go through',
+    title: 'A withdrawal with a lost answer did not go through',
     session: 'player',
     faults: [...anyCode, { ...withdrawCall, drop: 'before' }, history({ ...withdrawn, status: 'failed' })],
     steps: confirm,

@@ -4,7 +4,7 @@ import { remote } from '../remote';
 
 /** Renders a part of this remote for a signed-in player, with its own store that listens to the page's events. */
 export function renderWallet(ui: ReactElement, options: PageOptions = {}) {
-  // A store reads what is stored for its player, who is signed in.
+  // A store restores the stored state of the signed-in player.
   storeSession(aSession());
   onCleanup(() => sessionStorage.clear());
   const { value: store, stop } = remote.createStore(aSession().user.id);

@@ -11,7 +11,7 @@ import {
 /** Why a typed amount is invalid. */
 export type AmountFault = 'missing' | TypedDecimalFault | 'not-positive' | 'too-many-places' | 'above-available';
 
-/** A valid amount in its shortest notation, or the first fault. */
+/** A valid amount in its shortest notation, or the first error. */
 export type AmountCheck = { readonly amount: Decimal } | { readonly fault: AmountFault };
 
 /**

@@ -1,14 +1,14 @@
 import { dropInvisible } from '@tessera/shared-contracts/format';
 import { type Decimal, divideDecimals, multiplyDecimals, truncateDecimal } from '@tessera/shared-contracts/money';
 
-/** Removes what a typed or pasted amount has around or between its digits without being seen. */
+/** Removes invisible characters around or between the digits of a typed or pasted amount. */
 export const dropUnseen = (text: string): string => dropInvisible(text).trim();
 
 /**
- * The text of an amount field after an input event. A keypad on a screen has a single decimal sign, so that a comma typed on
- * it means a point; a pasted comma, or one of a keyboard, may separate thousands and stays.
+ * The text of an amount field after an input event. A screen keypad has a single decimal separator, so a comma
+ * typed on it is read as a point; a pasted comma, or a comma of a keyboard, may separate thousands and stays.
  *
- * @param isTouch whether the device is one without a keyboard
+ * @param isTouch whether the device has no hardware keyboard
  */
 export function readKeypad({ value, data }: { value: string; data: string | null }, isTouch: boolean): string {
   return isTouch && data === ',' ? value.replace(',', '.') : value;

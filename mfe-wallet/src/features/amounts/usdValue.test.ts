@@ -21,10 +21,10 @@ test.each([
 
 test.each([
   ['no amount', '', holding('1', '2')],
-  ['what may be a thousand', '1,000', holding('1', '2')],
+  ['a possible thousands separator', '1,000', holding('1', '2')],
   ['nothing', '0', holding('1', '2')],
-  ['less than nothing', '-1', holding('1', '2')],
-  ['a coin that the player has none of', '1', holding('0', '0')],
+  ['a negative amount', '-1', holding('1', '2')],
+  ['a coin with a zero balance', '1', holding('0', '0')],
   ['a coin that is not in the balance', '1', holding('1', '2', 'ETH')],
 ])('of %s is not known', (_what, typed, balance) => {
   expect(usdValueOf(typed, 'BTC', balance)).toBeUndefined();

@@ -12,7 +12,7 @@ import {
 /**
  * Value in USD of an amount of a coin that the player holds, at the rate of their balance.
  *
- * @returns `undefined` for what is no amount, and for a coin that the player does not hold
+ * @returns `undefined` for an invalid amount, and for a coin that the player does not hold
  */
 export function usdValueOf(typed: string, symbol: string, { balances }: Balance): Decimal | undefined {
   const held = balances.readable.find(({ currency }) => currency.toUpperCase() === symbol.toUpperCase());
@@ -26,7 +26,7 @@ export function usdValueOf(typed: string, symbol: string, { balances }: Balance)
 /**
  * Value in USD of an amount of a coin at the provider's price.
  *
- * @returns `undefined` for what is no amount, and for a coin without a price
+ * @returns `undefined` for an invalid amount, and for a coin without a price
  */
 export function usdAtPrice(typed: string, symbol: string, { coins }: Pick<Rates, 'coins'>): Decimal | undefined {
   const price = coins?.readable.find(({ currency }) => currency.toUpperCase() === symbol.toUpperCase());

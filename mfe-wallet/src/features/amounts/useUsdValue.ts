@@ -5,10 +5,10 @@ import { useRatesQuery } from '../rates/rates.api';
 import { usdAtPrice, usdValueOf } from './usdValue';
 
 /**
- * Value in USD of an amount of a coin: at the rate of the player's balance; for a coin that they do not hold, at the price of a
- * provider with the extension `rates`.
+ * Value in USD of an amount of a coin: at the rate of the player's balance, else at the provider's price
+ * (extension `rates`).
  *
- * @returns `undefined` for what is no amount, and where no rate is known
+ * @returns `undefined` for an invalid amount or an unknown rate
  */
 export function useUsdValue(typed: string, symbol: string, balance: Balance | undefined): Decimal | undefined {
   const value = balance && usdValueOf(typed, symbol, balance);

@@ -1,7 +1,7 @@
 import { type Balance, balance, request } from '@tessera/shared-contracts/api';
 import { remote } from '../../remote';
 
-/** The player's balances. The argument is the player's id, so that one player is never shown another's. */
+/** The player's balances. The argument is the player's id: it keeps the caches of players apart. */
 export const balancesApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     balance: build.query<Balance, string>({

@@ -19,10 +19,10 @@ export interface StaleBalance {
 }
 
 /**
- * Reads the balances of the signed-in player and keeps them fresh: on `balance-changed`, when the window regains the
+ * Fetches the balances of the signed-in player and refetches them: on `balance-changed`, when the window regains the
  * focus and when the browser is online again.
  *
- * @param options.isRefreshed reads them again when the component mounts
+ * @param options.isRefreshed refetches when the component mounts
  */
 export function useBalance({ isRefreshed = false }: { isRefreshed?: boolean } = {}): BalanceState {
   const session = useSession();
@@ -35,14 +35,14 @@ export function useBalance({ isRefreshed = false }: { isRefreshed?: boolean } = 
     const stale = error !== undefined && { asOf: fulfilledTimeStamp ?? 0, isRetrying: isFetching, retry: refetch };
     return { status: 'ready', balance: currentData, ...(stale && { stale }) };
   }
-  // While it is tried again, only the error tells that it has failed.
+  // During a retry only `error` still marks the failure.
   if (error !== undefined) return { status: 'failed', isRetrying: isFetching, retry: refetch };
   return { status: 'loading' };
 }
 
 /**
- * The amount of a currency in a balance response. A currency that is not listed has none; if a row could not be read, it
- * may be that of this currency, so the amount is unknown.
+ * The amount of a currency in a balance response. A currency that is not listed is 0, unless a row could not be
+ * parsed: it may be this currency, so the amount is unknown.
  */
 export function amountOf({ balances }: Balance, symbol: string): Decimal | undefined {
   const entry = balances.readable.find(({ currency }) => currency.toUpperCase() === symbol.toUpperCase());

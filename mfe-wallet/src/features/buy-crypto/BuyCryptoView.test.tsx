@@ -28,7 +28,7 @@ test.each([
   expect(events).toEqual([]);
 });
 
-test.each(['500', '500,5'])('reports that buying %s is not available yet and keeps what was typed', async (typed) => {
+test.each(['500', '500,5'])('reports that buying %s is not available yet and keeps the form', async (typed) => {
   const { user, events, provider } = setUp();
   await user.click(await screen.findByLabelText('Amount'));
   await user.paste(typed);

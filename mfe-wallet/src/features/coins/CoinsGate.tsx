@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCoinsQuery } from './coins.api';
 import { messages } from './coins.messages';
 
-/** Renders content that needs a coin once the list has loaded; until then its skeleton, or why there is none. */
+/** Renders content that needs a coin once the list has loaded; a skeleton while it loads, the error if it failed. */
 export function CoinsGate({
   skeleton,
   children,

@@ -10,5 +10,5 @@ const coinsApi = remote.api.injectEndpoints({
 
 export const { useCoinsQuery } = coinsApi;
 
-/** Number of coins in the provider's list that could not be read. */
+/** Number of coins in the provider's list that could not be parsed. */
 export const useUnreadableCoins = (): number => useCoinsQuery().data?.unreadable ?? 0;

@@ -17,6 +17,6 @@ export const headerCoins = [
   { symbol: 'TRX', name: 'Tron' },
 ] as const satisfies readonly HeaderCoin[];
 
-/** The name of a currency, or its symbol if we know no name. */
+/** The name of a currency, or its symbol if the name is unknown. */
 export const coinName = (symbol: string): string =>
   headerCoins.find((coin) => coin.symbol === symbol.toUpperCase())?.name ?? symbol;

@@ -5,7 +5,7 @@ import { showWalletToast } from '../../shared/walletToast';
 import { messages } from './deposit.messages';
 import { AddressSlab, AddressWords, CopyFace, FieldName } from './deposit.styles';
 
-/** A text that has to reach another wallet letter by letter, with a button that copies it. */
+/** A text to enter in another wallet exactly, with a Copy button. */
 export function CopySlab({
   name,
   what,
@@ -13,7 +13,7 @@ export function CopySlab({
   children,
 }: {
   readonly name: string;
-  /** What is copied, for the button's accessible name. */
+  /** Name of the text, for the button's accessible name. */
   readonly what: string;
   readonly text: string;
   /** The text as shown. */

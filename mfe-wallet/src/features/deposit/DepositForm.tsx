@@ -19,7 +19,7 @@ export function DepositForm({
 }) {
   const { coin, pick } = useCoinPick(coins);
   const address = useDepositAddress(userId, coin, coins);
-  // A coin that could not be read may be the same coin on another network.
+  // A coin that could not be parsed may be the same coin on another network.
   const unreadable = useUnreadableCoins();
   const hasSeveralNetworks = unreadable > 0 || coins.filter(({ symbol }) => symbol === coin.symbol).length > 1;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@tessera/shared-contracts/ui';
 import { FieldName, Qr } from './deposit.styles';
 
-/** The address card until its address is known, with the same layout. */
+/** Skeleton of the address card. */
 export function AddressSkeleton() {
   return (
     <>
@@ -18,7 +18,7 @@ export function AddressSkeleton() {
   );
 }
 
-/** The whole deposit view until its coins are known. */
+/** Skeleton of the deposit view. */
 export function DepositSkeleton() {
   return (
     <>

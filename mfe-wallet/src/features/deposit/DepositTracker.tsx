@@ -8,7 +8,7 @@ import type { DepositStage, TrackedDeposit } from './deposits';
 /** The steps of a deposit, in their order. */
 const steps = ['waiting', 'confirming', 'credited'] as const satisfies readonly DepositStage[];
 
-/** The player's deposits on their way, and those of the last hour. Each step is announced. */
+/** The player's pending deposits, and the deposits of the last hour. Each step is announced. */
 export function DepositTracker({ userId }: { readonly userId: string }) {
   const { data = [] } = useDepositsQuery(userId, {
     refetchOnFocus: true,

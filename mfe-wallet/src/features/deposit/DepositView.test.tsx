@@ -59,7 +59,7 @@ test('shows the address of the first coin as text and as a QR code', async () =>
   expect(screen.getByText('BTC only')).toBeVisible();
 });
 
-test('requests another address when the coin changes, by network if a coin has several', async () => {
+test('requests another address when the coin changes, with the network if the coin has several', async () => {
   const { user, provider } = setUp();
   await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
   await pickCoin(user, /TRC-20/);
@@ -77,7 +77,7 @@ test('requests another address when the coin changes, by network if a coin has s
   ]);
 });
 
-test('never shows the address of a previously picked coin, in whatever order responses arrive', async () => {
+test('never shows the address of a previously picked coin when responses arrive out of order', async () => {
   const late = heldBack({ payAddress: addresses['BTC '] ?? '' });
   const { user, provider } = setUp({
     depositAddress: (request) => (request.search.get('currency') === 'BTC' ? late.reply() : answerAddress(request)),
@@ -114,7 +114,7 @@ test('a failed load of an address can be retried', async () => {
   expect(await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')).toBeVisible();
 });
 
-test('shows that a provider has no coins', async () => {
+test('shows an empty state if the provider has no coins', async () => {
   setUp({ coins: [] });
   expect(await screen.findByText('No coins yet')).toBeVisible();
 });
@@ -128,7 +128,7 @@ test('the Copy button copies the address and confirms it', async () => {
   expect(write).toHaveBeenCalledWith('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
 });
 
-test('tells the player to copy an address by hand if the browser cannot', async () => {
+test('asks the player to copy the address by hand if the browser cannot', async () => {
   const { user, events } = setUp();
   await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -142,7 +142,7 @@ test('tells the player to copy an address by hand if the browser cannot', async 
   expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible();
 });
 
-test('Local Currency shows the same, and that deposits are crypto only', async () => {
+test('Local Currency shows the same form, and that deposits are crypto only', async () => {
   const { user } = setUp();
   await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
   await user.click(screen.getByRole('tab', { name: 'Local Currency' }));
@@ -150,7 +150,7 @@ test('Local Currency shows the same, and that deposits are crypto only', async (
   expect(await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')).toBeVisible();
 });
 
-test('an address of another network is not shown, however the provider came to send it', async () => {
+test('an address of another network is not shown', async () => {
   const { user } = setUp({ depositAddress: { payAddress: addresses['USDT '] ?? '' } });
   expect(await screen.findByText('The deposit address could not be loaded')).toBeVisible();
   expect(screen.getByText(/^The provider sent an address that is not one for BTC on Bitcoin testnet/)).toBeVisible();
@@ -161,13 +161,13 @@ test('an address of another network is not shown, however the provider came to s
   expect(await findAddress(addresses['USDT '] ?? '')).toBeVisible();
 });
 
-test.each([' ', ''])('the address "%s" is none, which is said once', async (payAddress) => {
+test.each([' ', ''])('the blank address "%s" is reported once as missing', async (payAddress) => {
   setUp({ depositAddress: { payAddress } });
   expect(await screen.findAllByText(/The deposit address could not be loaded/)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
 });
 
-test('the network is said in words, and what happens otherwise', async () => {
+test('the network is named, with a warning about other networks', async () => {
   setUp();
   await findAddress(addresses['BTC '] ?? '');
   expect(screen.getByText('Send only BTC over the network Bitcoin testnet.')).toBeVisible();
@@ -186,7 +186,7 @@ test('a destination tag is shown with a button that copies it, and why it is nee
   expect(screen.getByText(/^Enter the destination tag too/)).toBeVisible();
 });
 
-describe('deposits on their way', () => {
+describe('pending deposits', () => {
   const aDeposit = (status: string) => ({
     transactions: [
       aTransaction({
@@ -202,7 +202,7 @@ describe('deposits on their way', () => {
   const tracked = () => screen.getByRole('list', { name: 'Your deposits' });
   const credits = (events: ReturnType<typeof recordEvents>) => events.filter(({ name }) => name === 'balance-changed');
 
-  test('are shown step by step, read at an interval where the provider does not tell of them', async () => {
+  test('are shown step by step, and polled without the extension', async () => {
     jest.useFakeTimers();
     const { provider, events, unmount } = setUp({ transactions: aDeposit('waiting') });
     expect(await screen.findByText(/waiting for its first confirmation/)).toBeVisible();
@@ -210,7 +210,7 @@ describe('deposits on their way', () => {
     provider.use({ transactions: aDeposit('confirming') });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(tracked()).toHaveTextContent('Confirming: 1 of 2');
-    // The dialog is closed: a deposit is pending, so it goes on.
+    // The dialog is closed; polling goes on while a deposit is pending.
     unmount();
     provider.use({ transactions: aDeposit('finished') });
     expect(credits(events)).toEqual([]);
@@ -221,7 +221,7 @@ describe('deposits on their way', () => {
     expect(provider.requestsOf('transactions')).toHaveLength(count);
   });
 
-  test('are read at an interval also if they could not be read at first', async () => {
+  test('are polled after a failed first read, too', async () => {
     jest.useFakeTimers();
     const { provider, events } = setUp({ transactions: errorReply(400) });
     await act(() => jest.advanceTimersByTimeAsync(1_000));
@@ -234,7 +234,7 @@ describe('deposits on their way', () => {
     expect(credits(events)).toHaveLength(1);
   });
 
-  test('are read when the page is told of a change, and not at an interval, with the extension', async () => {
+  test('are refetched on events instead of polled, with the extension', async () => {
     jest.useFakeTimers();
     const { provider, events } = setUp(
       { transactions: aDeposit('waiting') },
@@ -249,7 +249,7 @@ describe('deposits on their way', () => {
     expect(credits(events)).toHaveLength(1);
   });
 
-  test('that are not credited say so in the provider’s word', async () => {
+  test('that are not credited show the provider’s status', async () => {
     setUp({ transactions: aDeposit('partially_paid') });
     expect(await screen.findByText('Not credited: partially paid')).toBeVisible();
   });
@@ -269,7 +269,7 @@ test('an address that is too long for a QR code is shown and can be copied', asy
   expect(written).toHaveBeenCalledWith(address);
 });
 
-test('a coin that could not be read may be another’s default network, so requests always name the network', async () => {
+test('requests always name the network if a coin could not be parsed', async () => {
   const [, , onTron] = someCoins;
   const { provider } = setUp({
     coins: [{ symbol: 'USDT', name: 'Tether' } as (typeof someCoins)[0], onTron] as typeof someCoins,

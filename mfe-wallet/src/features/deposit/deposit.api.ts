@@ -4,19 +4,19 @@ import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { remote } from '../../remote';
 import { isPending, type TrackedDeposit, trackDeposits } from './deposits';
 
-/** Which address: the network is given only where the currency alone would mean another one. */
+/** Identifies the address; `network` is set only if the currency alone would select another network. */
 interface DepositAddressQuery {
   readonly userId: string;
   readonly currency: string;
   readonly network?: string;
 }
 
-/** How often a provider without events is asked about deposits. */
+/** How often deposits are polled without the extension `events`. */
 const pollMs = 10_000;
-/** More than the player can be waiting for; a provider without pages ignores it. */
+/** More than a player has pending; a provider without paging ignores it. */
 const transactionsRead = '50';
 
-/** A player's deposit addresses, and the deposits that are on their way. */
+/** A player's deposit addresses and pending deposits. */
 const depositApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     depositAddress: build.query<CallAnswer<typeof depositAddress>, DepositAddressQuery>({
@@ -25,7 +25,7 @@ const depositApi = remote.api.injectEndpoints({
           params: { userId },
           search: { currency, ...(network !== undefined && { network }) },
         }),
-      // Requested again on every change of the coin (spec §4 Coins): an old address is never shown from the cache.
+      // Requested again on every change of the coin (spec §4 Coins): addresses are never shown from the cache.
       keepUnusedDataFor: 0,
     }),
     deposits: build.query<readonly TrackedDeposit[], string>({
@@ -40,9 +40,9 @@ const depositApi = remote.api.injectEndpoints({
       // Polling ends with the view that shows them, unless a deposit is pending.
       keepUnusedDataFor: 0,
       async onCacheEntryAdded(userId, { cacheDataLoaded, cacheEntryRemoved, dispatch }) {
-        // A provider with events tells of every step.
+        // With `events` the provider reports every step.
         if (hasExtension('events')) return;
-        // A first read that fails is repeated like the later ones.
+        // A failed first read is polled again, like later ones.
         const first = cacheDataLoaded.then(({ data }) => data);
         const known = await Promise.race([first, nextPoll()]).catch(() => undefined);
         await poll(userId, known ?? [], { dispatch, cacheEntryRemoved });
@@ -55,14 +55,14 @@ const nextPoll = () => new Promise<undefined>((resolve) => setTimeout(resolve, p
 
 interface PollOptions {
   readonly dispatch: ReturnType<typeof remote.createStore>['value']['dispatch'];
-  /** Resolves when the last subscriber has left. */
+  /** Resolves when the last subscriber has unsubscribed. */
   readonly cacheEntryRemoved: Promise<void>;
 }
 
-/** Problems after which polling stops: there is no player. */
+/** Problems that end polling: the player is signed out. */
 const endings: ReadonlySet<string> = new Set(['aborted', 'signed-out', 'session-expired']);
 
-/** Reads the deposits at an interval while they are shown or one is pending, and notifies the page of each that is credited. */
+/** Polls the deposits while they are shown or one is pending, and notifies the page of each credit. */
 async function poll(
   userId: string,
   first: readonly TrackedDeposit[],

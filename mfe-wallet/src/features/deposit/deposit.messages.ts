@@ -31,6 +31,6 @@ export const messages = {
     confirming: 'Confirming: 1 of 2',
     credited: 'Credited',
   },
-  /** @param status of a deposit that is not credited, as the provider sends it */
+  /** @param status the provider's status of a deposit that was not credited */
   ended: (status: string) => `Not credited: ${status.replace(/_/g, ' ') || 'unknown status'}`,
 } as const;

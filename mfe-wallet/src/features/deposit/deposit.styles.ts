@@ -15,7 +15,7 @@ export const NetworkName = styled.b`
   font: 600 0.9375rem / 1.3125rem ${font.ui};
 `;
 
-/** The padding widens the quiet zone: cameras want four modules, of which the code has two. */
+/** The padding widens the quiet zone: cameras need four modules, and the code has two. */
 export const Qr = styled.div`
   width: 256px;
   height: 256px;
@@ -60,7 +60,7 @@ export const CopyFace = styled.button`
   appearance: none;
   display: grid;
   place-items: center;
-  /* At the top, so that an address of a hundred lines leaves it in view. */
+  /* At the top, so that it stays visible beside an address of a hundred lines. */
   align-content: start;
   gap: 3px;
   width: 68px;

@@ -1,10 +1,10 @@
 import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
 import type { Decimal } from '@tessera/shared-contracts/money';
 
-/** How far a deposit is. `ended` is any status that leads to no credit, or an unknown one. */
+/** Stage of a deposit. `ended` is a final status without a credit, or an unknown one. */
 export type DepositStage = 'waiting' | 'confirming' | 'credited' | 'ended';
 
-/** A deposit that the player may be waiting for. */
+/** A deposit that is pending or recent. */
 export interface TrackedDeposit {
   readonly id: string;
   readonly stage: DepositStage;
@@ -14,9 +14,9 @@ export interface TrackedDeposit {
   readonly amount: Decimal;
 }
 
-/** How long a deposit that is over is still shown. */
+/** How long a finished deposit is still shown. */
 const shownForMs = 60 * 60 * 1000;
-/** Most deposits that are shown. */
+/** Maximum number of deposits shown. */
 const most = 3;
 
 /** Statuses of the payment provider (spec §14 Transaction statuses), in upper or lower case. */
@@ -33,7 +33,7 @@ const stageOf = (status: string): DepositStage => stages.get(status.toLowerCase(
 /** Whether a deposit has yet to be credited. */
 export const isPending = ({ stage }: TrackedDeposit): boolean => stage === 'waiting' || stage === 'confirming';
 
-/** The deposits of a history that are pending, and those of the last hour; newest first. */
+/** The pending deposits of a history and the deposits of the last hour; newest first. */
 export function trackDeposits(history: readonly Transaction[], nowMs: number): readonly TrackedDeposit[] {
   return history
     .filter(({ type }) => type.toLowerCase() === 'deposit')

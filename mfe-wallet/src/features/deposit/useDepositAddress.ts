@@ -5,7 +5,7 @@ import { readNetworkKind } from '../coins/networkKind';
 import { useDepositAddressQuery } from './deposit.api';
 import { messages } from './deposit.messages';
 
-/** The deposit address of a coin; never that of a previously picked one, nor one of another network. */
+/** The deposit address of a coin; never a stale one, nor one of another network. */
 export type DepositAddress =
   | { readonly status: 'loading' }
   | {
@@ -20,15 +20,15 @@ export type DepositAddress =
 type CheckAddress = typeof import('@tessera/shared-contracts/addresses')['checkAddress'];
 
 /**
- * Whether a request by the symbol alone may return the address of another network: a coin that could not be read may be
- * the same one on its default network.
+ * Whether a request by the symbol alone may return the address of another network: a coin that could not be parsed may
+ * be the same one on its default network.
  */
 const needsNetwork = (coin: Coin, coins: readonly Coin[], unreadable: number): boolean =>
   unreadable > 0 || coins.find(({ symbol }) => symbol === coin.symbol)?.network !== coin.network;
 
 const plainNetwork = ({ network }: Coin): string => network.replace(/[^a-z0-9]/gi, '') || network;
 
-/** The check of addresses, which is loaded while the address is requested. */
+/** The address validation, loaded while the address is requested. */
 function useLoadedCheck() {
   const [check, setCheck] = useState<{ readonly run: CheckAddress } | 'failed'>();
   const load = useCallback(() => {
@@ -41,7 +41,7 @@ function useLoadedCheck() {
   return { check, load };
 }
 
-/** Reads the player's deposit address of a coin, and checks that it is one of the coin's network. */
+/** Fetches the player's deposit address of a coin, and checks that it belongs to the coin's network. */
 export function useDepositAddress(userId: string, coin: Coin, coins: readonly Coin[]): DepositAddress {
   const unreadable = useUnreadableCoins();
   const { check, load } = useLoadedCheck();

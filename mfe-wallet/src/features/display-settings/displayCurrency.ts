@@ -9,13 +9,13 @@ import { lastCurrencyItem, offered, useSaveCurrencyMutation, useSavedCurrencyQue
 import { fiatPicked, selectDisplaySettings } from './displaySettings.slice';
 import type { FiatCode } from './fiatCurrencies';
 
-/** The player, where the provider keeps their preferences. */
+/** The player, with the extension `preferences`. */
 function useKeptFor(): string | undefined {
   const userId = useSession()?.user.id;
   return hasExtension('preferences') ? userId : undefined;
 }
 
-/** The currency that values are shown in: the one picked in this page, else the provider's (spec §16), else US dollars. */
+/** The display currency: picked in this page, else the provider's (spec §16), else US dollars. */
 export function useDisplayCurrency(): FiatCode {
   const userId = useKeptFor();
   const { fiat } = useSelector(selectDisplaySettings);
@@ -24,7 +24,7 @@ export function useDisplayCurrency(): FiatCode {
   return fiat ?? saved ?? 'USD';
 }
 
-/** Picks the currency that values are shown in. It applies at once, and not any more if the provider cannot save it. */
+/** Picks the currency that values are shown in. Optimistic: rolled back if the provider cannot save it. */
 export function usePickDisplayCurrency(): (code: FiatCode) => void {
   const userId = useKeptFor();
   const dispatch = useDispatch();
@@ -43,7 +43,7 @@ export function usePickDisplayCurrency(): (code: FiatCode) => void {
   return (code) => {
     dispatch(fiatPicked(code));
     picked.current = code;
-    // Arrow keys pick every currency on their way: one is saved at a time, and of those that wait the last.
+    // Arrow keys pick every currency in between: one save is in flight at a time, followed by the latest pick.
     saving.current = saving.current.then(() => saveIfLast(code));
   };
 }

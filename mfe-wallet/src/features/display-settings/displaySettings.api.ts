@@ -4,15 +4,15 @@ import { playerItem } from '@tessera/shared-contracts/session';
 import { remote } from '../../remote';
 import { type FiatCode, fiatCurrencies } from './fiatCurrencies';
 
-/** The currency that a player's provider had last, so that the wallet opens with it before the provider answers. */
+/** The player's last known currency, so that the wallet opens with it before the provider answers. */
 export const lastCurrencyItem = playerItem('tessera.wallet.display-currency', 'device');
 
-/** The currency of that code, or `null` where it is not offered. */
+/** The currency with that code, or `null` if it is not offered. */
 export const offered = (code: string | undefined): FiatCode | null =>
   fiatCurrencies.find((currency) => currency.code === code)?.code ?? null;
 const currencyOf = ({ displayCurrency }: Preferences) => offered(displayCurrency);
 
-/** For providers with the extension `preferences`: the display currency they keep; `null` if they keep none that is offered. */
+/** The stored display currency (extension `preferences`); `null` if it is unset or not offered. */
 const displaySettingsApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     savedCurrency: build.query<FiatCode | null, string>({

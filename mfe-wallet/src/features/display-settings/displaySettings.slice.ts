@@ -3,8 +3,8 @@ import { deviceItem } from '@tessera/shared-contracts/session';
 import type { FiatCode } from './fiatCurrencies';
 
 /**
- * How balances are shown. Kept only while the page is open, not stored (spec §2 Wallet dialog), but for `areAmountsHidden`,
- * which is kept on this device, and the currency, which a provider may keep.
+ * How balances are shown. Kept while the page is open (spec §2 Wallet dialog), except `areAmountsHidden`, which is
+ * stored on this device, and the currency, which a provider may store.
  */
 export interface DisplaySettings {
   readonly isZeroHidden: boolean;

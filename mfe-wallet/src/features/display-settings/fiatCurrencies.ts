@@ -1,4 +1,4 @@
-/** What balances may be displayed in (spec §3 Fiat display currencies). The provider's values are in the first. */
+/** Display currencies of balances (spec §3 Fiat display currencies). The provider's values are in the first. */
 export const fiatCurrencies = [
   { code: 'USD', name: 'US Dollar' },
   { code: 'EUR', name: 'Euro' },

@@ -12,7 +12,7 @@ const symbols = headerCoins.map(({ symbol }) => symbol);
 
 /**
  * Picks the header's currency: a select-only combobox that lists the nine currencies with the player's balance of each.
- * Before the first pick it shows the first currency, but marks none.
+ * Before the first pick it shows the first currency without marking it.
  */
 export function CurrencyPicker({
   balance,

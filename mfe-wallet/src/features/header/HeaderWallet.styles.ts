@@ -49,7 +49,7 @@ export const TotalCell = styled.button`
   ${media.cramped} { padding: 0 6px; }
 `;
 
-/** Not on phones, whose header has no room for it. */
+/** Hidden on phones, where the header has no room for it. */
 export const RetryCell = styled.button`
   ${cell}
   flex: none;
@@ -58,7 +58,7 @@ export const RetryCell = styled.button`
 `;
 
 export const Total = styled.span`
-  /* A fortune gives way to the rest of a narrow header; the wallet shows it whole. */
+  /* A long total is truncated in a narrow header; the wallet shows all of it. */
   overflow: hidden;
   text-overflow: ellipsis;
   animation: ${appear} ${duration.fast};
@@ -78,7 +78,7 @@ export const CurrencyCell = styled.button<{ $isLong: boolean }>`
     gap: 5px;
     ${({ $isLong }) => $isLong && 'padding: 0 5px;'}
   }
-  /* The coin's picture alone. */
+  /* Only the coin's icon. */
   ${media.cramped} { gap: 0; width: 44px; justify-content: center; padding: 0; font-size: 0; & > svg { display: none; } }
 `;
 
@@ -89,7 +89,7 @@ export const WalletCell = styled.button`
   background: ${color.accent.base};
   color: ${color.text.onAccent};
   box-shadow: ${elevation.press};
-  /* The sky ring alone would be lost on saffron. */
+  /* The sky focus ring has too little contrast on saffron. */
   &:focus-visible { outline-offset: -3px; box-shadow: inset 0 0 0 4px ${color.surface.page}; }
   ${media.hover} {
     &:hover { background: ${color.accent.hover}; }

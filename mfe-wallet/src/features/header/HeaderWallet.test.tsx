@@ -22,7 +22,7 @@ function setUp(handlers: StubHandlers = {}, options: Parameters<typeof renderWal
 
 const picker = () => screen.getByRole('combobox', { name: /^Currency: / });
 
-test('shows nothing to a visitor and sends no requests', () => {
+test('renders nothing for a visitor and sends no requests', () => {
   const { provider } = setUp({}, { session: undefined });
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   expect(provider.requests).toHaveLength(0);
@@ -61,7 +61,7 @@ test('a failed load of the balance can be retried, without a toast, and the wall
   expect(await screen.findByText('$1.00')).toBeVisible();
 });
 
-test('a failed refresh keeps the previous balance, says of when it is, and can be retried', async () => {
+test('a failed refresh keeps the previous balance with its age, and can be retried', async () => {
   const { user, provider } = setUp();
   await screen.findByText('$8,412.07');
   provider.use({ balance: errorReply(400) });

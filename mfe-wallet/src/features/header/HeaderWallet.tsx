@@ -42,7 +42,7 @@ function PlayerPill() {
   );
 }
 
-/** The total, a mark if it could not be refreshed, or why there is none. The wallet opens in every case. */
+/** The total, marked if it is stale, or the error. The button opens the wallet in every state. */
 function TotalWords({ state, areAmountsHidden }: { readonly state: BalanceState; readonly areAmountsHidden: boolean }) {
   if (state.status === 'loading' || (state.status === 'failed' && state.isRetrying)) {
     return (
@@ -73,7 +73,7 @@ function TotalWords({ state, areAmountsHidden }: { readonly state: BalanceState;
   );
 }
 
-/** Beside the total, where there is room; on phones the wallet itself offers it. */
+/** Beside the total; on phones it is inside the wallet. */
 function RetryButton({ state }: { readonly state: BalanceState }) {
   const stale = state.status === 'ready' ? state.stale : undefined;
   const failure = state.status === 'failed' ? state : stale;

@@ -3,7 +3,7 @@ import { Wallet } from 'lucide-react';
 import { CurrencyCell, Pill, PlainWalletCell, TotalCell } from './HeaderWallet.styles';
 import { messages } from './header.messages';
 
-/** The controls until they have loaded. */
+/** Skeleton of the controls. */
 export const HeaderWalletSkeleton = () => (
   <Pill aria-busy="true">
     <TotalCell as="span">

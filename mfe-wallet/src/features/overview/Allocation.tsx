@@ -12,7 +12,7 @@ const Strip = styled.div`
   display: grid;
   grid-template-columns: repeat(24, minmax(0, 1fr));
   gap: 2px;
-  /* A graph in the colours of the coins. */
+  /* The chart keeps its colours in forced-colors mode. */
   forced-color-adjust: none;
 `;
 
@@ -36,7 +36,7 @@ const Legend = styled.ul`
 `;
 
 const grounds: ReadonlyMap<string, string> = new Map(Object.entries(color.coin));
-/** A coin without a colour of its own must not look like no coin. */
+/** A coin without its own colour must not look like an empty tile. */
 const groundOf = (symbol: string | undefined): string =>
   symbol === undefined ? color.surface.pressed : (grounds.get(symbol) ?? color.text.tertiary);
 

@@ -4,7 +4,7 @@ import { BalanceRow, BalanceRows } from './overview.styles';
 const rows = [0, 1, 2, 3, 4];
 const staggerMs = 30;
 
-/** The list until the balances are known, with the same layout. */
+/** Skeleton of the list. */
 export function BalanceListSkeleton() {
   return (
     <BalanceRows aria-hidden="true">

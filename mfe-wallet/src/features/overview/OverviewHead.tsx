@@ -80,7 +80,7 @@ function TotalValue({
   );
 }
 
-/** Hides all amounts of the wallet on this device, for players whose screen others can see. */
+/** Hides all amounts of the wallet on this device, for players in public places. */
 function EyeButton({ areAmountsHidden }: { readonly areAmountsHidden: boolean }) {
   const dispatch = useDispatch();
   const Icon = areAmountsHidden ? EyeOff : Eye;
@@ -99,7 +99,7 @@ function EyeButton({ areAmountsHidden }: { readonly areAmountsHidden: boolean })
   );
 }
 
-/** Says that balances could not be refreshed, and how old they are. */
+/** Warns that balances are stale, and shows their age. */
 const Stale = ({ asOf, isRetrying, retry }: StaleBalance) => (
   <StaleNote>
     <span>{messages.stale(balanceMessages.asOf(asOf))}</span>
@@ -114,7 +114,7 @@ const Stale = ({ asOf, isRetrying, retry }: StaleBalance) => (
   </StaleNote>
 );
 
-/** Shares of only the readable rows would be mistaken for shares of the total, so they are shown only if all rows are readable. */
+/** Shown only if all rows were parsed: shares of some rows would be mistaken for shares of the total. */
 function Division({ balances: { readable, unreadable } }: Pick<Balance, 'balances'>) {
   if (unreadable === 0) return <Allocation balances={readable} />;
   return (

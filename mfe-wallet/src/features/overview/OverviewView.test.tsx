@@ -55,7 +55,7 @@ test('shows the total and each currency, the most valuable first, cut to 8 place
   ]);
 });
 
-test('shows how the total is divided', async () => {
+test('shows the shares of the total', async () => {
   setUp();
   const legend = within(await screen.findByRole('list', { name: 'How your balance is divided' }));
   expect(legend.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['BTC 74%', 'ETH 26%']);
@@ -73,23 +73,23 @@ test('follows the settings at once', async () => {
 test.each([
   ['a player without balances', aBalance({ totalUsd: '0', balances: [] }), false],
   [
-    'a player whose balances are all hidden',
+    'a player with all balances hidden',
     aBalance({ totalUsd: '0', balances: [aCurrencyBalance({ amount: '0.00', usdValue: '0' })] }),
     true,
   ],
-])('says that there are none to %s', async (_who, answer, isZeroHidden) => {
+])('shows the empty state to %s', async (_player, answer, isZeroHidden) => {
   const { store } = setUp({ balance: answer });
   act(() => void store.dispatch(zeroBalancesToggled(isZeroHidden)));
   expect(await screen.findByText('No balances found.')).toBeVisible();
 });
 
-test('does not say that there are none where they could not be read', async () => {
+test('shows no empty state for balances that could not be parsed', async () => {
   setUp({ balance: rawAnswer('{"totalUsd":5,"balances":[{"currency":7}]}') });
   expect(await screen.findByText(/1 balance could not be read/)).toBeVisible();
   expect(screen.queryByText('No balances found.')).not.toBeInTheDocument();
 });
 
-test('a balance that is too small for 8 places is not shown as nothing, nor hidden', async () => {
+test('a balance below 8 decimal places is neither shown as zero nor hidden', async () => {
   setUp({
     balance: aBalance({ balances: [aCurrencyBalance({ amount: '0.000000001', usdValue: '0' })] }),
   }).store.dispatch(zeroBalancesToggled(true));
@@ -114,7 +114,7 @@ test('a failed load of the balance can be retried', async () => {
   expect(await screen.findByText('$8,412')).toBeVisible();
 });
 
-test('a refresh that fails leaves what was read, says of when it is, and can be retried', async () => {
+test('a failed refresh keeps the balances with their age, and can be retried', async () => {
   const { user, provider } = setUp();
   await screen.findByText('$8,412');
   provider.use({ balance: errorReply(400) });
@@ -148,7 +148,7 @@ describe('in another currency', () => {
     ],
   };
 
-  test('values are converted at the provider’s rates, never rounded up, and their source and date are said', async () => {
+  test('values are converted at the provider’s rates, never rounded up, with source and date', async () => {
     const { store, provider } = setUp({ balance, rates }, ['rates']);
     await screen.findByText('$8,412');
     expect(provider.requestsOf('rates')).toHaveLength(0);
@@ -169,7 +169,7 @@ describe('in another currency', () => {
     expect(await screen.findByText('€7,297')).toBeVisible();
   });
 
-  test('a currency that the provider keeps is there when the wallet opens, and the next time before it answers', async () => {
+  test('the currency stored by the provider is applied, and the next time before it answers', async () => {
     storeSession(aSession());
     const first = setUp({ balance, rates, readPreferences: { displayCurrency: 'JPY' } }, ['rates', 'preferences']);
     expect(await screen.findByText('¥1,323,218')).toBeVisible();
@@ -183,10 +183,10 @@ describe('in another currency', () => {
   });
 
   test.each([
-    ['it keeps none', {}],
-    ['it keeps one that is not offered', { displayCurrency: 'XAU' }],
+    ['it has no currency', {}],
+    ['its currency is not offered', { displayCurrency: 'XAU' }],
     ['it does not answer', errorReply(500)],
-  ])('values are in dollars if the provider keeps preferences, but %s', async (_why, readPreferences) => {
+  ])('values stay in dollars if the provider keeps preferences, but %s', async (_why, readPreferences) => {
     const { provider } = setUp({ balance, rates, readPreferences } as StubHandlers, ['rates', 'preferences']);
     await waitFor(() => expect(provider.requestsOf('readPreferences')).toHaveLength(1));
     expect(await screen.findByText('$8,412')).toBeVisible();
@@ -195,7 +195,7 @@ describe('in another currency', () => {
 
   test.each([
     ['the provider has no rates', {}, []],
-    ['the rates cannot be read', { rates: errorReply(400) }, ['rates']],
+    ['the rates request fails', { rates: errorReply(400) }, ['rates']],
     ['there is no rate for it', { rates: { ...rates, rates: [{ currency: 'JPY', rate: '0' }] } }, ['rates']],
   ])('values stay in dollars if %s', async (_why, handlers, extensions) => {
     const { store } = setUp({ balance, ...handlers } as StubHandlers, extensions);
@@ -205,7 +205,7 @@ describe('in another currency', () => {
   });
 });
 
-test('tells what became of a withdrawal whose answer was lost, also after a reload, until it is dismissed', async () => {
+test('shows the outcome of a withdrawal with a lost answer until it is dismissed, also after a reload', async () => {
   const sentAt = Date.now();
   const withdrawal = { currency: 'BTC', amount: '0.1', address: someAddress };
   const payment = {
@@ -231,11 +231,11 @@ test('tells what became of a withdrawal whose answer was lost, also after a relo
   const events = recordEvents();
   const first = setUp({ balance, transactions: transactions.reply });
   expect(await screen.findByRole('alert')).toHaveTextContent(/status of this withdrawal is unknown.*We are checking/);
-  // As the player does who comes back to the window.
+  // As when the player returns to the window.
   act(() => void window.dispatchEvent(new Event('focus')));
   act(() => transactions.release());
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/It went through at \d\d:\d\d/));
-  // Said here, it is said in no toast.
+  // Shown here, so there is no toast.
   expect(events.map(({ name }) => name)).toContain('balance-changed');
   expect(events.map(({ name }) => name)).not.toContain('toast-requested');
   first.unmount();

@@ -13,7 +13,7 @@ import { messages } from './overview.messages';
 import { Actions } from './overview.styles';
 import { visibleBalances } from './visibleBalances';
 
-/** What is known of the last withdrawals; total, allocation, actions, and each currency. */
+/** Outcomes of the last withdrawals; total, allocation, actions, and each currency. */
 export function OverviewView({
   onDeposit,
   onWithdraw,
@@ -28,7 +28,7 @@ export function OverviewView({
       <LastWithdrawals />
       <DialogBody aria-busy={state.status === 'loading'}>
         <OverviewHead state={state} fiat={fiat} />
-        {/* The same buttons in every state: one that is being pressed while the balance loads must not remount. */}
+        {/* The same buttons in every state: a remount would swallow a press while the balance loads. */}
         <Actions>
           <Button
             size="lg"
@@ -56,7 +56,7 @@ export function OverviewView({
 function Balances({ balance, fiat }: { readonly balance: Balance; readonly fiat: Fiat | undefined }) {
   const settings = useSelector(selectDisplaySettings);
   const balances = visibleBalances(balance, settings);
-  // What could not be read, which the head says, may be a balance.
+  // A row that could not be parsed may be a balance; the head reports it.
   if (balances.length === 0 && balance.balances.unreadable > 0) return null;
   return (
     <BalanceList

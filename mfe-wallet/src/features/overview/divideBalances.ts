@@ -12,7 +12,7 @@ export interface Share {
 
 const unitsPerDollar = '100000000';
 
-/** Integer units, since shares need a division and binary floats are unsuitable for money. */
+/** Integer units: shares need a division, and binary floats are unsuitable for money. */
 const toUnits = (value: Decimal): bigint => BigInt(multiplyDecimals(value, unitsPerDollar).split('.')[0] ?? '0');
 
 /**

@@ -10,7 +10,7 @@ export const TotalHead = styled.div`
   & > :last-child { margin-left: auto; color: ${color.text.tertiary}; }
 `;
 
-/** `$length` is the number of characters: a fortune is written smaller instead of being cut off. */
+/** `$length` is the number of characters: a long total shrinks instead of being truncated. */
 export const Total = styled.div<{ $length: number }>`
   display: flex;
   align-items: center;
@@ -30,7 +30,7 @@ export const Total = styled.div<{ $length: number }>`
   }
 `;
 
-/** Where the rates are from. On a phone it keeps two lines while they load, so that nothing below moves under a finger. */
+/** Source of the rates. On phones it reserves two lines while they load, to avoid layout shifts. */
 export const Note = styled.p`
   margin: 4px 0 0;
   font: ${type.small};

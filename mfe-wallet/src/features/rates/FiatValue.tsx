@@ -13,7 +13,7 @@ const Cents = styled.span`
   color: ${color.text.tertiary};
 `;
 
-/** A value of the provider, in US dollars, shown in another currency. */
+/** A value in US dollars, shown in the display currency. */
 export function FiatValue({
   usd,
   fiat: { code, rate },

@@ -2,7 +2,7 @@ import { request } from '@tessera/shared-contracts/api';
 import { type Rates, rates } from '@tessera/shared-contracts/extensions';
 import { remote } from '../../remote';
 
-/** What a US dollar is worth; for providers with the extension `rates`. */
+/** Exchange rates of the US dollar (extension `rates`). */
 const ratesApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     rates: build.query<Rates, void>({ query: () => request(rates) }),

@@ -9,20 +9,20 @@ export interface Fiat {
   readonly code: FiatCode;
   /** Units for one US dollar. */
   readonly rate: Decimal;
-  /** Where the rate comes from; missing for US dollars, which the provider's values are in. */
+  /** Source of the rate; missing for US dollars, the currency of the provider's values. */
   readonly origin?: Pick<Rates, 'source' | 'date'>;
 }
 
 const usd: Fiat = { code: 'USD', rate: '1' };
 
-/** The display currency with its rate; US dollars where the provider has none for it. `undefined` until the rate is known. */
+/** The display currency with its rate; US dollars if the provider has no rate for it. `undefined` while loading. */
 export function useFiat(): Fiat | undefined {
   const code = useDisplayCurrency();
   const { data, isLoading } = useRatesQuery(undefined, { skip: code === 'USD' || !hasExtension('rates') });
   return isLoading ? undefined : ((data && fiatIn(data, code)) ?? usd);
 }
 
-/** A currency at a provider's rates; `undefined` if it has none. */
+/** A currency at a provider's rates; `undefined` without a rate. */
 export function fiatIn({ rates, source, date }: Rates, code: FiatCode): Fiat | undefined {
   if (code === 'USD') return usd;
   const found = rates.readable.find(({ currency, rate }) => currency === code && isPositiveDecimal(rate));

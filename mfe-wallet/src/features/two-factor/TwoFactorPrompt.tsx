@@ -15,7 +15,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  /* As high as the button: nothing moves when the answer brings one or none. */
+  /* As high as the button, to avoid a layout shift when the answer arrives. */
   min-height: 44px;
   padding: 14px 16px 14px 24px;
   font: ${type.small};
@@ -27,8 +27,8 @@ const Row = styled.div`
 `;
 
 /**
- * Invites the player to set up a second factor, in another remote's dialog, or says that there is one where withdrawals ask
- * for it. It keeps its place until that is known: rows that move under a pressed button lose the press.
+ * Invites the player to set up a second factor, in another remote's dialog, or says that withdrawals are protected
+ * by it. It reserves its place until the state is known: a layout shift under a pressed button swallows the press.
  */
 export function TwoFactorPrompt() {
   const { isEnabled, isAskedFor } = useTwoFactor();

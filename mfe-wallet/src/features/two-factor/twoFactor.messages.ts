@@ -1,6 +1,6 @@
 /** The wallet's texts about a second factor. */
 export const messages = {
-  /** This and `isProtected` are true only where the provider asks for the second factor. */
+  /** This and `isProtected` hold only if the provider requires the second factor. */
   why: 'Protect withdrawals.',
   what: 'Add a second factor.',
   isProtected: 'Withdrawals are protected.',

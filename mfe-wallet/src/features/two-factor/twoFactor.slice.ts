@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 const initialState = { isEnabled: false };
 
-/** Whether the player has enabled a second factor while this page is open: all that is known without the extension. */
+/** Whether the player enabled a second factor while this page is open: the only source without the extension. */
 export const twoFactorSlice = createSlice({
   name: 'twoFactor',
   initialState,

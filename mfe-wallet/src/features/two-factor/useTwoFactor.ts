@@ -5,15 +5,15 @@ import { useSelector } from 'react-redux';
 import { useTwoFactorQuery } from './twoFactor.api';
 import { selectIsTwoFactorEnabled } from './twoFactor.slice';
 
-/** What is known of the player's second factor. */
+/** State of the player's second factor. */
 export interface KnownTwoFactor {
-  /** `undefined` while the provider is asked, or if it cannot tell. */
+  /** `undefined` while loading, or if the provider cannot tell. */
   readonly isEnabled: boolean | undefined;
-  /** Whether the provider asks for it with a withdrawal. */
+  /** Whether withdrawals require it. */
   readonly isAskedFor: boolean;
 }
 
-/** State of the second factor: the provider's where it has the extension `two-factor`, else what this page has seen. */
+/** State of the second factor: the provider's with the extension `two-factor`, else this page's own. */
 export function useTwoFactor(): KnownTwoFactor {
   const session = useSession();
   const isAskedFor = hasExtension('two-factor');

@@ -2,8 +2,8 @@ import { media } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 /**
- * The last row of a view: its actions, which stay in view while the rest scrolls. The dialog's own footer is not used, since
- * views replace each other while the dialog stays mounted.
+ * The last row of a view: its actions, which stay in view while the rest scrolls. Not the dialog's own footer: views
+ * replace each other while the dialog stays mounted.
  */
 export const DialogFoot = styled.div`
   && {

@@ -1,7 +1,7 @@
 import { color, grout, media } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
-/** A tab's panel whose children are rows of the dialog's slab. */
+/** A tab panel; its children are rows of the dialog's slab. */
 export const ViewRows = styled.div`
   && { background: none; }
   display: grid;

@@ -103,9 +103,9 @@ test('Enable 2FA requests the other remote’s dialog and disappears once there 
 });
 
 test.each([
-  ['says what it protects to a player without a second factor', false, 'Protect withdrawals. Add a second factor.'],
-  ['says so to a player with one', true, 'Withdrawals are protected. They ask for your second factor.'],
-])('where the provider tells, the row on the second factor %s', async (_what, enabled, words) => {
+  ['explains its use to a player without a second factor', false, 'Protect withdrawals. Add a second factor.'],
+  ['confirms it to a player with one', true, 'Withdrawals are protected. They ask for your second factor.'],
+])('with the extension, the row on the second factor %s', async (_what, enabled, words) => {
   const { provider } = setUp('overview', { readTwoFactor: { enabled, recoveryCodesLeft: 0 } }, false, ['two-factor']);
   await waitFor(() => expect(provider.requestsOf('readTwoFactor')).toHaveLength(1));
   await screen.findByText('$7,431');
@@ -113,7 +113,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Enable 2FA' })).toHaveLength(enabled ? 0 : 1);
 });
 
-test('where the provider asks for no second factor, Enable 2FA promises no protection', () => {
+test('without the extension, Enable 2FA promises no protection', () => {
   setUp();
   expect(screen.getByText(/Add a second factor/)).not.toHaveTextContent('Protect withdrawals');
 });
@@ -143,7 +143,7 @@ test('a visitor is asked to log in, and no requests are sent', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('the end of a session removes what is shown', async () => {
+test('the end of a session clears the dialog', async () => {
   setUp();
   await screen.findByText('$7,431');
   act(() => clearSession('expired'));

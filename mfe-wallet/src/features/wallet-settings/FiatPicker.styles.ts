@@ -32,7 +32,7 @@ export const Line = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Where the rates are from. It keeps its place while they load, so that nothing below moves under a finger. */
+/** Source of the rates. It reserves its place while they load, to avoid layout shifts. */
 export const Origin = styled(Line)`
   min-height: 1.125rem;
 

@@ -11,7 +11,7 @@ import { messages } from './walletSettings.messages';
 
 const currencies = fiatCurrencies.map((currency) => ({ ...currency, sign: currencySigns[currency.code] }));
 
-/** Picks the currency that values are shown in; it can be found by code, name and sign. */
+/** Picks the display currency; searchable by code, name and sign. */
 export function FiatPicker({
   picked,
   onPick,

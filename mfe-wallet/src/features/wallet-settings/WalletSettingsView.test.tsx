@@ -46,7 +46,7 @@ test('offers 24 currencies, and without rates says that only USD has values', as
   expect(screen.queryByText(/There are no rates/)).not.toBeInTheDocument();
 });
 
-test('with rates, says where and of when they are, and which are missing', async () => {
+test('with rates, shows their source and date, and which are missing', async () => {
   const rates = { source: 'the provider', date: '2025-11-20T12:00:00Z', rates: [{ currency: 'JPY', rate: '157.3' }] };
   const { user, store } = setUp({ rates }, ['rates']);
   expect(await screen.findByText('Rates: the provider, Nov 20, 2025.')).toBeVisible();
@@ -77,7 +77,7 @@ describe('where the provider keeps preferences', () => {
     expect(picked()).toBe('EUR');
   });
 
-  test('of currencies that are picked while one is being saved, the last is saved', async () => {
+  test('picks made during a save are coalesced into the last one', async () => {
     const first = heldBack({ displayCurrency: 'EUR' });
     const page = setUp({ readPreferences: {}, savePreferences: first.reply }, ['preferences']);
     await page.user.click(radio('EUR'));
@@ -90,7 +90,7 @@ describe('where the provider keeps preferences', () => {
     expect(picked()).toBe('CAD');
   });
 
-  test('one that cannot be saved is not picked any more, and the player is told', async () => {
+  test('a pick that cannot be saved is rolled back and reported', async () => {
     const page = setUp({ readPreferences: { displayCurrency: 'JPY' }, savePreferences: errorReply(500) }, [
       'preferences',
     ]);
@@ -141,7 +141,7 @@ describe('the Wallet Settings dialog', () => {
     expect(dialog.getByText(/^By switching currencies, your balance will be fully converted/)).toBeVisible();
   });
 
-  test('saving closes it, logs the choice, sends no request and says that nothing was changed', async () => {
+  test('saving closes it, logs the choice, sends no request and reports that nothing was changed', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const page = setUp();
     const dialog = await openDialog(page);

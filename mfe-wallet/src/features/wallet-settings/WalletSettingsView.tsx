@@ -8,7 +8,7 @@ import { WalletSettingsDialog } from './WalletSettingsDialog';
 import { SettingRow, SettingWords } from './WalletSettingsView.styles';
 import { messages } from './walletSettings.messages';
 
-/** The Settings tab: how the overview shows balances. Applies at once; only the currency is stored, where the provider keeps it. */
+/** The Settings tab: how the overview shows balances. Applies at once; a provider may store the currency. */
 export function WalletSettingsView() {
   const { isZeroHidden, isFiatShown } = useSelector(selectDisplaySettings);
   const fiat = useDisplayCurrency();

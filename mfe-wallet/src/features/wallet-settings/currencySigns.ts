@@ -1,6 +1,6 @@
 import type { FiatCode } from '../display-settings/fiatCurrencies';
 
-/** The sign of each currency, such as ¥, as in the Unicode CLDR for English; its code if it has none. */
+/** The sign of each currency, such as ¥, as in the Unicode CLDR for English; its code if it has no sign. */
 export const currencySigns: Readonly<Record<FiatCode, string>> = {
   USD: '$',
   EUR: '€',

@@ -4,7 +4,7 @@ import { messages } from './withdraw.messages';
 /** Another code may be requested this long after the last (spec §9 Resend cooldown). */
 const resendCooldownMs = 60_000;
 
-/** How long the code is good for, and the way to another. */
+/** How long the code is valid, and the Resend button. */
 export function CodeLifetime({
   requestedAt,
   expiresAt,
@@ -13,7 +13,7 @@ export function CodeLifetime({
 }: {
   /** Milliseconds since 1970, here and below. */
   readonly requestedAt: number;
-  /** `undefined` where that is not known, or the code is of no use any more. */
+  /** `undefined` if unknown, or if the code is no longer valid. */
   readonly expiresAt: number | undefined;
   readonly isResending: boolean;
   readonly onResend: () => void;

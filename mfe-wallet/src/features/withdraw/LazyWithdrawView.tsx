@@ -10,7 +10,7 @@ const Placeholder = ({ onRetry }: PlaceholderProps) =>
     </DialogBody>
   );
 
-/** The withdraw view, in a script of its own: most who open the wallet look at their balance. */
+/** The withdraw view in a separate chunk: most players open the wallet only for their balance. */
 export const LazyWithdrawView = lazyPart(
   () => import('./WithdrawView').then((module) => module.WithdrawView),
   Placeholder,

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 const patienceMs = 8_000;
 
-/** Says that a call takes longer than usual, once it does. Mounted while the call is under way. */
+/** Notice that a call takes longer than usual. Mounted while the call is pending. */
 export function SlowNotice({
   isRow = false,
   children,
 }: {
-  /** Whether it is a row of a dialog's slab of its own. */
+  /** Whether it is a separate row of a dialog's slab. */
   readonly isRow?: boolean;
   readonly children: ReactNode;
 }) {

@@ -24,7 +24,7 @@ const fiatRates = { source: 'A bank', date: '2026-11-20', rates: [] };
 const someBalance = (amount: string) => aBalance({ balances: [aCurrencyBalance({ amount })] });
 
 describe('the form', () => {
-  test('reports missing fields, sends nothing and focuses the first of them', async () => {
+  test('reports missing fields, sends nothing and focuses the first one', async () => {
     const { user, provider } = setUp();
     await screen.findByLabelText('Withdrawal address');
     await user.click(submitButton());
@@ -89,7 +89,7 @@ describe('the form', () => {
     ['Max: use all available BTC', '0.000000009'],
     ['Max: use all available BTC', '0'],
     ['25%', '0.00000003'],
-  ])('%s of %s BTC says that it is too little', async (name, amount) => {
+  ])('%s of %s BTC is reported as too little', async (name, amount) => {
     const { user } = setUp({ balance: someBalance(amount) });
     const button = await screen.findByRole('button', { name });
     await waitFor(() => expect(button).toBeEnabled());
@@ -164,7 +164,7 @@ describe('requesting the code', () => {
     ]);
   });
 
-  test('is done once for many clicks', async () => {
+  test('happens once for many clicks', async () => {
     const answer = heldBack({ requestId: 'request-1' });
     const { user, provider } = setUp({ withdrawOtp: answer.reply });
     await fillForm(user);
@@ -178,10 +178,10 @@ describe('requesting the code', () => {
 
   test.each([
     ['the words of the provider', errorReply(400, { message: 'Withdrawals are paused.' }), 'Withdrawals are paused.'],
-    ['own words when it has none', errorReply(500), 'Failed to send OTP. Please try again.'],
-    ['own words when the provider does not answer', noAnswer(), 'Failed to send OTP. Please try again.'],
-    ['own words for an answer without id', rawAnswer('{}'), 'Failed to send OTP. Please try again.'],
-  ])('a failure is shown in %s and keeps what was typed', async (_what, reply, words) => {
+    ['the default message for an error without message', errorReply(500), 'Failed to send OTP. Please try again.'],
+    ['the default message without an answer', noAnswer(), 'Failed to send OTP. Please try again.'],
+    ['the default message for an answer without id', rawAnswer('{}'), 'Failed to send OTP. Please try again.'],
+  ])('a failure shows %s and keeps the form', async (_what, reply, words) => {
     const { user, provider } = setUp({ withdrawOtp: reply });
     await fillForm(user);
     await user.click(submitButton());

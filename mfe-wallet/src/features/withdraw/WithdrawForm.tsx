@@ -23,7 +23,7 @@ export function WithdrawForm({
   readonly coins: readonly [Coin, ...Coin[]];
   /** Why the last attempt failed. */
   readonly problem: FormProblem | undefined;
-  /** Whether the request for a code is under way. */
+  /** Whether the request for a code is pending. */
   readonly isSending: boolean;
   readonly onSubmit: () => void;
 }) {

@@ -9,7 +9,7 @@ const FieldSkeleton = ({ delayMs }: { readonly delayMs: number }) => (
   </div>
 );
 
-/** The withdraw form until its coins are known. */
+/** Skeleton of the withdraw form. */
 export function WithdrawSkeleton() {
   return (
     <>

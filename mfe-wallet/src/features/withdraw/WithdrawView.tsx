@@ -44,7 +44,7 @@ function WithdrawWithCoins({
   const form = useWithdrawForm(user.id, coins);
   const withdrawal = useWithdrawal(withdrawals, onSubmitted);
   const { flow, outcomes, openRequest, closedRequest } = withdrawal;
-  // Outcomes that the player has seen stand above the form; another one takes its place.
+  // Seen outcomes are listed above the form; a new one replaces the form.
   const [seenIds, setSeenIds] = useState<readonly string[]>([]);
   const handleSubmit = async () => {
     const { network, name } = form.coin;

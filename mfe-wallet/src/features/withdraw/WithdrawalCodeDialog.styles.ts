@@ -31,7 +31,7 @@ export const Summary = styled.dl`
   }
 `;
 
-/** The whole address, in groups told apart by space that is no character. */
+/** The whole address, in groups separated by margins instead of space characters. */
 export const FullAddress = styled.div`
   && {
     display: flex;
@@ -56,7 +56,7 @@ export const CodeInput = styled.div`
   }
 `;
 
-/** Keeps its place while it is hidden, so that nothing moves under the pointer. */
+/** Reserves its place while hidden, to avoid layout shifts. */
 export const KeptPlace = styled.div<{ $isHidden: boolean }>`
   ${({ $isHidden }) => $isHidden && 'visibility: hidden;'}
 `;

@@ -15,7 +15,7 @@ import {
 } from '../../testing/withdrawPage';
 
 describe('the code dialog', () => {
-  test('shows who, how much and where to, and focuses the masked input', async () => {
+  test('shows account, amount and recipient, and focuses the masked input', async () => {
     const { user } = setUp();
     await askForCode(user);
     const dialog = within(await codeDialog());
@@ -56,7 +56,7 @@ describe('the code dialog', () => {
     expect(codeField()).toHaveValue('482619');
   });
 
-  test('keeps the refusal in place during the next attempt, and announces the same text again', async () => {
+  test('keeps a refusal while the next attempt is pending, and announces the same message again', async () => {
     const refused = errorReply(400, { message: 'Wrong code.' });
     const { user, provider } = setUp({ verifyOtp: refused });
     await askForCode(user);
@@ -71,14 +71,14 @@ describe('the code dialog', () => {
     await waitFor(() => expect(screen.getByText('Wrong code.').firstChild).not.toBe(words));
   });
 
-  test('Forgot OTP? shows whom to ask', async () => {
+  test('Forgot OTP? shows the support contact', async () => {
     const { user } = setUp();
     await askForCode(user);
     await user.click(screen.getByRole('button', { name: 'Forgot OTP?' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please contact support to reset your PIN.');
   });
 
-  test('takes digits only, also from a code that was pasted with other characters', async () => {
+  test('accepts only digits, also from a pasted code with other characters', async () => {
     const { user } = setUp();
     await askForCode(user);
     await user.type(codeField(), '4a8b');
@@ -88,7 +88,7 @@ describe('the code dialog', () => {
     expect(codeField()).toHaveValue('482619');
   });
 
-  test.each(['Escape', 'Close'])('%s leads to the form, from which the same code can be entered', async (way) => {
+  test.each(['Escape', 'Close'])('%s returns to the form, where the same code can be entered', async (way) => {
     const { user, provider } = setUp();
     await askForCode(user);
     if (way === 'Escape') await user.keyboard('{Escape}');
@@ -115,7 +115,7 @@ describe('the code dialog', () => {
     expect(provider.requestsOf('withdrawOtp')).toHaveLength(2);
   });
 
-  test('Cancel gives the withdrawal up', async () => {
+  test('Cancel abandons the withdrawal', async () => {
     const { user, provider } = setUp();
     await askForCode(user);
     await user.click(within(await codeDialog()).getByRole('button', { name: 'Cancel' }));
@@ -126,7 +126,7 @@ describe('the code dialog', () => {
   });
 });
 
-describe('where the provider asks for a code of the authenticator too', () => {
+describe('with an authenticator code', () => {
   const withdrawOtp = { requestId: 'request-1', twoFactorRequired: true };
   const refused = { message: 'That one is wrong.' };
 
@@ -153,7 +153,7 @@ describe('where the provider asks for a code of the authenticator too', () => {
       { ...refused, twoFactorRequired: true },
       { field: tokenField, other: codeField, otherValue: '482619' },
     ],
-  ])('tells a refusal of %s at its field, which is selected', async (_what, answer, { field, other, otherValue }) => {
+  ])('shows a refusal of %s at its field and selects it', async (_what, answer, { field, other, otherValue }) => {
     const { user, provider } = setUp({ withdrawOtp, verifyOtp: errorReply(400, answer) });
     await askForCode(user);
     await user.type(tokenField(), 'abcde-fghjk');
@@ -168,7 +168,7 @@ describe('where the provider asks for a code of the authenticator too', () => {
     expect(provider.requestsOf('withdraw')).toHaveLength(0);
   });
 
-  test('a missing code that is typed does not bring the focus back to an older refusal', async () => {
+  test('typing the missing code does not move the focus back to an older refusal', async () => {
     const { user } = setUp({ withdrawOtp, verifyOtp: errorReply(400, refused) });
     await askForCode(user);
     await user.type(tokenField(), '111111');
@@ -182,7 +182,7 @@ describe('where the provider asks for a code of the authenticator too', () => {
     expect(codeField()).toHaveValue('482620');
   });
 
-  test('asks for it when the provider does so only with the refusal', async () => {
+  test('asks for it when the provider requires it only in the refusal', async () => {
     const { user } = setUp({ verifyOtp: errorReply(400, { ...refused, twoFactorRequired: true }) });
     await askForCode(user);
     expect(screen.queryByLabelText('Authenticator code')).not.toBeInTheDocument();

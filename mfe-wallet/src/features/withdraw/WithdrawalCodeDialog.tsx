@@ -11,7 +11,7 @@ import { WithdrawalSummary } from './WithdrawalSummary';
 import type { WithdrawalCodes } from './withdraw.api';
 import { messages } from './withdraw.messages';
 
-/** The step in which the e-mailed code, and where asked for the authenticator's, is typed, in a dialog above the withdraw view. */
+/** Dialog above the withdraw view for the e-mailed code and, if required, the authenticator's. */
 export function WithdrawalCodeDialog({
   email,
   request,
@@ -28,11 +28,11 @@ export function WithdrawalCodeDialog({
   readonly step: Flow['step'];
   /** Why the last codes were rejected. */
   readonly problem: CodeProblem | undefined;
-  /** Whether another code is on its way. */
+  /** Whether a resend is pending. */
   readonly isResending: boolean;
   readonly onConfirm: (codes: WithdrawalCodes) => void;
   readonly onResend: () => void;
-  /** Gives the withdrawal up. */
+  /** Abandons the withdrawal. */
   readonly onCancel: () => void;
   /** Closes the dialog; the code can be entered later. */
   readonly onClose: () => void;
@@ -104,7 +104,7 @@ export function WithdrawalCodeDialog({
             inputMode="numeric"
             autoComplete="one-time-code"
             placeholder={messages.codePlaceholder}
-            // Without `maxLength`, by which the browser would truncate `948 671` before the space is removed.
+            // No `maxLength`: the browser would truncate `948 671` before the space is removed.
             value={form.otp}
             {...form.otpField}
             error={errorOf('otp')}
@@ -115,7 +115,7 @@ export function WithdrawalCodeDialog({
             ref={form.tokenRef}
             label={messages.token}
             hint={messages.tokenHint}
-            // A section of its own, so that the browser fills the e-mailed code into the field above.
+            // Its own section, so that the browser fills the e-mailed code into the field above.
             autoComplete="section-authenticator one-time-code"
             autoCapitalize="none"
             spellCheck={false}
@@ -127,7 +127,7 @@ export function WithdrawalCodeDialog({
         <KeptPlace $isHidden={isBusy}>
           <CodeLifetime
             requestedAt={request.requestedAt}
-            // Why it is not taken stands at the field.
+            // The reason for the refusal is shown at the field.
             expiresAt={form.problemOf('otp')?.isCodeOver ? undefined : request.expiresAt}
             isResending={isResending}
             onResend={onResend}

@@ -5,7 +5,7 @@ import type { Payment } from './flow/withdrawal.schema';
 import { isSettled } from './flow/withdrawalMachine';
 import { messages, outcomeDetail, outcomeTitle } from './withdraw.messages';
 
-/** What is known of payments whose answers were lost, or that another tab is sending. It stays until the player dismisses it. */
+/** State of payments with a lost answer, or sent by another tab. Shown until dismissed. */
 export function WithdrawalOutcomes({
   payments,
   withdrawals,
@@ -18,7 +18,7 @@ export function WithdrawalOutcomes({
   useEffect(() => (isEmpty ? undefined : showOutcomes()), [isEmpty, showOutcomes]);
   if (isEmpty) return null;
   const handleDismiss = (event: MouseEvent, id: string) => {
-    // The button is about to go, and the focus with it.
+    // The button is about to unmount with the focus.
     event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
     dismiss(id);
   };

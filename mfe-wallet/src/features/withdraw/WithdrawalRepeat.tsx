@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Order } from './flow/withdrawal.schema';
 import { messages } from './withdraw.messages';
 
-/** Asks before a withdrawal is sent that may already be paid. */
+/** Asks for confirmation of a withdrawal that may already be paid. */
 export function WithdrawalRepeat({
   order,
   onConfirm,

@@ -8,7 +8,7 @@ import { useAddressTools } from './recipient/useAddressTools';
 import { FullAddress, Summary } from './WithdrawalCodeDialog.styles';
 import { messages } from './withdraw.messages';
 
-/** What exactly is confirmed: amount, value, network, address, and what the player has left. */
+/** Summary of the withdrawal to confirm: amount, value, network, address, and the remaining balance. */
 export function WithdrawalSummary({ withdrawal, network }: Order) {
   const { currency, amount, address } = withdrawal;
   const balance = useBalance();
@@ -60,7 +60,7 @@ export function WithdrawalSummary({ withdrawal, network }: Order) {
 const leftOf = (available: Decimal | undefined, amount: Decimal): Decimal | undefined =>
   available !== undefined && compareDecimals(available, amount) >= 0 ? subtractDecimals(available, amount) : undefined;
 
-/** Groups of four, told apart by space between boxes, so that a copied address has none. */
+/** Groups of four, separated by margins, so that a copied address contains no spaces. */
 const groupsOf = (address: string) =>
   (address.match(/.{1,4}/gu) ?? []).map((group, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: groups of one address never move, and some are equal

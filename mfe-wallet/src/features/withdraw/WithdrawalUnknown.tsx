@@ -12,7 +12,7 @@ const ButtonLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** Takes the place of the form while a payment has no known outcome, or its outcome is news, so that no player sends twice by habit. */
+/** Replaces the form while the outcome of a payment is unknown or unseen, to prevent a second withdrawal by habit. */
 export function WithdrawalUnknown({
   payments,
   withdrawals,

@@ -7,7 +7,7 @@ import type { WithdrawalCodes } from './withdraw.api';
 import { messages } from './withdraw.messages';
 
 const shortestOtp = 4;
-/** Most digits of the e-mailed code. */
+/** Maximum number of digits of the e-mailed code. */
 const longestOtp = 6;
 
 const noCodes: WithdrawalCodes = { otp: '', token: '' };
@@ -31,7 +31,7 @@ function selectField(
   input?.select();
 }
 
-/** The codes of a withdrawal as they are typed. They are kept nowhere else, and a rejected one is selected. */
+/** The typed codes of a withdrawal. They are kept only here, and a rejected one is selected. */
 export function useCodeForm({ isTokenNeeded, isBusy, problem, onConfirm }: CodeFormOptions) {
   const [codes, setCodes] = useState(noCodes);
   const [fault, setFault] = useState<CodeProblem>();
@@ -39,10 +39,10 @@ export function useCodeForm({ isTokenNeeded, isBusy, problem, onConfirm }: CodeF
   const tokenRef = useRef<HTMLInputElement>(null);
   const { problem: shown, count } = useKeptProblem(fault ?? problem, isBusy);
 
-  // Each once, when it comes: a fault that is typed away would bring the focus back to an older refusal.
+  // Once per refusal: clearing another error by typing must not move the focus back to an older refusal.
   useLayoutEffect(() => selectField(fault, otpRef.current, tokenRef.current), [fault]);
   useLayoutEffect(() => selectField(problem, otpRef.current, tokenRef.current), [problem]);
-  // The provider takes a code of the authenticator once, even beside a wrong e-mailed code.
+  // The provider accepts an authenticator code once, even with a wrong e-mailed code.
   useLayoutEffect(() => {
     if (problem?.field === 'otp') setCodes(({ otp }) => ({ otp, token: '' }));
   }, [problem]);
@@ -64,7 +64,7 @@ export function useCodeForm({ isTokenNeeded, isBusy, problem, onConfirm }: CodeF
       return;
     }
     onConfirm({ otp: codes.otp, token: isTokenNeeded ? token : '' });
-    // Beside a wrong code of the authenticator, the e-mailed one stays good.
+    // A wrong authenticator code leaves the e-mailed one valid.
     if (!isTokenNeeded) setCodes(noCodes);
   };
 

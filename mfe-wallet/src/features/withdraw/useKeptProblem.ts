@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * The last problem, kept while the next try is under way, so that nothing moves under the pointer.
+ * The last problem, kept while the next attempt is pending, to avoid a layout shift.
  *
- * @returns the problem, and the number of it: a key by which the same words are announced again
+ * @returns the problem and its number, a key that makes screen readers announce the same message again
  */
 export function useKeptProblem<Problem>(problem: Problem | undefined, isBusy: boolean) {
   const [kept, setKept] = useState({ problem, count: 0 });

@@ -19,7 +19,7 @@ import { checkWithdrawal, type WithdrawalErrors } from './withdrawalCheck';
 /** State of the withdraw form: its fields, their errors, the recipient, the available amount. */
 export type WithdrawForm = ReturnType<typeof useWithdrawForm>;
 
-/** Whether a text is another one, rather than the one before with a character more or less. */
+/** Whether a text was replaced rather than edited by one character. */
 function isReplaced(before: string, now: string): boolean {
   if (before === '' || before === now) return false;
   let start = 0;
@@ -30,7 +30,7 @@ function isReplaced(before: string, now: string): boolean {
   return Math.max(before.length, now.length) - start - end > 1;
 }
 
-/** Manages and checks the withdraw form. */
+/** Manages and validates the withdraw form. */
 export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]]) {
   const dispatch = useDispatch();
   const draft = useSelector(selectDraft);
@@ -57,11 +57,11 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
       : readTypedAddress(typed, picked, { tools, networkKind: readNetworkKind() });
   const changeAddress = (text: string) => {
     const typed = dropSpaces(text);
-    // Another address that was pasted over the last one; its tag would be wrong.
+    // Another address was pasted: the old tag would be wrong.
     change({ ...(isReplaced(address, typed) && { tag: '' }), ...read(typed, coin) });
   };
 
-  // What was typed, or kept, before the checks had loaded has not been read yet.
+  // Text that was typed or restored before the validation had loaded is not parsed yet.
   const readDraft = useEffectEvent(() => {
     if (address !== '') changeAddress(address);
   });
@@ -76,7 +76,7 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     first.current?.focus();
   };
 
-  /** The withdrawal to request, or `undefined` if the form has errors, which it then shows. */
+  /** The withdrawal to request, or `undefined` if the form has errors, which are then shown. */
   const check = async (): Promise<Withdrawal | undefined> => {
     const loaded = await getTools();
     if (loaded === undefined) {
@@ -112,20 +112,20 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     tagRef,
     amountRef,
     check,
-    /** A payment request that was refused for the coin before may fit this one. */
+    /** A payment request that was rejected for the previous coin may fit this one. */
     pickCoin: (key: string) => {
       const picked = coins.find((candidate) => coinKey(candidate) === key) ?? coin;
       change({ coin: key, ...read(address, picked) });
     },
     changeAddress,
-    /** Takes another recipient's address; the tag of the last one would be wrong. */
+    /** Sets another recipient's address and clears the old tag. */
     replaceAddress: (text: string) => {
       change({ tag: '' });
       changeAddress(text);
     },
     changeTag: (text: string) => change({ tag: dropSpaces(text) }),
     changeAmount: (text: string) => change({ amount: dropUnseen(text) }),
-    /** Fills in a share of what is available, or says that it is too little. */
+    /** Fills in a share of the available amount, or reports that it is too little. */
     fillShare: (percent: number) => {
       if (available === undefined) return;
       const places = coinPlaces(coin.symbol);

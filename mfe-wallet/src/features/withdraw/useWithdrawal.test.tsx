@@ -61,8 +61,8 @@ describe('confirming', () => {
 
   test.each([
     ['the words of the provider', errorReply(400, { message: 'Wrong code.' }), 'Wrong code.'],
-    ['own words', noAnswer(), /^Failed to verify OTP or withdraw funds\. Nothing was sent/],
-  ])('a code that is not taken is told in %s, is cleared, and can be typed again', async (_what, reply, words) => {
+    ['the default message', noAnswer(), /^Failed to verify OTP or withdraw funds\. Nothing was sent/],
+  ])('a refused code shows %s, is cleared, and can be typed again', async (_what, reply, words) => {
     const { user, provider, onSubmitted } = setUp({ verifyOtp: reply });
     await askForCode(user);
     await confirm(user);
@@ -94,11 +94,11 @@ describe('confirming', () => {
   });
 
   test.each([
-    ['the provider does not answer', noAnswer()],
+    ['there is no answer', noAnswer()],
     ['the provider fails', errorReply(502, { message: 'Bad gateway' })],
-    ['a proxy gives up on the provider', errorReply(408, { message: 'Request timeout' })],
-    ['the answer is no answer', rawAnswer('<html>', 200)],
-  ])('when %s, it says that the status is unknown and sends nothing again', async (_what, reply) => {
+    ['a proxy times out', errorReply(408, { message: 'Request timeout' })],
+    ['the answer is not JSON', rawAnswer('<html>', 200)],
+  ])('when %s, it reports an unknown status and does not retry', async (_what, reply) => {
     const { user, provider, events, onSubmitted } = setUp({ withdraw: reply });
     await askForCode(user);
     await confirm(user);
@@ -142,7 +142,7 @@ describe('confirming', () => {
     ['success', {}, 'success', 'Withdrawal request submitted successfully!'],
     ['a refusal', errorReply(400, { message: 'Paused.' }), 'error', 'Paused.'],
     ['an unknown status', noAnswer(), 'warning', /status is unknown/],
-  ])('a player who left while the money is sent gets a toast about %s', async (_what, reply, kind, message) => {
+  ])('a player who left during the payment is notified of %s by a toast', async (_what, reply, kind, message) => {
     const gate = heldBack(reply);
     const { user, provider, unmount, toasts, onSubmitted } = setUp({ withdraw: gate.reply });
     await askForCode(user);
@@ -160,7 +160,7 @@ describe('confirming', () => {
     expect(onSubmitted).not.toHaveBeenCalled();
   });
 
-  test('a refused code ends no session', async () => {
+  test('a refused code does not end the session', async () => {
     const { user } = setUp({ verifyOtp: errorReply(401, { message: 'Wrong code.' }) });
     await askForCode(user);
     await confirm(user);

@@ -6,7 +6,7 @@ import { startedWithdrawals, type WithdrawalStore, type Withdrawals } from './fl
 import type { Order, Payment } from './flow/withdrawal.schema';
 import { selectFlow, selectPayments } from './flow/withdrawal.slice';
 
-/** The player's withdrawals, with what was stored of them; `undefined` in the first render where that is not read yet. */
+/** The player's withdrawals with their stored state; `undefined` in the first render until it is restored. */
 export function useWithdrawals(userId: string): Withdrawals | undefined {
   const store = useStore() as WithdrawalStore;
   const [withdrawals, setWithdrawals] = useState(() => startedWithdrawals.get(store));
@@ -15,15 +15,15 @@ export function useWithdrawals(userId: string): Withdrawals | undefined {
 }
 
 /**
- * The player's withdrawal, as a view shows it. It continues when the view unmounts (`createWithdrawalRunner`): a player who comes back finds
- * it where it is.
+ * The player's withdrawal, as a view shows it. It goes on without the view (`createWithdrawalRunner`), which resumes it
+ * after a remount.
  *
  * @param onSubmitted called when the provider has accepted the withdrawal
  */
 export function useWithdrawal(withdrawals: Withdrawals, onSubmitted: () => void) {
   const flow = useSelector(selectFlow);
   const payments = useSelector(selectPayments);
-  // The dialog that the player has closed, by its request: it opens again with the view.
+  // Request of the dialog that the player has closed; remounting the view opens it again.
   const [closedId, setClosedId] = useState<string>();
   const request = 'request' in flow ? flow.request : undefined;
 
@@ -40,17 +40,17 @@ export function useWithdrawal(withdrawals: Withdrawals, onSubmitted: () => void)
   return {
     ...withdrawals,
     flow,
-    /** The payments that the player is told of, except the one under way here. */
+    /** The payments to show, except the one sent by this tab. */
     outcomes: payments.filter(
       ({ id, status }: Payment) => status !== 'accepted' && !(flow.step === 'sending' && id === request?.requestId),
     ),
-    /** The request whose dialog is open. */
+    /** The request of the open dialog. */
     openRequest: request !== undefined && request.requestId !== closedId ? request : undefined,
-    /** The request whose code can still be entered, when its dialog is closed. */
+    /** The request that can still be confirmed, if its dialog is closed. */
     closedRequest: flow.step === 'code' && request?.requestId === closedId ? request : undefined,
     openDialog: () => setClosedId(undefined),
     closeDialog: () => setClosedId(request?.requestId),
-    /** Orders a withdrawal. Where its code was sent already and has not expired, that is asked for. */
+    /** Orders a withdrawal. If its code was already sent and has not expired, reopens the dialog. */
     order: (wanted: Order) => {
       const { expiresAt = Number.POSITIVE_INFINITY } = request ?? {};
       const isCodeThere =

@@ -18,7 +18,7 @@ import type { Withdrawal } from './flow/withdrawal.schema';
 export interface WithdrawalCodes {
   /** The e-mailed code. */
   readonly otp: string;
-  /** Code of the authenticator, or a recovery code; empty where the provider asks for none. */
+  /** Code of the authenticator, or a recovery code; empty if the provider requires no second factor. */
   readonly token: string;
 }
 
@@ -26,7 +26,7 @@ type Answer<Call extends CallDefinition> = Promise<CallResult<CallAnswer<Call>>>
 
 /** The calls of a withdrawal. */
 export interface WithdrawalCalls {
-  /** E-mails a code for this very withdrawal. */
+  /** E-mails a code for exactly this withdrawal. */
   readonly requestCode: (withdrawal: Withdrawal) => Answer<typeof withdrawOtp>;
   readonly verifyCodes: (requestId: string, codes: WithdrawalCodes) => Answer<typeof verifyOtp>;
   /** Sends the money. */
@@ -34,7 +34,7 @@ export interface WithdrawalCalls {
   readonly readTransactions: () => Answer<typeof transactions>;
 }
 
-/** The calls of a player's withdrawals. They go past RTK Query, whose cache would keep codes. */
+/** The calls of a player's withdrawals. They bypass RTK Query: its cache would keep codes. */
 export const withdrawalCalls = (userId: string): WithdrawalCalls => ({
   requestCode: (withdrawal) => sendCall(request(withdrawOtp, { params: { userId }, body: { ...withdrawal } })),
   verifyCodes: (requestId, { otp, token }) =>
@@ -48,10 +48,10 @@ const codeRefusal = looseObject({ reason: picklist(codeRefusals) });
 
 const dataOf = (error: unknown): unknown => (isProblem(error) && 'data' in error ? error.data : undefined);
 
-/** Whether the authenticator's code was refused, or missed, rather than the e-mailed one. */
+/** Whether the authenticator's code, not the e-mailed one, was refused or missing. */
 export const isAboutSecondFactor = (error: unknown): boolean => is(secondFactorRefusal, dataOf(error));
 
-/** Why the provider refused the e-mailed code, if it tells. */
+/** Why the provider refused the e-mailed code, if reported. */
 export function refusalReason(error: unknown): (typeof codeRefusals)[number] | undefined {
   const refusal = safeParse(codeRefusal, dataOf(error));
   return refusal.success ? refusal.output.reason : undefined;

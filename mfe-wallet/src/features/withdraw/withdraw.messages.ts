@@ -104,7 +104,7 @@ export function describe({ withdrawal: { amount, currency, address } }: Pick<Ord
   return `${formatCrypto(amount)} ${currency} to ${short}`;
 }
 
-/** Time of day, with the day where it is not today. */
+/** Time of day, with the date unless it is today. */
 function timeText(epochMs: number): string {
   const day = formatDay(epochMs);
   const time = formatTime(epochMs);
@@ -114,7 +114,7 @@ function timeText(epochMs: number): string {
 /** The outcome of a lost payment, in one sentence. */
 export const settledMessage = (payment: Payment): string => `${describe(payment)}: ${outcomeTitle(payment)}.`;
 
-/** What is known of a payment, as a title. */
+/** State of a payment, as a title. */
 export function outcomeTitle(payment: Payment): string {
   switch (payment.status) {
     case 'paid':
@@ -130,7 +130,7 @@ export function outcomeTitle(payment: Payment): string {
   }
 }
 
-/** What is known of a payment, below its title. */
+/** State of a payment, below its title. */
 export function outcomeDetail(payment: Payment): string {
   switch (payment.status) {
     case 'unknown':

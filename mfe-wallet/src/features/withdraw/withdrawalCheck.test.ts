@@ -14,13 +14,13 @@ test.each([
   ['all fields', form, '0.1', { currency: 'BTC', amount: '0.025', address: someAddress }],
   ['an unknown balance', form, undefined, { currency: 'BTC', amount: '0.025', address: someAddress }],
   [
-    'all that is available',
+    'the whole available amount',
     { ...form, amount: '0.1' },
     '0.1',
     { currency: 'BTC', amount: '0.1', address: someAddress },
   ],
   ['a decimal comma', { ...form, amount: '0,025' }, '0.1', { currency: 'BTC', amount: '0.025', address: someAddress }],
-  ['white space round the address', { ...form, address: ` ${someAddress}\n` }, '1', { ...form, coin: undefined }],
+  ['white space around the address', { ...form, address: ` ${someAddress}\n` }, '1', { ...form, coin: undefined }],
 ])('takes %s', (_what, typed, available, expected) => {
   const checked = checkWithdrawal(typed, available, checks);
   expect(checked).toMatchObject({ withdrawal: { address: expected.address, amount: expected.amount } });
@@ -31,7 +31,7 @@ test('requests the upper-case symbol', () => {
   expect(checkWithdrawal(lower, '1', checks)).toMatchObject({ withdrawal: { currency: 'BTC' } });
 });
 
-test('leaves the check of the address to the provider on an unknown network', () => {
+test('leaves validation of the address on an unknown network to the provider', () => {
   const monero = { ...form, coin: { symbol: 'XMR', name: 'Monero', network: 'Monero' }, address: '4anything' };
   expect(checkWithdrawal(monero, '1', checks)).toMatchObject({ withdrawal: { address: '4anything' } });
 });
@@ -43,7 +43,7 @@ test.each([
   ['more than is available', { ...form, amount: '0.10000001' }, { amount: 'Insufficient balance' }],
   ['words for an amount', { ...form, amount: 'all' }, { amount: 'Enter the amount as a number, such as 0.025' }],
   [
-    'what may be a thousand',
+    'a possible thousands separator',
     { ...form, amount: '1,000' },
     { amount: '1,000 may mean 1.000 or 1000. Enter 1,0000 or 1000' },
   ],
@@ -61,7 +61,7 @@ test.each([
     { address: 'This is an Ethereum address; you chose Bitcoin testnet' },
   ],
   [
-    'two faults',
+    'two errors',
     { ...form, address: 'nope', amount: '5' },
     { address: 'This does not look like a Bitcoin testnet address', amount: 'Insufficient balance' },
   ],

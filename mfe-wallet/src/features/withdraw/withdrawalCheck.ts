@@ -29,7 +29,7 @@ export interface TypedWithdrawal {
 }
 
 /**
- * Checks the withdraw form (spec §5 Withdraw form, §14 Withdraw).
+ * Validates the withdraw form (spec §5 Withdraw form, §14 Withdraw).
  *
  * @param available the player's balance of the coin, if known
  */

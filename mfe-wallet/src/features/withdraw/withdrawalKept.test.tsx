@@ -23,7 +23,7 @@ import {
 } from '../../testing/withdrawPage';
 import { selectFlow } from './flow/withdrawal.slice';
 
-/** Remounts the page, as after a reload or a crash: with a new store, from storage. */
+/** Simulates a reload or a crash: a new store, restored from storage. */
 function reload(page: ReturnType<typeof setUp>, handlers: StubHandlers = {}, beforeLoading?: () => void) {
   page.unmount();
   page.stop();
@@ -56,7 +56,7 @@ const paid = (minutesAgo = 0) => ({
 const none = { transactions: [] };
 
 describe('after a reload', () => {
-  test('the form is as typed', async () => {
+  test('the form keeps its values', async () => {
     const page = setUp();
     await fillForm(page.user);
     reload(page);
@@ -64,7 +64,7 @@ describe('after a reload', () => {
     expect(amountField()).toHaveValue('0.025');
   });
 
-  test('a code that was on its way is requested again by hand', async () => {
+  test('an interrupted request for a code is repeated by hand', async () => {
     const page = setUp({ withdrawOtp: heldBack({ requestId: 'request-1' }).reply });
     await fillForm(page.user);
     await page.user.click(submitButton());
@@ -75,7 +75,7 @@ describe('after a reload', () => {
     expect(provider.requestsOf('withdrawOtp')).toHaveLength(0);
   });
 
-  test('a call that fails because the page is left counts as lost, not as refused', async () => {
+  test('a call that fails because the page unloads counts as lost, not as refused', async () => {
     const { reply, release } = heldBack(noAnswer());
     const page = setUp({ withdrawOtp: reply });
     await fillForm(page.user);
@@ -83,7 +83,7 @@ describe('after a reload', () => {
     await waitFor(() => expect(page.provider.requestsOf('withdrawOtp')).toHaveLength(1));
     const leave = (persisted: boolean) =>
       act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted })));
-    // A page that is only frozen keeps its calls.
+    // A page in the back/forward cache keeps its calls.
     leave(true);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     leave(false);
@@ -93,7 +93,7 @@ describe('after a reload', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Request it again/);
   });
 
-  test('the code is asked for, with the time left, and no code was stored', async () => {
+  test('the code dialog shows the remaining time, and no code was stored', async () => {
     const page = setUp({ withdrawOtp: { requestId: 'request-1', expiresInSeconds: 600 } });
     await askForCode(page.user);
     await page.user.type(codeField(), '482619');
@@ -106,11 +106,11 @@ describe('after a reload', () => {
     expect(provider.requestsOf('verifyOtp').map(({ body }) => body.requestId)).toEqual(['request-1']);
   });
 
-  test('codes that were being checked are entered again', async () => {
+  test('codes of an interrupted check are entered again', async () => {
     const page = setUp({ verifyOtp: heldBack({}).reply });
     await askForCode(page.user);
     await confirm(page.user);
-    // A crash leaves no time for anything.
+    // A crash fires no events.
     const stored = sessionStorage.getItem(tabKey()) ?? '';
     expect(stored).toContain('"verifying"');
     const { provider } = reload(page, {}, () => sessionStorage.setItem(tabKey(), stored));
@@ -119,7 +119,7 @@ describe('after a reload', () => {
     expect(provider.requestsOf('withdraw')).toHaveLength(0);
   });
 
-  test('a payment that was being sent is looked for, and what is found stays until it is dismissed', async () => {
+  test('an interrupted payment is polled for, and its outcome stays until it is dismissed', async () => {
     const page = setUp({ withdraw: heldBack({}).reply });
     await askForCode(page.user);
     await confirm(page.user);
@@ -139,7 +139,7 @@ describe('after a reload', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('what does not fit any more, such as of a former release, counts as missing', async () => {
+  test('stored state of an older release is ignored if it does not parse', async () => {
     const page = setUp();
     await askForCode(page.user);
     reload(page, {}, () => sessionStorage.setItem(tabKey(), '{"draft":{"coin":5},"flow":{"step":"paying"}}'));
@@ -148,7 +148,7 @@ describe('after a reload', () => {
   });
 });
 
-test('reopening the view shows the dialog of the code', async () => {
+test('returning to the view reopens the code dialog', async () => {
   const page = setUp();
   await askForCode(page.user);
   await page.user.keyboard('{Escape}');
@@ -167,7 +167,7 @@ test('an expired session keeps it for the player, a logout does not', async () =
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the player finds it after the next login, although its script came when the session had ended', async () => {
+test('it is restored after the next login, even if its chunk loaded after the session ended', async () => {
   const page = setUp();
   await askForCode(page.user);
   page.unmount();
@@ -183,7 +183,7 @@ test('the player finds it after the next login, although its script came when th
   clearSession();
 });
 
-test('another player finds nothing of it', async () => {
+test('another player does not see it', async () => {
   const page = setUp({ withdraw: noAnswer(), transactions: none });
   await askForCode(page.user);
   await confirm(page.user);
@@ -200,12 +200,12 @@ describe('a lost answer', () => {
       { transactions: [{ ...paid().transactions[0], status: 'failed' }] },
       /^It did not go through/,
     ],
-  ])('is found out: it %s', async (_what, transactions, words) => {
+  ])('is resolved: it %s', async (_what, transactions, words) => {
     const { user, provider, toasts } = setUp({ withdraw: noAnswer(), transactions: transactions as typeof none });
     await askForCode(user);
     await confirm(user);
     expect(await screen.findByText(words)).toBeVisible();
-    // Said here, it is said in no toast.
+    // Shown here, so there is no toast.
     expect(toasts().map(({ message }) => message)).toEqual([
       'OTP sent to your registered email. Please verify to continue.',
       'OTP verified successfully. Processing withdrawal...',
@@ -213,7 +213,7 @@ describe('a lost answer', () => {
     expect(provider.requestsOf('withdraw')).toHaveLength(1);
   });
 
-  test('that stays unknown is told in the other tab too, and the same withdrawal asks first', async () => {
+  test('that stays unknown is shown in the other tab too, and a repetition needs confirmation', async () => {
     const { user, provider } = setUp({ withdraw: noAnswer(), transactions: none });
     await askForCode(user);
     await confirm(user);
@@ -234,7 +234,7 @@ describe('a lost answer', () => {
     expect(provider.requestsOf('withdrawOtp')).toHaveLength(2);
   });
 
-  test('shows a toast to a player who has left the view', async () => {
+  test('is reported by a toast after the player has left', async () => {
     const page = setUp({ withdraw: noAnswer(), transactions: none });
     await askForCode(page.user);
     await confirm(page.user);
@@ -266,7 +266,7 @@ describe('another code', () => {
     );
   });
 
-  test('that is refused leaves the former one in force', async () => {
+  test('that is refused leaves the previous one valid', async () => {
     const page = setUp();
     await askForCode(page.user);
     const { user } = reload(page, { withdrawOtp: errorReply(429, { message: 'Too many.' }) }, () => age(60_000));
@@ -279,7 +279,7 @@ describe('another code', () => {
 test.each([
   ['an expired one', 'expired', /^This code has expired. Send a new one/],
   ['a replaced one', 'replaced', /^A newer code was sent/],
-])('a refused code is told in its own words: %s', async (_what, reason, words) => {
+])('a refused code shows its own message: %s', async (_what, reason, words) => {
   const withdrawOtp = { requestId: 'request-1', expiresInSeconds: 600 };
   const { user, provider } = setUp({ withdrawOtp, verifyOtp: errorReply(400, { message: 'No.', reason }) });
   await askForCode(user);
@@ -287,13 +287,13 @@ test.each([
   await confirm(user);
   await waitFor(() => expect(codeField()).toHaveAccessibleDescription(words));
   expect(await codeDialog()).not.toHaveTextContent(/Valid for/);
-  // The form sends a new one, since this one is of no use.
+  // The form sends a new one, since this one is no longer valid.
   await user.keyboard('{Escape}');
   await user.click(submitButton());
   await waitFor(() => expect(provider.requestsOf('withdrawOtp')).toHaveLength(2));
 });
 
-test('the code of a withdrawal that was paid already leads to looking for it', async () => {
+test('the code of a withdrawal that was already paid starts polling for it', async () => {
   const { user, provider } = setUp({ verifyOtp: errorReply(409, { reason: 'used' }), transactions: paid() });
   await askForCode(user);
   await confirm(user);
@@ -301,7 +301,7 @@ test('the code of a withdrawal that was paid already leads to looking for it', a
   expect(provider.requestsOf('withdraw')).toHaveLength(0);
 });
 
-describe('a session that the provider no longer knows', () => {
+describe('an expired session', () => {
   const over = errorReply(401, { message: 'Please log in to continue.' });
 
   test.each([

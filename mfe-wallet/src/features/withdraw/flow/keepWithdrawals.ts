@@ -13,8 +13,8 @@ import { createWithdrawalRunner } from './withdrawalRunner';
 const tabSchema = object({ draft: draftSchema, flow: flowSchema });
 
 /**
- * The withdrawals of a player, started once for a store: with what this tab and this device keep, storing each change, and
- * looking for lost payments.
+ * Starts the withdrawals of a player once per store: restores the state of this tab and device, stores each change, and
+ * looks for lost payments.
  */
 export function keepWithdrawals(store: WithdrawalStore, userId: string): Withdrawals {
   const started = startedWithdrawals.get(store);
@@ -70,7 +70,7 @@ export function keepWithdrawals(store: WithdrawalStore, userId: string): Withdra
   return withdrawals;
 }
 
-/** Calls `act` when the page is left: its calls are about to fail, as without a connection. A frozen page may come back. */
+/** Calls `act` when the page unloads: its calls are about to fail. A page in the back/forward cache may come back. */
 function onPageLeft(act: () => void): () => void {
   const handleHide = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) act();
@@ -79,7 +79,7 @@ function onPageLeft(act: () => void): () => void {
   return () => window.removeEventListener('pagehide', handleHide);
 }
 
-/** Stores what has changed, at once: nothing may be sent that is not written down. */
+/** Stores changes synchronously: a payment must be recorded before it is sent. */
 function keepChanges(store: WithdrawalStore, userId: string): () => void {
   let kept = store.getState().withdrawal;
   return () => {

@@ -3,16 +3,16 @@ import { showWalletToast } from '../../../shared/walletToast';
 import { messages, settledMessage } from '../withdraw.messages';
 import type { WithdrawalNews } from './withdrawalRunner';
 
-/** What is on the page when news of a withdrawal comes. */
+/** What the page shows when news of a withdrawal arrives. */
 interface Shown {
   readonly isViewShown: boolean;
   readonly areOutcomesShown: boolean;
 }
 
-/** Tells the player and the page what became of a withdrawal: by a toast, unless the page says it already. */
+/** Reports the outcome of a withdrawal to the page, and to the player by a toast unless a view shows it. */
 export function reportNews(news: WithdrawalNews, shown: Shown): void {
   if (!isTold(news, shown)) showWalletToast(...toastOf(news));
-  // Views of balances read them again: the money was sent, or may have been.
+  // Views of balances refetch: the money was sent, or may have been.
   if ('withdrawal' in news) emit('balance-changed', { reason: 'withdrawal', currency: news.withdrawal.currency });
 }
 

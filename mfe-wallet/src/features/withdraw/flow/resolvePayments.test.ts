@@ -35,9 +35,9 @@ const statuses = (
 
 test.each([
   ['one of its time', aWithdrawal(0), 'paid'],
-  ['one of a provider whose clock is a little slow', aWithdrawal(-4), 'paid'],
+  ['one of a provider with a slow clock', aWithdrawal(-4), 'paid'],
   ['one that came late', aWithdrawal(30), 'paid'],
-  ['one of a provider that tells no address', aWithdrawal(0, { address: undefined }), 'paid'],
+  ['one without an address', aWithdrawal(0, { address: undefined }), 'paid'],
   ['one in lower case', aWithdrawal(0, { currency: 'btc' }), 'paid'],
   ['one that failed', aWithdrawal(0, { status: 'failed' }), 'not-paid'],
   ['one that was refunded', aWithdrawal(0, { status: 'refunded' }), 'not-paid'],
@@ -51,23 +51,23 @@ test.each([
   ['one to another address', aWithdrawal(0, { address: 'tb1p' }), 'unknown'],
   ['a deposit', aWithdrawal(0, { type: 'deposit' }), 'unknown'],
   ['one without a readable time', aWithdrawal(0, { createdAt: 'today' }), 'unknown'],
-])('with %s among the transactions, a payment is as told', (_what, transaction, expected) => {
+])('with %s among the transactions, a payment gets its status', (_what, transaction, expected) => {
   expect(statuses([aPayment()], [transaction])).toEqual([expected]);
 });
 
 test.each([
-  ['until the provider can no longer pay it, it is unknown', 31, [], true, 'unknown'],
+  ['while the provider can still pay it, it is unknown', 31, [], true, 'unknown'],
   ['then it was not paid', 32, [], true, 'not-paid'],
-  ['unless rows were unreadable', 32, [], false, 'undecided'],
-  ['or another clock may explain a withdrawal of another time', 32, [aWithdrawal(-300)], true, 'undecided'],
+  ['unless rows could not be parsed', 32, [], false, 'undecided'],
+  ['or a clock difference may explain a withdrawal at another time', 32, [aWithdrawal(-300)], true, 'undecided'],
   ['or the time of a withdrawal is unreadable', 32, [aWithdrawal(0, { createdAt: 'today' })], true, 'undecided'],
   ['but not one of another day', 32, [aWithdrawal(-3_000)], true, 'not-paid'],
 ])('without a transaction: %s', (_what, atMinutes, transactions, isComplete, expected) => {
   expect(statuses([aPayment()], transactions, { atMinutes, isComplete })).toEqual([expected]);
 });
 
-describe('where the clock of the device was compared with the provider’s', () => {
-  /** A payment at noon of the provider, by a device whose clock is `ahead` minutes behind it (or, negative, before it). */
+describe('with the clocks of device and provider compared', () => {
+  /** A payment at noon of the provider, from a device with a clock `ahead` minutes behind (negative: ahead). */
   const sentBy = (ahead: number, changes: Partial<Payment> = {}) =>
     aPayment({
       sentAt: noon - minutes(ahead),
@@ -87,7 +87,7 @@ describe('where the clock of the device was compared with the provider’s', () 
     for (const isClockSet of [false, true]) {
       expect(read([aWithdrawal(0)], 1, isClockSet)).toBe('paid');
       expect(read([aWithdrawal(2.9)], 3, isClockSet)).toBe('paid');
-      // The same withdrawal, made on another device before, or after this one could be paid no more.
+      // The same withdrawal on another device, made before this one, or after this one could still be paid.
       expect(read([aWithdrawal(-2)], 1, isClockSet)).toBe('unknown');
       expect(read([aWithdrawal(-2), aWithdrawal(4)], 5, isClockSet)).toBe('not-paid');
       expect(read([], 2.9, isClockSet)).toBe('unknown');
@@ -96,7 +96,7 @@ describe('where the clock of the device was compared with the provider’s', () 
     }
   });
 
-  test('it may be behind by any time where only one of payment and reading was compared', () => {
+  test('any difference is tolerated if only the payment or only the reading was compared', () => {
     const read = (payment: Payment, clockAheadMs?: number) =>
       [31, 31.001].map(
         (atMinutes) =>
@@ -125,7 +125,7 @@ describe('where the clock of the device was compared with the provider’s', () 
     expect([-1.001, -1, 3, 3.001].map(read)).toEqual(['unknown', 'paid', 'paid', 'unknown']);
   });
 
-  test('the earlier of two payments takes the earlier transaction, though the clock was set back between them', () => {
+  test('the earlier of two payments gets the earlier transaction, even if the clock was set back in between', () => {
     const earlier = sentBy(-60);
     const later = sentBy(0, { id: 'r2', sentAt: noon + minutes(3), payableUntil: noon + minutes(5) });
     const payments = resolvePayments([later, earlier], {
@@ -137,7 +137,7 @@ describe('where the clock of the device was compared with the provider’s', () 
   });
 });
 
-test('says when it was paid', () => {
+test('reports when it was paid', () => {
   const [payment] = resolvePayments([aPayment()], { transactions: [aWithdrawal(3)], isComplete: true, at: noon });
   expect(payment).toMatchObject({ paidAt: noon + minutes(3), transactionId: 't3' });
 });
@@ -145,7 +145,7 @@ test('says when it was paid', () => {
 test.each([
   ['its id', { transactionId: 't0' }],
   ['its time', {}],
-])('a transaction of an accepted payment, known by %s, is not that of an unknown one', (_what, known) => {
+])('a transaction of an accepted payment, known by %s, is not matched to an unknown one', (_what, known) => {
   const accepted = aPayment({ id: 'r0', status: 'accepted', sentAt: noon - minutes(1), ...known });
   expect(statuses([aPayment(), accepted], [aWithdrawal(0)])).toEqual(['unknown', 'accepted']);
   expect(statuses([aPayment(), accepted], [aWithdrawal(0), aWithdrawal(1)])).toEqual(['paid', 'accepted']);
@@ -159,14 +159,14 @@ test('one transaction settles one of two equal payments, the earlier', () => {
 });
 
 test.each(['sent', 'not-paid', 'undecided', 'paid'] as const)(
-  'a payment that is %s and has no transaction takes none from an unknown one',
+  'a payment that is %s without a transaction does not claim one from an unknown payment',
   (status) => {
     const earlier = aPayment({ id: 'r0', status, sentAt: noon - minutes(1) });
     expect(statuses([aPayment(), earlier], [aWithdrawal(0)])).toEqual(['paid', status]);
   },
 );
 
-test('matches the earliest transaction with the earliest payment, in any order of the list', () => {
+test('the earliest payment gets the earliest transaction, regardless of their order in the list', () => {
   const later = aPayment({ id: 'r2', sentAt: noon + minutes(1) });
   for (const transactions of [
     [aWithdrawal(0), aWithdrawal(3)],

@@ -2,35 +2,35 @@ import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
 import { compareDecimals } from '@tessera/shared-contracts/money';
 import type { Payment } from './withdrawal.schema';
 
-/** By how much times of a payment and of its transaction may differ where the clocks were compared: answers take a while. */
+/** Tolerance between the times of a payment and its transaction with compared clocks: answers take a while. */
 const comparedSkewMs = 60_000;
-/** By how much the clocks of the device and of the provider may differ where they could not be compared. */
+/** Tolerance between the clocks of device and provider if they could not be compared. */
 const skewMs = 5 * 60_000;
 /** How long a transaction may take to be listed. */
 const listingMs = 60_000;
-/** By how much these may differ when it is said that there is none. With a greater difference pages do not load at all. */
+/** Tolerance before reporting "not paid": with a greater difference pages do not load at all. */
 const widestSkewMs = 24 * 3_600_000;
 
-/** Statuses of a withdrawal whose money has not left, or has come back. */
+/** Statuses of a withdrawal without a payout, or with a refund. */
 const failedStatuses: readonly unknown[] = ['failed', 'refunded', 'expired'];
 
 interface Reading {
   readonly transactions: readonly Transaction[];
-  /** Whether all rows of the answer were readable. */
+  /** Whether all rows of the answer were parsed. */
   readonly isComplete: boolean;
   /** When the call was sent, in milliseconds since 1970. */
   readonly at: number;
-  /** By how much the provider's clock is ahead of this device's, where that is known. */
+  /** By how much the provider's clock is ahead of this device's, if known. */
   readonly clockAheadMs?: number;
 }
 
-/** When a payment was sent and how long it could be paid, by the provider's clock as far as that is known. */
+/** When a payment was sent and how long it could be paid, by the provider's clock if known. */
 const timesOf = ({ sentAt, payableUntil, clockAheadMs = 0 }: Payment) => ({
   sentAt: sentAt + clockAheadMs,
   payableUntil: payableUntil + clockAheadMs,
 });
 
-/** By the provider's clock if both are known by it: the device's may have been set meanwhile. */
+/** By the provider's clock if it is known for both: the device's may have been set meanwhile. */
 function isLate(payment: Payment, { at, clockAheadMs }: Reading): boolean {
   const areCompared = payment.clockAheadMs !== undefined && clockAheadMs !== undefined;
   return areCompared
@@ -39,11 +39,11 @@ function isLate(payment: Payment, { at, clockAheadMs }: Reading): boolean {
 }
 
 /**
- * Resolves payments whose outcome is unknown. A payment was paid if the list has a withdrawal of the same currency, amount and time (and
- * address, where the provider gives it) that matches no other payment. It was not paid if the list has no such withdrawal and the provider
- * can no longer pay it. If a match is ambiguous, the outcome is undecided.
+ * Resolves unknown payments. A payment is paid if an unclaimed transaction matches its currency, amount, time and, if
+ * reported, address. It is `not-paid` if no transaction matches and the provider can no longer pay it. An ambiguous match
+ * makes it `undecided`.
  *
- * A transaction matches at most one payment, accepted ones included; the earliest transaction matches the earliest payment.
+ * Each transaction matches at most one payment, accepted ones included; the earliest payment gets the earliest.
  */
 export function resolvePayments(payments: readonly Payment[], reading: Reading): readonly Payment[] {
   if (!payments.some(({ status }) => status === 'unknown')) return payments;
@@ -68,7 +68,7 @@ export function resolvePayments(payments: readonly Payment[], reading: Reading):
   return payments.map((payment) => resolved.get(payment.id) ?? payment);
 }
 
-/** The earliest transaction that is the payment's; if `isUnsure`, also one that only may be. */
+/** The earliest transaction that matches the payment; if `isUnsure`, also a possible match. */
 function findOwn(
   payment: Payment,
   transactions: Iterable<Transaction>,
@@ -81,7 +81,7 @@ function findOwn(
   for (const transaction of transactions) {
     const { currency, amount, address, createdAt } = transaction;
     const readAt = readMoment(createdAt);
-    // A transaction without a readable time may be any.
+    // Without a valid time, any transaction is a possible match.
     const at = readAt ?? sentAt;
     const isOfTime = readAt === undefined ? isUnsure : at >= sentAt - differMs && at <= payableUntil + differMs;
     const isOfKind =

@@ -1,10 +1,10 @@
 import { paymentsItem, startedWithdrawals, tabItem, type WithdrawalStore } from './storedWithdrawals';
 
 /**
- * Starts the withdrawals of a player whose tab or device keeps some, on whatever page; what follows them is loaded only then.
- * For others the withdraw view starts them.
+ * Starts the withdrawals of a player on any page if this tab or device has stored some; the rest is loaded only then.
+ * Without stored ones, the withdraw view starts them.
  *
- * @returns the undo, also of withdrawals that another caller started
+ * @returns a function that stops them, even those that the withdraw view started
  */
 export function startStoredWithdrawals(store: WithdrawalStore, userId: string | undefined): () => void {
   if (userId === undefined) return () => undefined;

@@ -3,9 +3,9 @@ import { playerItem } from '@tessera/shared-contracts/session';
 import type { withdrawalSlice } from './withdrawal.slice';
 import type { WithdrawalRunner } from './withdrawalRunner';
 
-/** In this tab: what the player is doing. Codes are never part of it. */
+/** The form and the step of this tab; never contains codes. */
 export const tabItem = playerItem('tessera.wallet.withdrawal');
-/** On this device: payments and what became of them. */
+/** Payments and their outcomes, on this device. */
 export const paymentsItem = playerItem('tessera.wallet.payments', 'device');
 
 /** A store with the slice of withdrawals. */
@@ -14,18 +14,18 @@ export type WithdrawalStore = Store<{ withdrawal: ReturnType<typeof withdrawalSl
 /** The withdrawals of a store's player. */
 export interface Withdrawals extends WithdrawalRunner {
   /**
-   * The withdraw view is shown, so that no toast needs to tell of failures. When the last one is left, nothing is paid any more.
+   * Marks the withdraw view as shown: failures need no toast. After the last undo, nothing more is paid.
    *
    * @returns the undo
    */
   readonly showView: () => () => void;
   /**
-   * The payments are listed, on whatever view, so that no toast needs to tell what became of them.
+   * Marks the payments as listed in a view: their outcomes need no toast.
    *
    * @returns the undo
    */
   readonly showOutcomes: () => () => void;
 }
 
-/** The withdrawals of each store that they were started for. */
+/** The withdrawals by store, once started. */
 export const startedWithdrawals = new WeakMap<object, Withdrawals>();

@@ -7,8 +7,8 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
 
 /**
- * Looks for lost payments while there are any and the page is visible: when money has moved, when the player comes back,
- * and at growing intervals.
+ * Polls for lost payments while there are any and the page is visible: on `balance-changed`, when the page becomes
+ * visible, and at growing intervals.
  *
  * @param runner.look reads the transactions
  * @returns the undo
@@ -22,7 +22,7 @@ export function watchPayments(
   let pauseMs = firstPauseMs;
   let isLooking = false;
 
-  /** The moment from which looking makes sense; `undefined` if no payment is lost or may be. */
+  /** When to start polling; `undefined` if no payment is or may be lost. */
   const readDue = (): number | undefined => {
     const moments = payments.flatMap((payment) =>
       payment.status === 'unknown' ? [0] : payment.status === 'sent' ? [answerDueAt(payment)] : [],
@@ -37,7 +37,7 @@ export function watchPayments(
   };
   const lookNow = async () => {
     const due = readDue();
-    // A hidden page looks when it is shown.
+    // A hidden page polls when it becomes visible.
     if (isLooking || due === undefined || due > Date.now() || document.visibilityState === 'hidden') return;
     isLooking = true;
     await look();

@@ -22,33 +22,33 @@ export const withdrawalSchema = object({
 /** See {@link withdrawalSchema}. */
 export type Withdrawal = Readonly<InferOutput<typeof withdrawalSchema>>;
 
-/** What the player ordered: the withdrawal, and what they are shown of it. */
+/** What the player ordered: the withdrawal, and its display data. */
 const orderSchema = object({ withdrawal: withdrawalSchema, network: string() });
 /** See {@link orderSchema}. */
 export type Order = Readonly<InferOutput<typeof orderSchema>>;
 
-/** An order that the provider has e-mailed a code for; exactly this is confirmed. Times are milliseconds since 1970. */
+/** An order with an e-mailed code, which confirms exactly this order. Times are milliseconds since 1970. */
 const requestSchema = object({
   ...orderSchema.entries,
   requestId: string(),
-  /** Whether the provider also asks for a code of the authenticator (extension `two-factor`). */
+  /** Whether the provider also requires a code of the authenticator (extension `two-factor`). */
   isTokenNeeded: boolean(),
   requestedAt: number(),
-  /** When the code expires, where the provider tells. */
+  /** When the code expires, if the provider reports it. */
   expiresAt: optional(number()),
-  /** By how much the provider's clock is ahead of this device's, where that is known. */
+  /** By how much the provider's clock is ahead of this device's, if known. */
   clockAheadMs: optional(number()),
 });
 /** See {@link requestSchema}. */
 export type RequestedWithdrawal = Readonly<InferOutput<typeof requestSchema>>;
 
-/** Why the form is shown again; `isSessionOver` if the provider no longer knows the player. */
+/** Why the form is shown again; `isSessionOver` if the session has expired. */
 const formProblemSchema = object({ message: string(), isSessionOver: optional(boolean()) });
-/** Why a code was not taken, and at which field that is said. */
+/** Why a code was refused, and the field that shows it. */
 const codeProblemSchema = object({
   ...formProblemSchema.entries,
   field: picklist(['otp', 'token']),
-  /** No code of this request is taken any more, whatever time it seems to have left. */
+  /** The request accepts no more codes, regardless of the remaining time. */
   isCodeOver: optional(boolean()),
 });
 /** See {@link formProblemSchema}. */
@@ -57,19 +57,19 @@ export type FormProblem = Readonly<InferOutput<typeof formProblemSchema>>;
 export type CodeProblem = Readonly<InferOutput<typeof codeProblemSchema>>;
 
 /**
- * Step of the withdrawal in this tab (spec §4 Withdrawal flow). `attempt` names the call that is under way: the answer to
- * another one is out of date.
+ * Step of the withdrawal in this tab (spec §4 Withdrawal flow). `attempt` identifies the pending call: answers to
+ * others are stale.
  */
 export const flowSchema = variant('step', [
   object({ step: literal('form'), problem: optional(formProblemSchema) }),
-  /** The same withdrawal may already be paid: the player is asked before it is ordered again. */
+  /** The same withdrawal may already be paid: the player confirms the repetition. */
   object({ step: literal('asking'), order: orderSchema }),
   object({ step: literal('requesting-code'), order: orderSchema, attempt: number() }),
   object({
     step: literal('code'),
     request: requestSchema,
     problem: optional(codeProblemSchema),
-    /** The call for another code that is under way. */
+    /** The pending resend. */
     resendAttempt: optional(number()),
   }),
   object({ step: literal('verifying'), request: requestSchema, attempt: number() }),
@@ -79,10 +79,10 @@ export const flowSchema = variant('step', [
 export type Flow = Readonly<InferOutput<typeof flowSchema>>;
 
 /**
- * - `sent`: the call is under way.
+ * - `sent`: the call is pending.
  * - `unknown`: its answer was lost; the transactions tell.
- * - `accepted`: the provider said so. Kept for a while, since its transaction is not that of an unknown payment.
- * - `paid`, `not-paid`, `undecided`: what became of an unknown one.
+ * - `accepted`: by the provider. Kept for a while, so that its transaction is not matched to an unknown payment.
+ * - `paid`, `not-paid`, `undecided`: outcomes of an unknown one.
  */
 export const paymentStatuses = ['sent', 'unknown', 'accepted', 'paid', 'not-paid', 'undecided'] as const;
 
@@ -92,9 +92,9 @@ export const paymentSchema = object({
   id: string(),
   status: picklist(paymentStatuses),
   sentAt: number(),
-  /** After this moment the provider pays it no more. */
+  /** After this moment the provider no longer pays it. */
   payableUntil: number(),
-  /** By how much the provider's clock was ahead of this device's, where that is known. */
+  /** By how much the provider's clock was ahead of this device's, if known. */
   clockAheadMs: optional(number()),
   transactionId: optional(string()),
   /** When it was paid, by the provider's clock. */

@@ -6,7 +6,7 @@ interface KeptWithdrawal extends WithdrawalState {
   readonly draft: WithdrawalDraft;
 }
 
-// Not beside its schema, which the header can do without.
+// Not beside its schema, which the header does not need to load.
 const emptyDraft: WithdrawalDraft = { coin: '', address: '', tag: '', amount: '' };
 
 const initialState: KeptWithdrawal = { draft: emptyDraft, flow: { step: 'form' }, payments: [] };
@@ -20,7 +20,7 @@ export const withdrawalSlice = createSlice({
       ...state,
       draft: { ...state.draft, ...payload },
     }),
-    /** The machine has moved on. After a payment, unless it was refused, the form is empty. */
+    /** The machine made a transition. A payment that was not refused empties the form. */
     withdrawalMoved: ({ draft, flow }, { payload }: PayloadAction<WithdrawalState>) => {
       const isPaid = flow.step === 'sending' && payload.flow.step === 'form' && payload.flow.problem === undefined;
       return { ...payload, draft: isPaid ? { ...emptyDraft, coin: draft.coin } : draft };

@@ -39,7 +39,7 @@ const transactions: fc.Arbitrary<Transaction> = fc
     }),
   );
 
-/** Any event, of calls that are waited for and of others. */
+/** Any event, of pending and of stale calls. */
 const events: fc.Arbitrary<WithdrawalEvent> = fc.oneof(
   fc.record({ type: fc.constant('ordered' as const), order: orders, attempt: attempts }),
   fc.record({ type: fc.constantFrom('repeat-confirmed', 'resend-asked', 'codes-entered'), attempt: attempts }),
@@ -73,7 +73,7 @@ const events: fc.Arbitrary<WithdrawalEvent> = fc.oneof(
 const isPaying = (before: WithdrawalState, after: WithdrawalState): boolean =>
   after.flow.step === 'sending' && before.flow !== after.flow;
 
-describe('whatever happens, in whatever order', () => {
+describe('for any sequence of events', () => {
   /** Every state of a run, with the event that led to it. */
   const runs = fc.array(events, { minLength: 1, maxLength: 60 }).map((all) => {
     let before = noWithdrawal;
@@ -84,7 +84,7 @@ describe('whatever happens, in whatever order', () => {
     });
   });
 
-  test('a request is paid once at most while its payment is remembered, and only once its codes were verified', () => {
+  test('a request is paid at most once while its payment is stored, and only after its codes were verified', () => {
     fc.assert(
       fc.property(runs, (steps) => {
         for (const { before, event, after } of steps) {
@@ -100,7 +100,7 @@ describe('whatever happens, in whatever order', () => {
     );
   });
 
-  test('a payment disappears only when it was refused, was dismissed once settled, or is long accepted', () => {
+  test('a payment disappears only when refused, dismissed after it settled, or accepted long ago', () => {
     fc.assert(
       fc.property(runs, (steps) => {
         for (const { before, event, after } of steps) {
@@ -123,7 +123,7 @@ describe('whatever happens, in whatever order', () => {
     );
   });
 
-  test('every state can be stored and read again', () => {
+  test('every state survives serialization', () => {
     fc.assert(
       fc.property(runs, (steps) => {
         const { flow, payments } = steps.at(-1)?.after ?? noWithdrawal;
@@ -148,9 +148,9 @@ const lost = { type: 'answer-lost', id: 'r1' } as const;
 const interrupted = { type: 'interrupted', messages } as const;
 
 test.each<[string, readonly WithdrawalEvent[], object]>([
-  ['a code that comes', [ordered(1), codeSent(1)], { step: 'code' }],
+  ['a code that arrives', [ordered(1), codeSent(1)], { step: 'code' }],
   [
-    'a code that comes after the withdrawal was given up',
+    'a code that arrives after the withdrawal was abandoned',
     [ordered(1), { type: 'cancelled' }, codeSent(1)],
     { step: 'form' },
   ],
@@ -160,9 +160,9 @@ test.each<[string, readonly WithdrawalEvent[], object]>([
     [ordered(1), { type: 'code-failed', attempt: 1, problem: { message: 'No.' } }],
     { step: 'form', problem: { message: 'No.' } },
   ],
-  ['a second order while the first is under way', [ordered(1), ordered(2)], { step: 'requesting-code', attempt: 1 }],
+  ['a second order while the first is pending', [ordered(1), ordered(2)], { step: 'requesting-code', attempt: 1 }],
   [
-    'another order while a code is asked for',
+    'another order while the code is entered',
     [ordered(1), codeSent(1), ordered(2, order('0.2'))],
     { step: 'requesting-code', attempt: 2 },
   ],
@@ -182,7 +182,7 @@ test.each<[string, readonly WithdrawalEvent[], object]>([
     { step: 'code', request: { requestId: 'r1' }, problem: { field: 'otp' } },
   ],
   [
-    'codes while a new one is on its way',
+    'codes during a resend',
     [ordered(1), codeSent(1), { type: 'resend-asked', attempt: 2 }, entered(3)],
     { step: 'code', resendAttempt: 2 },
   ],
@@ -207,7 +207,7 @@ test.each<[string, readonly WithdrawalEvent[], object]>([
     { step: 'code' },
   ],
   ['a success', sent, { step: 'sending' }],
-  ['giving up while the money is sent', [...sent, { type: 'cancelled' }], { step: 'sending' }],
+  ['cancelling while the money is sent', [...sent, { type: 'cancelled' }], { step: 'sending' }],
   ['a late success of earlier codes while the money is sent', [...sent, verified(1)], { step: 'sending' }],
   [
     'a refusal',
@@ -215,13 +215,13 @@ test.each<[string, readonly WithdrawalEvent[], object]>([
     { step: 'form', problem: { message: 'No.' } },
   ],
   [
-    'a reload while the code is on its way',
+    'a reload while the code is requested',
     [ordered(1), interrupted],
     { step: 'form', problem: { message: 'interrupted' } },
   ],
-  ['a reload while the code is asked for', [ordered(1), codeSent(1), interrupted], { step: 'code' }],
+  ['a reload while the code is entered', [ordered(1), codeSent(1), interrupted], { step: 'code' }],
   [
-    'a reload while a new code is on its way',
+    'a reload during a resend',
     [ordered(1), codeSent(1), { type: 'resend-asked', attempt: 2 }, interrupted],
     { step: 'code', problem: { message: 'interrupted' } },
   ],
@@ -232,11 +232,11 @@ test.each<[string, readonly WithdrawalEvent[], object]>([
   ],
   ['the same order while one is unknown', [...sent, lost, ordered(3, order('0.100'))], { step: 'asking' }],
   [
-    'the same order, wanted',
+    'the same order, confirmed',
     [...sent, lost, ordered(3), { type: 'repeat-confirmed', attempt: 4 }],
     { step: 'requesting-code', attempt: 4 },
   ],
-  ['the same order, not wanted', [...sent, lost, ordered(3), { type: 'cancelled' }], { step: 'form' }],
+  ['the same order, cancelled', [...sent, lost, ordered(3), { type: 'cancelled' }], { step: 'form' }],
   ['another amount while one is unknown', [...sent, lost, ordered(3, order('0.2'))], { step: 'requesting-code' }],
   [
     'another address while one is unknown',
@@ -267,13 +267,13 @@ test.each<[string, readonly WithdrawalEvent[], readonly object[]]>([
   ['is unknown after a reload', [...sent, interrupted], [{ status: 'unknown' }]],
   ['is gone when refused', [...sent, { type: 'refused', id: 'r1', problem: { message: 'No.' } }], []],
   [
-    'is accepted although its answer was thought lost',
+    'is accepted after its answer seemed lost',
     [...sent, lost, { type: 'accepted', id: 'r1', transactionId: 't' }],
     [{ status: 'accepted', transactionId: 't' }],
   ],
   ['is not forgotten while it is unknown', [...sent, lost, { type: 'dismissed', id: 'r1' }], [{ status: 'unknown' }]],
   [
-    'that another tab never heard of again is unknown in the end',
+    'of another tab without an answer becomes unknown in the end',
     [...sent, { type: 'cancelled' }, { type: 'payments-changed', payments: after(...sent).payments }],
     [{ status: 'sent' }],
   ],
@@ -297,14 +297,14 @@ test('a payment of another tab counts as lost once its answer is overdue', () =>
   expect(read(75_000).payments).toMatchObject([{ status: 'unknown' }]);
 });
 
-test('a copy of the tab stops asking for the code of a payment that was sent', () => {
+test('a copy of the tab closes the code dialog of a sent payment', () => {
   const copy = after(ordered(1), codeSent(1));
   expect(reduceWithdrawal(copy, { type: 'payments-changed', payments: after(...sent).payments }).flow.step).toBe(
     'form',
   );
 });
 
-test('an accepted payment is kept for an hour, to tell its transaction from others', () => {
+test('an accepted payment is kept for an hour, to identify its transaction', () => {
   const next = (at: number) =>
     after(...sent, { type: 'accepted', id: 'r1' }, ordered(3), codeSent(3, 'r2'), entered(4), { ...verified(4), at });
   expect(next(3_500_000).payments).toHaveLength(2);

@@ -11,9 +11,9 @@ export interface WithdrawalState {
 
 /** Everything that happens to a withdrawal. Times are milliseconds since 1970. */
 export type WithdrawalEvent =
-  /** The form was sent. `attempt` names the call for a code that follows, here and below. */
+  /** The form was sent. `attempt` identifies the following request for a code, here and below. */
   | { readonly type: 'ordered'; readonly order: Order; readonly attempt: number }
-  /** The player wants the same withdrawal again, or does not. */
+  /** The player confirmed the same withdrawal again. */
   | { readonly type: 'repeat-confirmed'; readonly attempt: number }
   | { readonly type: 'cancelled' }
   | { readonly type: 'resend-asked'; readonly attempt: number }
@@ -28,7 +28,7 @@ export type WithdrawalEvent =
     }
   | { readonly type: 'code-failed'; readonly attempt: number; readonly problem: FormProblem }
   | { readonly type: 'codes-entered'; readonly attempt: number }
-  /** The dialog was closed while the codes were checked: nothing is paid, and they can be entered again. */
+  /** The dialog was closed during verification: nothing is paid, and the codes can be entered again. */
   | { readonly type: 'paused' }
   | {
       readonly type: 'verified';
@@ -38,12 +38,12 @@ export type WithdrawalEvent =
       readonly clockAheadMs?: number;
     }
   | { readonly type: 'verify-failed'; readonly attempt: number; readonly problem: CodeProblem }
-  /** The provider says that the request of these codes has been paid. */
+  /** The provider reports that the request has already been paid. */
   | { readonly type: 'found-used'; readonly attempt: number; readonly at: number }
   | { readonly type: 'accepted'; readonly id: string; readonly transactionId?: string }
   | { readonly type: 'refused'; readonly id: string; readonly problem: FormProblem }
   | { readonly type: 'answer-lost'; readonly id: string }
-  /** The transactions were read. `at` is when the call for them was sent; `isComplete` unless a row was unreadable. */
+  /** The transactions were read. `at` is when the call was sent; `isComplete` if all rows were parsed. */
   | {
       readonly type: 'transactions-read';
       readonly transactions: readonly Transaction[];
@@ -52,7 +52,7 @@ export type WithdrawalEvent =
       readonly clockAheadMs?: number;
     }
   | { readonly type: 'dismissed'; readonly id: string }
-  /** The page is being left, or was loaded with what it had stored: no call that was under way is answered any more. */
+  /** The page unloads, or has restored its state: pending calls get no answer any more. */
   | { readonly type: 'interrupted'; readonly messages: { readonly code: string; readonly verifying: string } }
   /** Another tab changed the payments. */
   | { readonly type: 'payments-changed'; readonly payments: readonly Payment[] };
@@ -60,33 +60,32 @@ export type WithdrawalEvent =
 /** The empty state. */
 export const noWithdrawal: WithdrawalState = { flow: { step: 'form' }, payments: [] };
 
-/** How long an accepted payment is kept, to tell its transaction from that of a lost one. */
+/** How long an accepted payment is kept, so that its transaction is not matched to a lost one. */
 const acceptedKeptMs = 2 * withdrawalLifetimeMs;
 
 /** Allowance for a slow page beyond the call's own timeout: after it a payment of another tab counts as lost. */
 const graceMs = 10_000;
 
-/** When a payment has no answer any more, whichever tab sent it. */
+/** When the answer to a payment is overdue, in any tab. */
 export const answerDueAt = ({ sentAt }: Payment): number => sentAt + withdraw.timeoutMs + graceMs;
 
-/** Whether what became of the payment is not known yet. */
+/** Whether the outcome of the payment is still unknown. */
 export const isOpen = ({ status }: Payment): boolean => status === 'sent' || status === 'unknown';
 
-/** Whether the outcome is one that the player is told of until they dismiss it. */
+/** Whether the outcome is shown until the player dismisses it. */
 export const isSettled = ({ status }: Payment): boolean =>
   status === 'paid' || status === 'not-paid' || status === 'undecided';
 
 /**
- * The state after an event. Pure: calls are made by who sends the events. An event that does not fit the state changes
- * nothing.
+ * The state after an event. Pure: the runner makes the calls. Events that do not fit the state are ignored.
  *
- * A payment is to be sent when, and only when, an event leads into `sending`. That happens at most once for a request, and
- * the payment is recorded first.
+ * A payment is to be sent when, and only when, an event leads into `sending`. That happens at most once per request,
+ * and the payment is recorded first.
  */
 export function reduceWithdrawal(state: WithdrawalState, event: WithdrawalEvent): WithdrawalState {
   const next = { flow: nextFlow(state, event), payments: nextPayments(state, event) };
   const { flow } = next;
-  // A copy of this tab has sent the payment of the request that this one asks a code for.
+  // A copy of this tab has sent the payment of this request.
   const isPaidElsewhere =
     (flow.step === 'code' || flow.step === 'verifying') &&
     next.payments.some(({ id }) => id === flow.request.requestId);
@@ -113,7 +112,7 @@ function nextFlow({ flow, payments }: WithdrawalState, event: WithdrawalEvent): 
         : flow;
     case 'code-sent': {
       const { requestId, requestedAt, expiresAt, clockAheadMs } = event;
-      // A provider may have said so when it refused the code before.
+      // The provider may have said so in an earlier refusal.
       const isTokenNeeded = event.isTokenNeeded || (flow.step === 'code' && flow.request.isTokenNeeded);
       const order = orderOfAttempt(flow, event.attempt);
       if (order === undefined) return flow;
@@ -171,7 +170,7 @@ function nextPayments({ flow, payments }: WithdrawalState, event: WithdrawalEven
     }
     case 'found-used': {
       if (!isAnswerTo(flow, event)) return payments;
-      // When it was paid is not known: at any time since the code was requested.
+      // Paid at an unknown time since the code was requested.
       const { requestedAt } = flow.request;
       const lost = paymentOf(flow.request, { status: 'unknown', sentAt: requestedAt, payableUntil: event.at });
       return [...payments, lost];
@@ -200,7 +199,7 @@ function nextPayments({ flow, payments }: WithdrawalState, event: WithdrawalEven
     case 'dismissed':
       return payments.flatMap((payment) => {
         if (payment.id !== event.id || !isSettled(payment)) return [payment];
-        // One with a transaction is kept, as accepted ones are.
+        // A payment with a transaction is kept, like accepted ones.
         return payment.transactionId === undefined ? [] : [{ ...payment, status: 'accepted' as const }];
       });
     case 'payments-changed':
@@ -227,7 +226,7 @@ function interruptedFlow(flow: Flow, messages: { readonly code: string; readonly
   }
 }
 
-/** The order whose code a call is to bring, if that call is still waited for. */
+/** The order of a request for a code, if that request is still pending. */
 export function orderOfAttempt(flow: Flow, attempt: number): Order | undefined {
   if (flow.step === 'requesting-code' && flow.attempt === attempt) return flow.order;
   if (flow.step === 'code' && flow.resendAttempt === attempt) return flow.request;

@@ -14,7 +14,7 @@ const answered = (data: object, sentAt?: number) =>
     meta: { status: 200, date: sentAt === undefined ? null : new Date(sentAt).toUTCString() },
   }) as const;
 
-/** A call whose answers the test gives, once they are asked for. */
+/** A call answered by the test. */
 function heldCall() {
   const waiting: ((answer: CallResult<never>) => void)[] = [];
   const call = jest.fn(() => new Promise<CallResult<never>>((resolve) => void waiting.push(resolve)));
@@ -28,7 +28,7 @@ function heldCall() {
   return { call, asked, give };
 }
 
-/** A runner whose state is in memory. Calls that are not given succeed at once. */
+/** A runner with its state in memory. Calls succeed at once by default. */
 function setUp(given: Partial<WithdrawalCalls> = {}, now = Date.now) {
   const page = { state: noWithdrawal as WithdrawalState, news: [] as WithdrawalNews[] };
   const calls = {
@@ -52,7 +52,7 @@ function setUp(given: Partial<WithdrawalCalls> = {}, now = Date.now) {
   return { page, calls, runner };
 }
 
-test('a payment keeps by how much the provider’s clock is ahead', async () => {
+test('a payment stores the clock difference of the provider', async () => {
   const noon = Date.UTC(2026, 10, 22, 12);
   let now = noon;
   const { page, runner } = setUp(
@@ -68,7 +68,7 @@ test('a payment keeps by how much the provider’s clock is ahead', async () => 
   await runner.order(order);
   await runner.confirm(codes);
   expect(page.state.payments).toMatchObject([{ status: 'unknown', sentAt: noon, clockAheadMs: 3_600_000 }]);
-  // Meanwhile the clock is set: by the provider's, three minutes have passed.
+  // Meanwhile the device's clock is set: by the provider's clock, three minutes have passed.
   now = noon + 3_600_000 + 181_000;
   await runner.look();
   expect(page.state.payments).toMatchObject([{ status: 'not-paid' }]);
@@ -77,7 +77,7 @@ test('a payment keeps by how much the provider’s clock is ahead', async () => 
 test.each([
   ['with', true],
   ['without', false],
-])('a clock that is set back during a look, %s the provider’s, settles nothing early', async (_what, isDated) => {
+])('a clock that is set back during a poll, %s the provider’s, settles nothing early', async (_what, isDated) => {
   const noon = Date.UTC(2026, 10, 22, 12);
   let now = noon;
   const { page, runner } = setUp(
@@ -111,7 +111,7 @@ test.each([
 });
 
 describe('each call is sent once', () => {
-  test('for a form, codes and a new code that are sent twice', async () => {
+  test('for a form, codes and a resend that are submitted twice', async () => {
     const requested = heldCall();
     const verified = heldCall();
     const paid = heldCall();
@@ -138,7 +138,7 @@ describe('each call is sent once', () => {
     expect(paid.call).toHaveBeenCalledTimes(1);
   });
 
-  test('where another order is not wanted while the same one is unknown', async () => {
+  test('for a repetition of an unknown order that is cancelled', async () => {
     const { page, calls, runner } = setUp({ pay: async () => lost });
     await runner.order(order);
     await runner.confirm(codes);
@@ -148,11 +148,11 @@ describe('each call is sent once', () => {
   });
 });
 
-describe('an answer that is no longer waited for', () => {
+describe('a stale answer', () => {
   test.each([
     ['before', [0, 1]],
     ['after', [1, 0]],
-  ])('pays nothing: the codes were entered again, and it came %s the answer to those', async (_when, answers) => {
+  ])('pays nothing: the codes were entered again, and it arrived %s their answer', async (_when, answers) => {
     const verified = heldCall();
     const paid = heldCall();
     const { page, runner } = setUp({ verifyCodes: verified.call, pay: paid.call });
@@ -181,7 +181,7 @@ describe('an answer that is no longer waited for', () => {
     expect(page.state).toMatchObject({ flow: { step: 'code' }, payments: [] });
   });
 
-  test('shows no dialog and is no news: the withdrawal was given up while the code was on its way', async () => {
+  test('shows no dialog and reports nothing: the withdrawal was abandoned while the code was requested', async () => {
     const requested = heldCall();
     const { page, runner } = setUp({ requestCode: requested.call });
     const ordered = runner.order(order);
@@ -192,12 +192,12 @@ describe('an answer that is no longer waited for', () => {
   });
 });
 
-describe('after the player has left, an answer changes nothing and is no news', () => {
+describe('after the player has left, an answer changes and reports nothing', () => {
   test.each([
     ['the request of a code', 'requestCode', answered({ requestId: 'request-1' })],
     ['the check of a code', 'verifyCodes', answered({})],
     ['an accepted payment', 'pay', answered({})],
-    ['a payment whose answer is lost', 'pay', lost],
+    ['a payment with a lost answer', 'pay', lost],
   ] as const)('to %s', async (_what, name, answer) => {
     const held = heldCall();
     const { page, calls, runner } = setUp({ [name]: held.call });
@@ -211,7 +211,7 @@ describe('after the player has left, an answer changes nothing and is no news', 
     expect(calls.pay).toHaveBeenCalledTimes(name === 'pay' ? 1 : 0);
   });
 
-  test('to a look for lost payments', async () => {
+  test('to a poll for lost payments', async () => {
     const held = heldCall();
     const { page, runner } = setUp({ pay: async () => lost, readTransactions: held.call });
     await runner.order(order);

@@ -16,17 +16,17 @@ import {
   type WithdrawalState,
 } from './withdrawalMachine';
 
-/** What the player should hear of, wherever they are. */
+/** News for the player, on any page. */
 export type WithdrawalNews =
   | { readonly type: 'code-sent' | 'code-verified' }
   | { readonly type: 'accepted' | 'answer-lost'; readonly withdrawal: Withdrawal }
   | { readonly type: 'refused'; readonly message: string }
   | { readonly type: 'settled'; readonly withdrawal: Withdrawal; readonly payment: Payment };
 
-/** What {@link createWithdrawalRunner} works with. */
+/** Dependencies of {@link createWithdrawalRunner}. */
 export interface RunnerOptions {
   readonly calls: WithdrawalCalls;
-  /** Where the state is kept. Reading includes what other tabs have written, and writing keeps it at once. */
+  /** The store of the state. Reads include writes of other tabs, and writes are stored at once. */
   readonly state: { readonly read: () => WithdrawalState; readonly write: (next: WithdrawalState) => void };
   readonly onNews: (news: WithdrawalNews) => void;
   /** The present moment, in milliseconds since 1970. */
@@ -37,8 +37,8 @@ export interface RunnerOptions {
 export type WithdrawalRunner = ReturnType<typeof createWithdrawalRunner>;
 
 /**
- * Creates the runner of a player's withdrawals. Each call is sent once, when an event enters the step that it belongs to. An
- * answer to a call that is no longer waited for changes nothing. Codes are handed on and kept nowhere.
+ * Creates the runner of a player's withdrawals. Each call is sent once, when an event enters its step. Stale answers
+ * are ignored. Codes are passed on and never stored.
  */
 export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.now() }: RunnerOptions) {
   let attempts = 0;
@@ -53,7 +53,7 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
     return { before, after };
   }
 
-  /** Compared when the answer arrives: the time that it took makes the provider's clock look behind, never ahead. */
+  /** Compared when the answer arrives: latency makes the provider's clock look behind, never ahead. */
   const compareClocks = ({ date }: AnswerMeta): { clockAheadMs?: number } => {
     const clockAheadMs = Date.parse(date ?? '') - now();
     return Number.isNaN(clockAheadMs) ? {} : { clockAheadMs };
@@ -64,7 +64,7 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
     const attempt = attempts;
     const order = orderOfAttempt(send(begin(attempt)).after.flow, attempt);
     if (order === undefined) return;
-    // Before the call, so that the code never lasts shorter than shown.
+    // Measured before the call, so that the code never expires earlier than shown.
     const requestedAt = now();
     const { data, error, meta } = await settle(calls.requestCode(order.withdrawal), apiMessages.sendOtpFailed);
     if (error !== undefined) {
@@ -133,7 +133,7 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
     const askedAt = now();
     const { data, meta } = await settle(calls.readTransactions(), apiMessages.transactionsFailed);
     if (data === undefined) return;
-    // The clock may have been set back meanwhile; then the earlier moment would be in its future.
+    // The clock may have been set back meanwhile: the start would then be in the future.
     const at = Math.min(askedAt, now());
     const { readable: transactions, unreadable } = data.transactions;
     const isComplete = unreadable === 0;
@@ -148,24 +148,24 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
 
   /** {@link createWithdrawalRunner} */
   return {
-    /** Orders a withdrawal: a code is e-mailed, unless the same one may be under way already. */
+    /** Orders a withdrawal: a code is e-mailed, unless the same order may be pending already. */
     order: (order: Order) => requestCode((attempt) => ({ type: 'ordered', order, attempt })),
-    /** Orders it although the same one may be under way. */
+    /** Orders it although the same one may be pending. */
     repeat: () => requestCode((attempt) => ({ type: 'repeat-confirmed', attempt })),
     /** Requests another code. */
     resend: () => requestCode((attempt) => ({ type: 'resend-asked', attempt })),
     confirm,
     /** Stops short of the payment; the codes can be entered later. */
     pause: () => void send({ type: 'paused' }),
-    /** Gives the withdrawal up. A payment under way cannot be stopped. */
+    /** Abandons the withdrawal. A sent payment cannot be stopped. */
     cancel: () => void send({ type: 'cancelled' }),
     dismiss: (id: string) => void send({ type: 'dismissed', id }),
     look,
-    /** Reads what another tab has written. */
+    /** Applies the payments that another tab has written. */
     refresh: () => void send({ type: 'payments-changed', payments: state.read().payments }),
     /** The page is being left, or was loaded with what it had stored: no call that was under way is answered any more. */
     interrupt: () => void send({ type: 'interrupted', messages: messages.interrupted }),
-    /** The player has left: answers change nothing any more. */
+    /** Ignores all later answers, since the player has left. */
     stop: () => {
       isStopped = true;
     },
@@ -174,7 +174,7 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
 
 const paymentFailed = apiMessages.verifyOtpOrWithdrawFailed;
 
-/** A call that throws may have been sent, as far as anyone knows. */
+/** A call that throws may have been sent, so its answer counts as lost. */
 async function settle<Answer>(call: Promise<CallResult<Answer>>, message: string): Promise<CallResult<Answer>> {
   try {
     return await call;

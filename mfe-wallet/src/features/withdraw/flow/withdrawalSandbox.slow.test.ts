@@ -29,10 +29,10 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** What happens to a call on its way: nothing, or it is lost before or after the provider has done the work. */
+/** Fate of a call: delivered, or lost before or after the provider's work. */
 type Fate = 'fine' | 'lost-before' | 'lost-after';
 
-/** The calls as the site makes them, over the network, with losses. */
+/** The site's calls over the network, with losses. */
 function callsOf(player: Player, nextFate: () => Fate): WithdrawalCalls {
   async function call<Id extends CallId>(id: Id, sending: object): Promise<CallResult<never>> {
     const fate = nextFate();
@@ -52,7 +52,7 @@ function callsOf(player: Player, nextFate: () => Fate): WithdrawalCalls {
   };
 }
 
-/** A tab of a player. `shared` is what all of their tabs keep. */
+/** A tab of a player. `shared` is the state of all their tabs. */
 function openTab(player: Player, shared: { payments: readonly Payment[] }, nextFate: () => Fate, now = Date.now) {
   let flow: WithdrawalState['flow'] = noWithdrawal.flow;
   const news: WithdrawalNews[] = [];
@@ -90,7 +90,7 @@ const orderOf = (amount: string): Order => ({
 /** The code of the newest mail about an amount. */
 async function codeFor(player: Player, amount: string): Promise<string> {
   const { status, data } = await client.send('GET', `/__sandbox/mail?to=${encodeURIComponent(player.email)}`);
-  // At the peak the database may be too busy to answer.
+  // Under load the database may be too busy to answer.
   if (status === 503) return codeFor(player, amount);
   const mails = data as unknown as { text: string; code: string }[];
   return mails.find(({ text }) => text.includes(`${amount} BTC`))?.code ?? '000000';
@@ -105,19 +105,19 @@ async function expectSoundLedger(): Promise<void> {
   expect(data).toMatchObject({ unbalanced: [], overdrawn: [], misstated: [] });
 }
 
-/** What the state says must be true of the ledger. */
+/** The state must match the ledger. */
 function expectTruth(payments: readonly Payment[], news: readonly WithdrawalNews[], paid: readonly string[]): void {
   expect(new Set(paid).size).toBe(paid.length);
   for (const { id, status } of payments) {
     if (status === 'paid' || status === 'accepted') expect(paid).toContain(id);
     if (status === 'not-paid') expect(paid).not.toContain(id);
   }
-  // Nothing that was paid is forgotten: it is accepted, found, or looked for.
+  // No paid request is forgotten: it is accepted, found, or still polled for.
   for (const id of paid) expect(payments.map((payment) => payment.id)).toContain(id);
   expect(news.filter(({ type }) => type === 'accepted').length).toBeLessThanOrEqual(paid.length);
 }
 
-describe('whatever a player does and whatever is lost', () => {
+describe('for any actions and losses', () => {
   const doings = fc.array(
     fc.record({
       what: fc.oneof(
@@ -151,7 +151,7 @@ describe('whatever a player does and whatever is lost', () => {
   const hours = 3_600_000;
   let sent = 0;
 
-  test('no request is paid twice, and what the site says is what the ledger says', async () => {
+  test('no request is paid twice, and the site’s state matches the ledger', async () => {
     await fc.assert(
       fc.asyncProperty(doings, fc.constantFrom(0, 0, 2 * hours, -2 * hours), async (all, skewMs) => {
         const player = await client.register();
@@ -199,18 +199,18 @@ describe('whatever a player does and whatever is lost', () => {
       { numRuns: 25, endOnFailure: true },
     );
     await expectSoundLedger();
-    // The runs get as far as payments.
+    // The runs reach payments.
     expect(sent).toBeGreaterThan(5);
   });
 });
 
-test('a hundred withdrawals of twenty players at once, with losses at random: each ends as it is told', async () => {
+test('a hundred concurrent withdrawals of twenty players with random losses end as reported', async () => {
   const random = fc.sample(fc.constantFrom<Fate>('fine', 'fine', 'fine', 'lost-before', 'lost-after'), 5_000);
   const nextFate = () => random.pop() ?? 'fine';
   let offsetMs = 0;
   const now = () => Date.now() + offsetMs;
 
-  /** Withdraws as a patient player does, until the provider has accepted, or the answer is lost. */
+  /** Retries a withdrawal until it is accepted, or its answer is lost. */
   async function withdraw(player: Player, shared: { payments: readonly Payment[] }, amount: string) {
     const tab = openTab(player, shared, nextFate, now);
     for (let tries = 0; tries < 40; tries += 1) {

@@ -43,7 +43,7 @@ test.each<[Payment['status'], { readonly open: boolean; readonly settled: boolea
   ['undecided', { open: false, settled: true }],
 ])('a payment that is %s', (status, { open, settled }) => {
   expect([isOpen(aPayment({ status })), isSettled(aPayment({ status }))]).toEqual([open, settled]);
-  // Ordering the same again asks first, unless what became of it is certain.
+  // A repeated order needs confirmation unless the outcome is certain.
   const ordered = next({ step: 'form' }, { type: 'ordered', order, attempt: 1 }, [aPayment({ status })]);
   expect(ordered.flow.step).toBe(open || status === 'undecided' ? 'asking' : 'requesting-code');
 });
@@ -51,21 +51,21 @@ test.each<[Payment['status'], { readonly open: boolean; readonly settled: boolea
 describe('answers of other calls change nothing', () => {
   const code = { type: 'code-sent', requestId: 'r9', isTokenNeeded: false, requestedAt: 5 } as const;
   test.each<[string, Flow, WithdrawalEvent]>([
-    ['a code of a former request', requesting, { ...code, attempt: 9 }],
-    ['a code that was not asked for again', askingCode, { ...code, attempt: 2 }],
-    ['another code than the one asked for', resending, { ...code, attempt: 9 }],
+    ['a code of an earlier request', requesting, { ...code, attempt: 9 }],
+    ['a code without a resend', askingCode, { ...code, attempt: 2 }],
+    ['a code of another resend', resending, { ...code, attempt: 9 }],
     ['a code while one is checked', verifying, { ...code, attempt: 2 }],
-    ['a code that failed before', requesting, { type: 'code-failed', attempt: 9, problem: refusal }],
+    ['a failure of an earlier request', requesting, { type: 'code-failed', attempt: 9, problem: refusal }],
     ['a second request for another code', resending, { type: 'resend-asked', attempt: 3 }],
-    ['the check of a former code', verifying, { type: 'verified', attempt: 1, at: 1 }],
+    ['the check of an earlier code', verifying, { type: 'verified', attempt: 1, at: 1 }],
     ['the check of a code that is no longer checked', askingCode, { type: 'verified', attempt: 2, at: 1 }],
-    ['the refusal of a former code', verifying, { type: 'verify-failed', attempt: 1, problem: wrongCode }],
-    ['a former code that was used', verifying, { type: 'found-used', attempt: 1, at: 1 }],
+    ['the refusal of an earlier code', verifying, { type: 'verify-failed', attempt: 1, problem: wrongCode }],
+    ['an earlier code that was used', verifying, { type: 'found-used', attempt: 1, at: 1 }],
     ['an acceptance of another payment', sending, { type: 'accepted', id: 'r9' }],
     ['a refusal of another payment', sending, { type: 'refused', id: 'r9', problem: refusal }],
     ['the loss of another answer', sending, { type: 'answer-lost', id: 'r9' }],
-    ['an acceptance while a code is asked for', askingCode, { type: 'accepted', id: 'r1' }],
-    ['a refusal while a code is asked for', askingCode, { type: 'refused', id: 'r1', problem: refusal }],
+    ['an acceptance while the code is entered', askingCode, { type: 'accepted', id: 'r1' }],
+    ['a refusal while the code is entered', askingCode, { type: 'refused', id: 'r1', problem: refusal }],
   ])('%s', (_what, flow, event) => {
     const payments = [aPayment()];
     expect(next(flow, event, payments)).toEqual({ flow, payments });
@@ -74,7 +74,7 @@ describe('answers of other calls change nothing', () => {
 
 test.each<[string, Flow, WithdrawalEvent, Flow]>([
   [
-    'a code keeps when it was sent, how long it is valid, and how the clocks differ',
+    'a code stores when it was sent, how long it is valid, and the clock difference',
     requesting,
     {
       type: 'code-sent',
@@ -91,26 +91,26 @@ test.each<[string, Flow, WithdrawalEvent, Flow]>([
     },
   ],
   [
-    'a code of which nothing more is known',
+    'a code without further data',
     requesting,
     { type: 'code-sent', attempt: 1, requestId: 'r1', isTokenNeeded: false, requestedAt: 0 },
     askingCode,
   ],
   [
-    'another code needs the second factor that the refusal of the first asked for',
+    'a resend keeps the second factor that the first refusal required',
     { step: 'code', request: { ...request, isTokenNeeded: true }, resendAttempt: 2 },
     { type: 'code-sent', attempt: 2, requestId: 'r2', isTokenNeeded: false, requestedAt: 5 },
     { step: 'code', request: { ...order, requestId: 'r2', isTokenNeeded: true, requestedAt: 5 } },
   ],
   [
-    'a refused code asks for no second factor',
+    'a refused code requires no second factor',
     verifying,
     { type: 'verify-failed', attempt: 2, problem: wrongCode },
     { ...askingCode, problem: wrongCode },
   ],
   ['a code that was used already', verifying, { type: 'found-used', attempt: 2, at: 9 }, { step: 'form' }],
   ['a lost payment', sending, { type: 'answer-lost', id: 'r1' }, { step: 'form' }],
-  ['an interruption while a code is asked for', askingCode, { type: 'interrupted', messages }, askingCode],
+  ['an interruption while the code is entered', askingCode, { type: 'interrupted', messages }, askingCode],
   [
     'an interruption of a request for another code',
     resending,
@@ -128,7 +128,7 @@ test.each<[string, Flow, WithdrawalEvent, Flow]>([
   expect(next(flow, event).flow).toStrictEqual(expected);
 });
 
-test('a code is not checked any more once a copy of the tab has paid with it', () => {
+test('a code is no longer checked once a copy of the tab has paid with it', () => {
   const payments = [aPayment({ id: 'r1', status: 'sent' })];
   expect(next(verifying, { type: 'payments-changed', payments })).toEqual({ flow: { step: 'form' }, payments });
 });
@@ -159,7 +159,7 @@ describe('payments', () => {
     expect(read(late)).toEqual([{ ...own, status: 'unknown' }]);
   });
 
-  test('one is lost too when its dialog has been left meanwhile', () => {
+  test('one is also lost if its dialog was closed meanwhile', () => {
     const { payments } = next({ step: 'form' }, { type: 'answer-lost', id: 'r1' }, [own]);
     expect(payments).toEqual([{ ...own, status: 'unknown' }]);
   });
@@ -169,7 +169,7 @@ describe('payments', () => {
     expect(next(sending, { type: 'answer-lost', id: 'r1' }, [accepted]).payments).toEqual([accepted]);
   });
 
-  test('one of which nothing is known is never dropped, one that was accepted after an hour', () => {
+  test('an unknown one is never dropped, an accepted one after an hour', () => {
     const hour = 3_600_000;
     const [unknown, accepted] = [aPayment(), aPayment({ id: 'r8', status: 'accepted' })];
     const idsAt = (at: number) =>
@@ -179,7 +179,7 @@ describe('payments', () => {
     expect(idsAt(accepted.sentAt + 1_000 * hour)).toEqual(['r0', 'r1']);
   });
 
-  test('one that is dismissed is forgotten, or kept for its transaction, once it is settled', () => {
+  test('a settled one is dropped when dismissed, or kept for its transaction', () => {
     const dismiss = (payment: Payment) =>
       next(noWithdrawal.flow, { type: 'dismissed', id: 'r1' }, [other, payment]).payments;
     expect(dismiss(aPayment({ id: 'r1', status: 'not-paid' }))).toStrictEqual([other]);
@@ -193,7 +193,7 @@ describe('payments', () => {
   test.each([
     ['with', { clockAheadMs: 3 }],
     ['without', {}],
-  ])('one keeps how the clocks differed when its code was sent, %s such', (_what, clocks) => {
+  ])('one stores the clock difference of its code, %s it', (_what, clocks) => {
     const flow = { ...verifying, request: { ...request, ...clocks } };
     const { payments } = next(flow, { type: 'verified', attempt: 2, at: 1_000 });
     expect(payments).toStrictEqual([

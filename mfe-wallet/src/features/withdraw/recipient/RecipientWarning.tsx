@@ -4,7 +4,7 @@ import { useDepositAddress } from '../../deposit/useDepositAddress';
 import { warnAbout } from './describeRecipient';
 import type { AddressTools } from './useAddressTools';
 
-/** Warns of a valid address that money should not go to. */
+/** Warning about a valid but unsafe address. */
 export function RecipientWarning({
   userId,
   coin,

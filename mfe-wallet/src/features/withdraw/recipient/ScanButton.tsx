@@ -7,10 +7,10 @@ import { messages } from './recipient.messages';
 
 type ScanDialog = typeof import('./ScanDialog')['ScanDialog'];
 
-/** Scans an address with the camera; shown only where the browser can. The scanner is loaded at the press. */
+/** Scans an address with the camera; shown only if the browser supports it. The scanner is loaded on click. */
 export function ScanButton({ onScan }: { readonly onScan: (text: string) => void }) {
   const [isPossible, setIsPossible] = useState(false);
-  // An object, since a state setter would call a component as a function.
+  // Wrapped in an object: a state setter would call a component as a function.
   const [shown, setShown] = useState<{ readonly Dialog: ScanDialog }>();
 
   useEffect(() => {

@@ -27,7 +27,7 @@ export function ScanDialog({
   onScan,
   onClose,
 }: {
-  /** Called with the text of the first code. */
+  /** Called with the first decoded text. */
   readonly onScan: (text: string) => void;
   readonly onClose: () => void;
 }) {

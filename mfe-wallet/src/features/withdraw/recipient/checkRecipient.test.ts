@@ -14,7 +14,7 @@ test.each([
   ['an address of its network', { coin: bitcoin, address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', tag: '' }],
   ['any address on an unknown network', { coin: coin('XMR', 'Monero'), address: '4any', tag: '' }],
   ['an account without a tag', { coin: xrp, address: account, tag: '' }],
-  ['a tag that is left from another coin', { coin: coin('ETH', ''), address: `0x${'ab'.repeat(20)}`, tag: '12' }],
+  ['a tag left over from another coin', { coin: coin('ETH', ''), address: `0x${'ab'.repeat(20)}`, tag: '12' }],
 ])('sends to %s as it is', (_what, typed) => {
   expect(checkRecipient(typed, onMain)).toEqual({ address: typed.address });
 });
@@ -24,7 +24,7 @@ test.each([
   [tagged, '12345', onMain, tagged],
   [tagged, '', onMain, tagged],
   [account, '0', onTest, tools.joinXrpAddress({ account, tag: 0 }, 'test')],
-])('sends to %s with the tag "%s" as to one address', (address, tag, checks, expected) => {
+])('combines %s and the tag "%s" into one address', (address, tag, checks, expected) => {
   expect(checkRecipient({ coin: xrp, address, tag }, checks)).toEqual({ address: expected });
 });
 

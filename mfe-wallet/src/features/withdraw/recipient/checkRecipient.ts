@@ -8,11 +8,11 @@ import type { AddressTools } from './useAddressTools';
 export interface TypedRecipient {
   readonly coin: Coin;
   readonly address: string;
-  /** Destination tag, on the XRP Ledger; empty for none. */
+  /** Destination tag, on the XRP Ledger; empty without one. */
   readonly tag: string;
 }
 
-/** What a recipient is checked with. */
+/** Context for the check of a recipient. */
 export interface RecipientChecks {
   readonly tools: AddressTools;
   /** Kind of the site's networks. */
@@ -29,8 +29,8 @@ export interface RecipientErrors {
 export const hasDestinationTag = (coin: Coin, { networkOf }: AddressTools): boolean => networkOf(coin) === 'xrp';
 
 /**
- * Says what an address or a payment request is for if it is not the coin. Only whole ones are recognised, so that nobody is
- * told while they are typing.
+ * Names the coin of an address or payment request that is not for the picked coin. Only complete ones are recognised,
+ * so that no message appears while typing.
  */
 export function describeMismatch(coin: Coin, address: string, checks: RecipientChecks) {
   const { tools, networkKind } = checks;
@@ -40,14 +40,14 @@ export function describeMismatch(coin: Coin, address: string, checks: RecipientC
   const recognized = tools.recognizeAddress(address);
   if (recognized === undefined) return undefined;
   const [theirs, chosen] = [tools.networkTitle(recognized), coin.network || coin.name];
-  // The same name: the provider's coins are of the other kind than the site's configuration says.
+  // The same name: the provider's coins are of another kind than configured.
   return theirs === chosen ? undefined : messages.otherNetwork(theirs, chosen);
 }
 
 /**
  * Checks address and tag.
  *
- * @returns the address to send to: with a tag an X-address, which no provider can take for an address without one
+ * @returns the address to send to: with a tag an X-address, so that no provider can drop the tag
  */
 export function checkRecipient(
   { coin, address, tag }: TypedRecipient,
@@ -55,7 +55,7 @@ export function checkRecipient(
 ): { readonly address: string } | { readonly errors: RecipientErrors } {
   const { tools, networkKind } = checks;
   const mismatch = describeMismatch(coin, address, checks);
-  // On an unknown network, the provider decides.
+  // On an unknown network, the provider validates.
   if (mismatch !== undefined || tools.checkAddress(coin, address, networkKind) === 'invalid') {
     return { errors: { address: mismatch ?? messages.wrongAddress(coin.network || coin.name) } };
   }

@@ -11,9 +11,9 @@ const tagged = tools.joinXrpAddress({ account, tag: 1 }, 'test');
 
 test.each([
   ['the same ends', evmImitated, [evm], evm],
-  ['the same ends in other capitals', evmImitated, [tools.writeEvmChecksum(evm.slice(2))], evm],
+  ['the same ends in another case', evmImitated, [tools.writeEvmChecksum(evm.slice(2))], evm],
   ['the same address', evm, [evm], undefined],
-  ['the same address in other capitals', evm, [tools.writeEvmChecksum(evm.slice(2))], undefined],
+  ['the same address in another case', evm, [tools.writeEvmChecksum(evm.slice(2))], undefined],
   ['the same address beside an imitation of it', evm, [evmImitated, evm], undefined],
   ['only the same end', `0x77ae${'0'.repeat(32)}eaed`, [evm], undefined],
   ['only the same beginning', `0x5aae${'0'.repeat(32)}1234`, [evm], undefined],
@@ -29,10 +29,10 @@ test.each([
 const nothing = { known: [], ownAddress: undefined };
 
 test.each([
-  ['an address without an owner', '0x000000000000000000000000000000000000dEaD', nothing, messages.burn],
-  ['one’s own deposit address', btc, { known: [], ownAddress: btc.toUpperCase() }, messages.own],
-  ['one’s own account under any tag', tagged, { known: [], ownAddress: account }, messages.own],
-  ['another than one’s own', btc, { known: [], ownAddress: evm }, undefined],
+  ['a burn address', '0x000000000000000000000000000000000000dEaD', nothing, messages.burn],
+  ['the player’s own deposit address', btc, { known: [], ownAddress: btc.toUpperCase() }, messages.own],
+  ['the player’s own account with any tag', tagged, { known: [], ownAddress: account }, messages.own],
+  ['no other deposit address', btc, { known: [], ownAddress: evm }, undefined],
   ['a look-alike', evmImitated, { known: [evm], ownAddress: undefined }, messages.lookAlike('0x5aAe…1BeAed')],
   ['a new address', btc, nothing, undefined],
 ])('warns of %s', (_what, address, facts, warning) => {
@@ -45,6 +45,6 @@ test.each([
   ['a new address without a checksum', sol, [], `${messages.firstTime} ${messages.noChecksum}`],
   ['a known address without a checksum', evm, [tools.writeEvmChecksum(evm.slice(2))], messages.noChecksum],
   ['a known account under another tag', tagged, [account], messages.firstTime],
-])('says what is to know about %s', (_what, address, known, hint) => {
+])('gives hints about %s', (_what, address, known, hint) => {
   expect(hintAbout(address, known, tools)).toBe(hint);
 });

@@ -1,4 +1,4 @@
-/** The part of the browser's barcode detector that is used here; few browsers have it, and TypeScript does not know it. */
+/** The used part of the browser's `BarcodeDetector`; few browsers have it, and TypeScript has no types for it. */
 interface BarcodeDetector {
   readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -25,8 +25,8 @@ export async function canScan(): Promise<boolean> {
 /**
  * Creates a reader of QR codes.
  *
- * @returns a function that reads the code in a picture of the video; `undefined` without one
- * @throws where {@link canScan} is false
+ * @returns a function that reads the code in a picture of the video; `undefined` without a code
+ * @throws if {@link canScan} is false
  */
 export function createReader(): (video: HTMLVideoElement) => Promise<string | undefined> {
   const Detector = readClass();

@@ -55,7 +55,7 @@ test.each([
   [ether, 'main', `ethereum:${ethAddress}@137`, asksFor('a payment on Polygon', ether)],
   [tether, 'main', `ethereum:${tetherContract}@137${transfer}`, asksFor('a payment on Polygon', tether)],
   [bitcoin, 'test', `bitcoin:${btcAddress}?amount=1`, 'This is a Bitcoin address; you chose Bitcoin testnet'],
-  // What no withdrawal can do.
+  // Unsupported requests.
   [
     tether,
     'main',

@@ -3,7 +3,7 @@ import { dropInvisible } from '@tessera/shared-contracts/format';
 import type { RecipientChecks } from './checkRecipient';
 import { refuseRequest } from './refuseRequest';
 
-/** No address and no tag has white space, control or invisible characters; a pasted one often contains some. */
+/** Pasted addresses and tags often contain white space, control or invisible characters, which are never valid. */
 export const dropSpaces = (text: string): string => dropInvisible(text).replace(/[\s\p{Cc}]/gu, '');
 
 /** The fields that a typed, pasted or scanned text fills. */
@@ -17,7 +17,7 @@ export interface FilledFields {
  * Reads a payment address (`bitcoin:…?amount=`), or an X-address as account and tag.
  *
  * @param text as of {@link dropSpaces}
- * @returns the fields; a request that a withdrawal of the picked coin cannot pay stays as it is, for the check to refuse
+ * @returns the fields; an unsupported request stays as it is and fails validation
  */
 export function readTypedAddress(text: string, coin: Coin, checks: RecipientChecks): FilledFields {
   const { tools } = checks;

@@ -39,7 +39,7 @@ test('stay when the session expires, for the same player only', () => {
   expect(readRecentAddresses(id)).toEqual(['a']);
 });
 
-test.each(['no JSON', '{}', '["a",1]', 'null'])('%s in the storage counts as none', (text) => {
+test.each(['no JSON', '{}', '["a",1]', 'null'])('ignores %s in the storage', (text) => {
   playerItem('tessera.wallet.recent-addresses', 'device').write(id, text);
   expect(readRecentAddresses(id)).toEqual([]);
 });

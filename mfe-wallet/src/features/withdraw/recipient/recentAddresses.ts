@@ -4,7 +4,7 @@ import { array, string } from 'valibot';
 import { readStored } from '../../../shared/readStored';
 import type { WithdrawalNews } from '../flow/withdrawalRunner';
 
-/** Removed at logout, like everything that this device keeps for a player. */
+/** Removed on logout, like everything stored for a player on this device. */
 const item = playerItem('tessera.wallet.recent-addresses', 'device');
 const schema = array(string());
 const longestList = 30;
@@ -18,7 +18,7 @@ export function rememberAddress(userId: string, address: string): void {
   item.write(userId, JSON.stringify([address, ...others].slice(0, longestList)));
 }
 
-/** Remembers the recipient of a withdrawal that the provider has accepted, at once or as it turned out later. */
+/** Stores the recipient of an accepted withdrawal. */
 export function rememberPaid(userId: string, news: WithdrawalNews): void {
   if (news.type === 'accepted') rememberAddress(userId, news.withdrawal.address);
   if (news.type === 'settled' && news.payment.status === 'paid') {
@@ -26,7 +26,7 @@ export function rememberPaid(userId: string, news: WithdrawalNews): void {
   }
 }
 
-/** {@link readRecentAddresses}, and a way to forget them. They are read at each render, so another tab's are among them. */
+/** {@link readRecentAddresses}, and a function that removes them. Read on each render, to include other tabs' ones. */
 export function useRecentAddresses(userId: string) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const forget = () => {

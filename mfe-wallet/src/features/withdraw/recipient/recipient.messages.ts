@@ -38,7 +38,7 @@ export const messages = {
   scanFailed: 'The scanner could not be loaded. Please try again.',
 } as const;
 
-/** With "an" where the network's name is spoken with a vowel first. */
+/** With "an" before a vowel sound. */
 function withArticle(network: string): string {
   return `${/^([AEIOU]|XRP)/i.test(network) ? 'an' : 'a'} ${network}`;
 }

@@ -25,7 +25,7 @@ const tagField = () => screen.findByLabelText('Destination tag');
 
 beforeEach(() => localStorage.clear());
 
-test('a payment address fills address and amount, and its value is shown', async () => {
+test('a payment address fills in address and amount, and shows the value', async () => {
   const { user } = setUp();
   expect(await screen.findByText('0.08421839')).toBeVisible();
   await user.click(addressField());
@@ -45,7 +45,7 @@ test('an address of another network is named at once, and the hint disappears', 
   expect(addressField()).toHaveAccessibleDescription('This is an XRP Ledger address; you chose Bitcoin testnet');
 });
 
-test('an address that is pasted over another drops its tag, one that is corrected keeps it', async () => {
+test('pasting another address clears the tag, correcting it keeps the tag', async () => {
   const { user } = setUp(xrp);
   await tagField();
   await user.type(addressField(), account);
@@ -78,7 +78,7 @@ test('an XRP account with a tag is sent as one address, and an X-address fills b
   expect(provider.requestsOf('withdrawOtp')[0]?.bodyText).toBe(`{"currency":"XRP","amount":20,"address":"${tagged}"}`);
 });
 
-test('one’s own deposit address and a look-alike are warned of', async () => {
+test('warns of the player’s own deposit address and of a look-alike', async () => {
   rememberAddress(player.id, someAddress);
   const { user } = setUp();
   await user.click(await screen.findByLabelText('Withdrawal address'));
@@ -89,7 +89,7 @@ test('one’s own deposit address and a look-alike are warned of', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('an accepted withdrawal’s address is offered the next time, and can be forgotten', async () => {
+test('the address of an accepted withdrawal is suggested later, and can be removed', async () => {
   const { user } = setUp();
   await fillForm(user);
   expect(screen.queryByRole('group', { name: 'Recent addresses' })).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ test('an accepted withdrawal’s address is offered the next time, and can be fo
   expect(readRecentAddresses(player.id)).toEqual([]);
 });
 
-test('shares of what is available are filled in', async () => {
+test('fills in shares of the available amount', async () => {
   const { user } = setUp();
   await screen.findByText('0.08421839');
   await user.click(screen.getByRole('button', { name: '25%' }));

@@ -4,10 +4,10 @@ import type { RecipientChecks } from './checkRecipient';
 import { shorten } from './describeRecipient';
 import { messages } from './recipient.messages';
 
-/** What a coin's symbol looks like, and the contract of a token does not. */
+/** Matches a coin's symbol, but not a token's contract. */
 const symbol = /^[A-Z]{2,6}$/i;
 
-/** Says why a withdrawal of the picked coin cannot pay a request; `undefined` if it can. */
+/** Why a withdrawal of the picked coin cannot pay a request; `undefined` if it can. */
 export function refuseRequest(
   request: PaymentRequest | UnpayableRequest,
   picked: Coin,

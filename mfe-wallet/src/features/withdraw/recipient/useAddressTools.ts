@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The checks of addresses, in a script of their own. */
+/** The address validation, in a separate chunk. */
 export type AddressTools = typeof import('@tessera/shared-contracts/addresses');
 
-/** Loads the checks of addresses while the form is filled in, so that players who never withdraw do not fetch them. */
+/** Loads the address validation while the form is filled in, so that only withdrawing players fetch it. */
 export function useAddressTools() {
   const [tools, setTools] = useState<AddressTools>();
   const loaded = useRef<AddressTools>(undefined);
@@ -18,10 +18,10 @@ export function useAddressTools() {
     }
     return loaded.current;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough; a failed load is tried again when it is needed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough; a failed load is retried on use.
   useEffect(() => void load(), []);
 
-  /** The checks once they have loaded, or `undefined` if they cannot be loaded; the next call retries. */
+  /** The validation once loaded, or `undefined` if loading failed; the next call retries. */
   const getTools = async (): Promise<AddressTools | undefined> => {
     if (loaded.current !== undefined) return loaded.current;
     setIsAwaited(true);

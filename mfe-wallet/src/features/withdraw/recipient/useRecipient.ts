@@ -5,7 +5,7 @@ import { hintAbout } from './describeRecipient';
 import { useRecentAddresses } from './recentAddresses';
 import type { AddressTools } from './useAddressTools';
 
-/** What the form shows about the typed recipient; little until the checks of addresses have loaded. */
+/** What the form shows about the typed recipient; incomplete until the address validation has loaded. */
 export function useRecipient(
   { userId, coin, address, tag }: { userId: string; coin: Coin; address: string; tag: string },
   tools: AddressTools | undefined,

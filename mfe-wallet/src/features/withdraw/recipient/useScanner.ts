@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createReader } from './qrCodeDetector';
 
-/** Whether the camera can be used, and if not, why. */
+/** State of the camera. */
 export type CameraState = 'starting' | 'running' | 'refused' | 'missing' | 'failed';
 
 const intervalMs = 200;
@@ -43,7 +43,7 @@ async function startScanner(
   const release = () => {
     for (const track of stream.getTracks()) track.stop();
   };
-  // The dialog may have been closed while the player was asked.
+  // The dialog may have been closed during the permission prompt.
   if (signal.aborted) return release();
   signal.addEventListener('abort', release);
   try {
