@@ -1,6 +1,6 @@
 import type { Page } from '@tessera/tooling/browser';
 
-/** Gives the browser a wallet, which announces itself by EIP-6963 and shares one account. */
+/** Installs a fake wallet that announces itself by EIP-6963 and shares one account. */
 export const announceWallet = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const detail = {

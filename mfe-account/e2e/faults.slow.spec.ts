@@ -7,12 +7,12 @@ import { enrol, openAuth, sendLogin, tokenOf, uncovered } from './player';
 const auth = '/auth-service/api/auth';
 const changed = 'Tessellate2!';
 
-/** Where the forms are. */
+/** The app that shows the forms. */
 interface Place {
   openForm(page: Page, suite: Suite, tab: 'login' | 'register'): Promise<unknown>;
   /** The form has closed, and the session has begun. */
   expectSignedIn(page: Page): Promise<void>;
-  /** @param readPassword reads the player's password when it is needed, since it changes */
+  /** @param readPassword reads the player's current password */
   openSettings(page: Page, suite: Suite, email: string, readPassword: () => string): Promise<void>;
 }
 
@@ -36,14 +36,14 @@ const alone: Place = {
     expect(await tokenOf(page)).not.toBeNull();
   },
   openSettings: async (page, suite, email, readPassword) => {
-    // The simulator logs its demo player in; these walks change what would be another test's.
+    // The simulator logs in its demo player; a separate player keeps these changes out of other tests.
     await page.route(`${suite.sandbox}${auth}/login`, (route) =>
       route.continue(
         route.request().method() === 'POST' ? { postData: JSON.stringify({ email, password: readPassword() }) } : {},
       ),
     );
     await page.goto(`${suite.simulator('account')}/SettingsPage/loaded?bare`);
-    // Until then the simulator clears the faults of the state before.
+    // Until then the simulator clears the faults of the previous state.
     await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
   },
 };
@@ -74,7 +74,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       isOutageTold: true,
       kept: [field('Email'), field('Username'), field('Password'), field('Confirm password')],
     });
-    // The last answer was lost after the account had been made.
+    // The last answer was lost after the account was created.
     await send();
     await expect(page.getByRole('alert')).toContainText('An account with this email already exists.');
     const loginTab = page.getByRole('tab', { name: 'Login' });
@@ -152,7 +152,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       isOutageTold: true,
       kept: [mailedCode, ...passwords],
     });
-    // The last answer was lost after the password had been changed.
+    // The last answer was lost after the password was changed.
     await reset();
     await expect(page.getByRole('alert')).toContainText('Invalid OTP. Please try again.');
     await page.getByRole('button', { name: 'Return to Login' }).click();
@@ -215,7 +215,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       told: 'by a toast',
       isPressedOnce: true,
     });
-    // The last answer was lost after the choice had been kept; the page has read that.
+    // The last answer was lost after the choice was stored; the page has refetched it.
     await expect(toggle('Display stats')).not.toBeChecked();
     await button('Edit').press('Enter');
     await page.getByLabel('Username').fill('julia');
@@ -268,7 +268,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       told: 'in place',
       kept: passwords,
     });
-    // The last answer was lost after it had been changed.
+    // The last answer was lost after the change.
     currentPassword = changed;
     await change();
     await expect(page.getByRole('alert').filter({ hasText: 'Current password is incorrect.' })).toBeVisible();
@@ -301,7 +301,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       told: 'in place',
     });
     await page.keyboard.press('Escape');
-    // The last answer was lost after it had been switched on; the page has asked again.
+    // The last answer was lost after it was switched on; the page has refetched the state.
     await expect(toggle('Enable 2FA')).toBeChecked();
     await toggle('Enable 2FA').press('Space');
     const anyCode = page.getByLabel(/or a recovery code/);
@@ -316,7 +316,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       send: renew,
       failure: 'New recovery codes could not be made. Please try again.',
       told: 'in place',
-      // They would be lost, and the authenticator has no other code for half a minute.
+      // They would be lost, and the authenticator has no new code for half a minute.
       except: ['closes the connection after the work'],
     });
     await renew();

@@ -1,14 +1,14 @@
 import { type SandboxFault, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, type Locator, type Page, type Suite, test } from '@tessera/tooling/browser';
 
-/** What can go wrong with one request. Only the last reaches the provider's work. */
+/** Faults of one request. Only the last lets the provider do its work. */
 const faults: Readonly<Record<string, Omit<SandboxFault, 'path'>>> = {
   'fails without words': { status: 500, body: {} },
   'answers with HTML': { status: 200, body: '<h1>Bad gateway</h1>' },
   // Until the faults are cleared.
   'is slow and then fails': { delayMs: 60_000, status: 503, body: {} },
   'closes the connection before the work': { drop: 'before' },
-  // Until the limit of the call is over.
+  // Until the call times out.
   'does not answer in time': { delayMs: 60_000, status: 500 },
   'closes the connection after the work': { drop: 'after' },
 };
@@ -16,29 +16,29 @@ type FaultName = keyof typeof faults;
 const slow = 'is slow and then fails';
 const timeOut = 'does not answer in time';
 
-/** A form, and how a person sends it. */
+/** A form, and how a player sends it. */
 export interface SentForm {
   readonly name: string;
   /** Method and path of its call; `*` matches any characters. */
   readonly call: readonly [method: 'POST' | 'PUT' | 'DELETE', path: string];
   readonly send: () => Promise<void>;
-  /** What it says of each of the faults, in its own words. */
+  /** Its message for each fault. */
   readonly failure: string;
-  /** Where it says so. */
+  /** Where the message is shown. */
   readonly told: 'in place' | 'by a toast';
-  /** Whether it also says that the service is the reason. */
+  /** Whether the message also blames the service. */
   readonly isOutageTold?: boolean;
-  /** Fields that keep what was typed. */
+  /** Fields that keep their value. */
   readonly kept?: readonly Locator[];
-  /** Whether it cannot be pressed twice, since the second press would mean something else. */
+  /** Whether double clicks are skipped, since the second press would have another meaning. */
   readonly isPressedOnce?: boolean;
-  /** Faults that would leave the rest of the walk without its way on. */
+  /** Faults that would end the test early. */
   readonly except?: readonly FaultName[];
 }
 
 interface Watched {
   readonly toasts: readonly string[];
-  /** Whether the limits of calls end when the test says so. */
+  /** Whether the test controls the timeouts of calls. */
   hasLimits: boolean;
   readonly endLimits: () => void;
 }
@@ -58,7 +58,7 @@ export async function watchFaults(page: Page): Promise<void> {
     window.addEventListener('toast-requested', (event) => {
       watched.toasts.push((event as CustomEvent<{ message: string }>).detail.message);
     });
-    // The only shortened time: a test does not wait as long as a player does.
+    // The test fires these timeouts, to avoid waiting as long as players do.
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => {
       if (!watched.hasLimits) return timeout(ms);
@@ -72,7 +72,7 @@ export async function watchFaults(page: Page): Promise<void> {
 const toastsOf = async (page: Page) =>
   (await page.evaluate(() => (window as unknown as { watched: Watched }).watched)).toasts;
 
-/** Takes the limits of the calls that follow over from the browser, or ends those and gives them back. */
+/** Holds the timeouts of the following calls, or fires the held ones and restores the browser's. */
 const holdLimits = (page: Page, isHeld: boolean) =>
   page.evaluate((hasLimits) => {
     const { watched } = window as unknown as { watched: Watched };
@@ -81,8 +81,8 @@ const holdLimits = (page: Page, isHeld: boolean) =>
   }, isHeld);
 
 /**
- * Sends a form under each fault in turn, without a reload: each time it sends one request, says that it failed in its own
- * words, keeps what was typed and the focus, and can be sent again.
+ * Sends a form under each fault in turn, without a reload: each time it sends one request, shows its own
+ * message, keeps its values and the focus, and can be sent again.
  */
 export async function expectToSurviveFaults(page: Page, suite: Suite, form: SentForm): Promise<void> {
   const sandbox = sandboxClient(suite.sandbox);
@@ -110,7 +110,7 @@ export async function expectToSurviveFaults(page: Page, suite: Suite, form: Sent
         await holdLimits(page, false);
       }
       if (name === slow) {
-        // What is sent has reached the provider by then.
+        // By then the request has reached the provider.
         await expect.poll(async () => (await sandbox.faultUses()).at(-1)).toBe(1);
         if (!form.isPressedOnce) await page.keyboard.press('Enter');
         await sandbox.clearFaults();

@@ -9,7 +9,7 @@ import {
   test,
 } from '@tessera/tooling/browser';
 
-/** Sends what is refused, sends it again by a double click, and expects that nothing dismisses the dialog until the answer. */
+/** Sends a refused form again by a double click, and expects the dialog to stay open until the answer. */
 async function refuseTwice(page: Page, dialog: Locator, call: string, label: string) {
   const button = dialog.getByRole('button', { name: label, exact: true });
   await button.click();

@@ -7,7 +7,7 @@ import { tokenOf, uncovered } from './player';
 
 const mostStops = 80;
 
-/** Presses Tab until a control has the focus, as someone without a mouse does. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const focused = control.and(page.locator(':focus'));
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -29,7 +29,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Notes what the pages log, and which of their stores offer themselves to Redux DevTools. */
+/** Records the console output of pages, and the stores that connect to Redux DevTools. */
 async function watchForSecrets(page: Page) {
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
@@ -140,7 +140,7 @@ test('by keyboard alone: register, verify, enrol, log in with a code, lose the p
   await page.keyboard.type(authenticatorCode(secret, 1));
   await page.keyboard.press('Enter');
   await uncovered(page);
-  // The choice is the account's: it survives the end of the session.
+  // The choice belongs to the account: it survives the end of the session.
   await expect(stats).not.toBeChecked();
 
   await logOut();
@@ -160,7 +160,7 @@ test('by keyboard alone: register, verify, enrol, log in with a code, lose the p
   await expect(field('Current Password')).toBeHidden();
   await expect(button('Update Password')).toBeFocused();
 
-  // The change has ended all other sessions. Then another device logs in with the new password.
+  // The change has ended all other sessions. Another device then logs in with the new password.
   const sessions = page.getByRole('region', { name: 'Sessions' });
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   const { challengeId = '' } = await sandbox.call(request(login, { body: { email, password: changed } }));

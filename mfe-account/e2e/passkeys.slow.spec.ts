@@ -2,7 +2,7 @@ import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, type Page, removeExtensions, type Suite, test } from '@tessera/tooling/browser';
 import { enrol, logOut, openAuth, openSettings, tokenOf, uncovered } from './player';
 
-/** An authenticator in the browser, as a phone or laptop has one; it verifies its user without asking. */
+/** A virtual platform authenticator that verifies its user without a prompt. */
 async function attachAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -26,7 +26,7 @@ async function attachAuthenticator(page: Page) {
   };
 }
 
-/** Withdraws what a test deposit has brought: calls that only the provider's cookie authorises (spec §6 Bearer token). */
+/** Withdraws a test deposit: calls that only the provider's cookie authorises (spec §6 Bearer token). */
 async function withdraw(page: Page, suite: Suite, { id, email }: { readonly id: string; readonly email: string }) {
   const sandbox = sandboxClient(suite.sandbox);
   const readSum = async () => (await sandbox.ledger(id)).sums.BTC;
@@ -66,7 +66,7 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
   await expect(dialog.getByRole('alert')).toHaveText('Current password is incorrect.');
   await expectAccessible(page);
 
-  // Refused by the authenticator, then closed while it waits: nothing is added.
+  // Refused by the authenticator, then closed during the prompt: nothing is added.
   await authenticator.touch(true);
   await authenticator.recognise(false);
   await dialog.getByLabel('Your password').fill(password);
@@ -76,7 +76,7 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
   await authenticator.recognise(true);
   await add.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Adding...' })).toBeVisible();
-  // The request before holds it open.
+  // The pending request keeps it open.
   await expect(page.locator('[data-dialog-held]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await uncovered(page);
@@ -98,7 +98,7 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
   await expect(dialog.getByRole('alert')).toHaveText('This device already has a passkey for your account.');
   await page.keyboard.press('Escape');
 
-  // From what the browser fills in: a virtual authenticator answers as soon as it is asked.
+  // By autofill: a virtual authenticator answers at once.
   await logOut(page);
   await openAuth(page, suite);
   await expect.poll(() => tokenOf(page)).not.toBeNull();
@@ -113,7 +113,7 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
   await expect(login.getByRole('alert')).toContainText('Nothing happened');
   await expectAccessible(page);
   await authenticator.recognise(true);
-  // What the browser fills in may be quicker than the button.
+  // Autofill may be quicker than the button.
   const isLoggedIn = expect.poll(() => tokenOf(page)).not.toBeNull();
   const button = login.getByRole('button', { name: 'Sign in with a passkey' });
   await Promise.race([button.press('Enter').catch(() => undefined), isLoggedIn]);
@@ -142,7 +142,7 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
   await uncovered(page);
   await expect(card.getByRole('button', { name: 'Rename the passkey Old laptop' })).toBeFocused();
 
-  // With a second factor, its code is what proves.
+  // With a second factor, its code is the proof.
   await card.getByRole('button', { name: 'Remove the passkey Old laptop' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Remove this passkey?' });
   await expect(question.getByLabel(/Code of your authenticator app/)).toBeFocused();
@@ -157,7 +157,7 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
   await expect(card.getByRole('list')).toBeFocused();
 });
 
-test('a provider without passkeys offers none', async ({ page, suite }) => {
+test('passkeys are hidden if the provider has no passkeys', async ({ page, suite }) => {
   await removeExtensions(page, suite.site, ['passkeys']);
   await openAuth(page, suite);
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');

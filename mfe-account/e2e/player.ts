@@ -9,7 +9,7 @@ export const openAuth = (page: Page, suite: Suite, tab: 'login' | 'register' = '
 
 /** Fills the open login, and sends it. */
 export async function sendLogin(page: Page, email: string, password: string): Promise<void> {
-  // A form before it has an e-mail as well.
+  // The previous form has an e-mail field as well.
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -22,7 +22,7 @@ export async function openSettings(page: Page, suite: Suite, { session, password
   await sendLogin(page, session.user.email, password);
 }
 
-/** No dialog covers the page, and the one that did has left the address: that navigation would close the menu of the header. */
+/** Waits until the closed dialog has left the URL: that navigation would close the menu of the header. */
 export async function uncovered(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).not.toHaveURL(/[?&]modal=/);
@@ -34,7 +34,7 @@ export const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem(
 /** Logs out by the account menu of the header. */
 export async function logOut(page: Page): Promise<void> {
   await uncovered(page);
-  // A dialog that closes leaves the address, which closes the menu.
+  // A closing dialog changes the URL, which closes the menu.
   await expect(page).not.toHaveURL(/[?&]modal=/);
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /, account$/ }).press('Enter');
@@ -42,7 +42,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect.poll(() => tokenOf(page)).toBeNull();
 }
 
-/** Switches a second factor on, as the player's phone does. */
+/** Enables a second factor. */
 export async function enrol(suite: Suite, { session, password: proof }: SandboxPlayer) {
   const sandbox = sandboxClient(suite.sandbox);
   const userId = session.user.id;

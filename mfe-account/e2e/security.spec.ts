@@ -5,11 +5,7 @@ import { logOut, openSettings, tokenOf } from './player';
 const security = (page: Page) => page.getByRole('region', { name: 'Security' });
 const account = (page: Page) => page.getByRole('region', { name: 'Account details' });
 
-test('two tabs follow one player, then another, of whom neither shows anything to the next', async ({
-  page,
-  context,
-  suite,
-}) => {
+test('two tabs follow one player, then another, and leak nothing between them', async ({ page, context, suite }) => {
   const sandbox = sandboxClient(suite.sandbox);
   const [first, second] = [await sandbox.registerPlayer(), await sandbox.registerPlayer()];
   const other = await context.newPage();
@@ -36,7 +32,7 @@ test('two tabs follow one player, then another, of whom neither shows anything t
   await expect(page.locator('body')).not.toContainText(second.session.user.email);
 });
 
-test('a session that is ended on another device is out at once', async ({ page, suite, browser }) => {
+test('ending a session on another device logs it out at once', async ({ page, suite, browser }) => {
   const player = await sandboxClient(suite.sandbox).registerPlayer();
   await openSettings(page, suite, player);
   await expect(security(page)).toBeVisible();
@@ -55,7 +51,7 @@ test('a session that is ended on another device is out at once', async ({ page, 
   await other.close();
 });
 
-test('leaving the page while a login is sent cancels the login', async ({ page, suite }) => {
+test('leaving the page during a login starts no session', async ({ page, suite }) => {
   const sandbox = sandboxClient(suite.sandbox);
   const player = await sandbox.registerPlayer();
   await sandbox.setFault({ method: 'POST', path: '/auth-service/api/auth/login', delayMs: 60_000, times: 1 });

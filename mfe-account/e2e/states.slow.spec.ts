@@ -4,7 +4,7 @@ import states from '../src/states/states';
 
 const outage = 'The service did not answer properly';
 
-/** By what each state is known to be there: a text, or the name of a control. */
+/** What identifies each state: a text, or the name of a control. */
 const signs: Readonly<Record<string, string>> = {
   'AuthDialog/login': 'Forgot password?',
   'AuthDialog/login-refused': 'Wrong e-mail or password.',
@@ -113,7 +113,7 @@ test('the settings load without layout shifts', async ({ page, suite }) => {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('nothing is wider than the page, and a rejected form shows why', async ({ page, suite }) => {
+  test('the page does not overflow, and a rejected form shows its errors', async ({ page, suite }) => {
     await page.goto(`${suite.simulator('account')}/SettingsPage/not-verified?bare`);
     await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -130,7 +130,7 @@ test.describe('on a small phone', () => {
 test.describe('at a zoom of 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('dialogs scroll as a whole, so that there is room to read', async ({ page, suite }) => {
+  test('dialogs scroll as a whole', async ({ page, suite }) => {
     for (const state of ['ProfileDialog/loaded', 'TwoFactorDialog/drawn-here']) {
       await page.goto(`${suite.simulator('account')}/${state}?bare`);
       const dialog = page.getByRole('dialog');

@@ -13,7 +13,7 @@ const fullWidth = inDigitsFrom(0xff10);
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('codes are taken with spaces and dashes, and in the digits of any script', async ({ page, suite }) => {
+test('codes are accepted with spaces and dashes, and in the digits of any script', async ({ page, suite }) => {
   const sandbox = sandboxClient(suite.sandbox);
   const player = await sandbox.registerPlayer();
   const { email } = player.session.user;
@@ -78,7 +78,7 @@ test('codes are taken with spaces and dashes, and in the digits of any script', 
   });
 });
 
-test('a password is the same one however a keyboard composes its letters', async ({ page, suite }) => {
+test('a password is normalized, however a keyboard composes its letters', async ({ page, suite }) => {
   const composed = 'pässwörter-12'.normalize('NFC');
   const decomposed = composed.normalize('NFD');
   expect(decomposed).not.toBe(composed);

@@ -11,7 +11,7 @@ const details = { username: 'julia', email: 'julia@tessera.example' };
 
 beforeEach(() => storeSession(marcella));
 afterEach(() => {
-  // To the remote the next test's player is a new one, as after a reload.
+  // The next test's player is new to the remote, as after a reload.
   remote.storeOf(undefined);
   localStorage.clear();
   sessionStorage.clear();
@@ -25,7 +25,7 @@ test('keeps a player’s settings when the page is reloaded', () => {
   expect(selectDetails(storeOf(marcella).getState())).toEqual(details);
 });
 
-test('neither shows them to another player nor stores late changes', () => {
+test('neither shows another player these settings nor stores late changes', () => {
   const store = storeOf(marcella);
   storeSession(livia);
   expect(selectDetails(storeOf(livia).getState())).toBeUndefined();

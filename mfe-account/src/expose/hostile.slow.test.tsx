@@ -56,7 +56,7 @@ const listCases = lists.flatMap(([id, title, Card]) =>
   hostileAnswers(id).map(({ field, values, json }) => ({ id, title, Card, field, count: values.length, json })),
 );
 
-/** Shows a card to a player of its own. */
+/** Renders a card for its own player. */
 function renderCard(Card: (typeof lists)[number][2]) {
   const session = aPlayer();
   renderWithPage(
@@ -75,7 +75,7 @@ test.each(listCases)('lists every entry of $id or says how many could not be rea
   const unreadable = Number.parseInt(screen.queryByText(/could not be read/)?.textContent ?? '0', 10);
   const list = screen.queryByRole('list', { name: title });
   const listed = list === null ? 0 : within(list).queryAllByRole('listitem').length;
-  // One entry is as the provider should send it.
+  // One entry is valid.
   if (count > 1) expect(listed + unreadable).toBe(count + 1);
   expect(document.body).not.toHaveTextContent(isWrong);
 });

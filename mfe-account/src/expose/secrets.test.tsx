@@ -14,7 +14,7 @@ import { screen, waitFor } from '@testing-library/react';
 import AuthDialog from './AuthDialog';
 import SettingsPage from './SettingsPage';
 
-/** Everything that Redux DevTools would show: each action of each store, and the state after it. */
+/** Everything that Redux DevTools shows: each action of each store, and the state after it. */
 const mockSeen: unknown[] = [];
 jest.mock('@reduxjs/toolkit', () => {
   const actual = jest.requireActual('@reduxjs/toolkit');
@@ -46,7 +46,7 @@ async function fill(user: RenderedPage['user'], fields: Readonly<Record<string, 
   await user.keyboard('{Enter}');
 }
 
-test('no action, no cache and no log holds a password, a token, a secret or a code', async () => {
+test('no action, cache or log contains a password, a token, a secret or a code', async () => {
   const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
     jest.spyOn(console, name).mockImplementation(() => undefined),
   );

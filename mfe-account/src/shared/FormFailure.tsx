@@ -9,7 +9,7 @@ interface FormFailureProps {
   readonly detail?: string | undefined;
 }
 
-/** Why a form was not taken, where no field is to blame. */
+/** Why a form was refused, if no field is to blame. */
 export const FormFailure = ({ failure, detail }: FormFailureProps) =>
   failure && (
     <Notice tone="loss" role="alert">

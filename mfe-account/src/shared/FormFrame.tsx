@@ -4,12 +4,12 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 export interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Result of the last failed check; each failed check moves the focus to the first invalid field. */
   readonly fault: unknown;
-  /** Whether typing replaces what is in that field, as is right for a code. */
+  /** Whether the value of that field is selected, so that typing replaces it. */
   readonly isInvalidSelected?: boolean;
   readonly onSubmit: () => void;
 }
 
-/** A form that is validated only by our own rules and sent without leaving the page. */
+/** A form with our own validation that is sent without navigation. */
 export function FormFrame({ fault, isInvalidSelected = false, onSubmit, ...rest }: FormFrameProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { FieldError } from './fieldError';
 import { type SubmitOutcome, useSubmitForm } from './useSubmitForm';
 
-/** A form whose work ends when the test resolves it. */
+/** A form with work that the test resolves. */
 function setUp(read: (answer: string) => SubmitOutcome = () => 'done') {
   const signals: AbortSignal[] = [];
   const answers: ((answer: string) => void)[] = [];
@@ -33,7 +33,7 @@ function setUp(read: (answer: string) => SubmitOutcome = () => 'done') {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('sends nothing invalid, and shows which rule failed', () => {
+test('sends no invalid form, and shows the failed rule', () => {
   const { form, submit, signals } = setUp();
   submit('');
   expect(form()).toMatchObject({ status: 'idle', fieldError: { field: 'name', message: 'Say a name' } });

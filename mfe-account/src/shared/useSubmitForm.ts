@@ -11,17 +11,17 @@ export interface SubmitFailure {
 
 /** How a submission ended. */
 export type SubmitOutcome =
-  /** It did not work; the form can be sent again. */
+  /** Failed; the form can be sent again. */
   | SubmitFailure
-  /** It worked; the form stays and can be sent again. */
+  /** Succeeded; the form stays and can be sent again. */
   | 'done'
-  /** It worked; the form stays locked until this call, which closes it. */
+  /** Succeeded; the form stays locked until this call, which closes it. */
   | { readonly leave: () => void; readonly afterMs?: number };
 
 export type SubmitStatus = 'idle' | 'sending' | 'leaving';
 
 interface SubmitFormOptions<Fields, Answer, Field extends string> {
-  /** The first rule that fails; then nothing is sent. */
+  /** The first failing rule, which prevents sending. */
   readonly check?: (fields: Fields) => FieldError<Field> | SubmitFailure | undefined;
   /** The work. The signal aborts when the form unmounts. */
   readonly send: (fields: Fields, signal: AbortSignal) => Promise<Answer>;
@@ -44,9 +44,8 @@ export interface SubmitForm<Fields, Field extends string> {
 }
 
 /**
- * Checks a form and sends one submission at a time, whatever the clicks and re-renders. An error stays until the next result,
- * so that nothing moves under the pointer meanwhile. When the form unmounts, the work is aborted, and a late response is
- * ignored.
+ * Validates a form and sends one submission at a time, regardless of clicks and re-renders. An error stays until the
+ * next result, to avoid layout shifts. When the form unmounts, the work is aborted, and a late response is ignored.
  */
 export function useSubmitForm<Fields, Answer, Field extends string = never>({
   check,
@@ -89,7 +88,7 @@ export function useSubmitForm<Fields, Answer, Field extends string = never>({
   }
 
   function showFault(next: typeof fault) {
-    // The last one is removed in a render of its own: only a new element announces the same message again.
+    // Removed in a separate render: only a new element announces the same message again.
     flushSync(() => setFault(undefined));
     setFault(next);
   }

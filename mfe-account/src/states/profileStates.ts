@@ -4,7 +4,7 @@ const longNames = {
   ...notVerified,
   body: {
     ...notVerified.body,
-    // From before the rule of names: its direction is turned, and marks are piled upon it.
+    // Predates the rules of names: its direction is overridden, and combining marks are stacked.
     username: `\u202eלאה 7 (1) m${'\u0301'.repeat(39)}`,
     displayName: 'ليلى (1)',
     kycStatus: 'waiting for papers '.repeat(12).trim(),

@@ -9,13 +9,13 @@ export const statesOf = (
   states: readonly StateOfModule[],
 ): readonly SimulatorState[] => states.map((state) => ({ session, ...state, module }));
 
-/** Where the provider's account calls are. */
+/** Base path of the provider's account calls. */
 export const auth = '/auth-service/api/auth';
 
-/** A provider that fails with a message of its own. */
+/** A provider that fails with its own message. */
 export const serverFailure = { status: 500, body: { message: 'The provider is being repaired.' } };
 
-/** An answer that a person does not wait for. */
+/** An answer that never arrives in practice. */
 export const slow = { delayMs: 60_000 };
 
 /** The provider's state of a second factor that is on. */
@@ -26,7 +26,7 @@ export const twoFactorOn = {
   body: { enabled: true, recoveryCodesLeft: 8 },
 };
 
-/** A player whose e-mail address is not verified yet. */
+/** A player with an unverified e-mail address. */
 export const notVerified = {
   method: 'GET',
   path: `${auth}/profile/*`,

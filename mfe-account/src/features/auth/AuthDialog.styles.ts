@@ -35,7 +35,7 @@ export const Art = styled.div`
     inset: 0;
     width: 100%;
     height: 100%;
-    /* A taller form shows more background, not a larger die. */
+    /* A taller form shows more background instead of a larger die. */
     max-height: 38.75rem;
     object-fit: cover;
   }
@@ -145,7 +145,7 @@ export const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Paragraphs that belong together. */
+/** A group of paragraphs. */
 export const Texts = styled.div`
   display: grid;
   gap: ${space(3)};

@@ -32,11 +32,11 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
   const [notice, setNotice] = useState<string>();
   const [challenge, setChallenge] = useState<LoginChallenge>();
   const emailInput = useRef<HTMLInputElement>(null);
-  // On touch screens the keyboard would cover the sheet before the player has seen it.
+  // On touch screens the keyboard would cover the dialog as it opens.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const lastTab = useRef(tab);
   const idBase = useId();
-  // The control that switched the tab may be gone by now, and the focus with it; the dialog itself must not get it first.
+  // The control that switched the tab may have unmounted with the focus; the dialog itself must not get it first.
   useLayoutEffect(() => {
     const input = emailInput.current;
     if (tab !== lastTab.current && document.activeElement === document.body) input?.focus();
@@ -60,9 +60,9 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
     onTabChange('login');
   }
 
-  /** @param reason what the login form says first */
+  /** @param reason initial message of the login form */
   function returnToLogin(reason?: string) {
-    // After a reset the address is known to be right (spec §4 Forgot flow clears it otherwise).
+    // After a reset the address is verified (spec §4 Forgot flow clears it otherwise).
     if (reason === undefined) change({ email: '' });
     setNotice(reason);
     onTabChange('login');

@@ -14,7 +14,7 @@ interface ForgotFormProps {
   readonly onReturn: () => void;
 }
 
-/** Goes straight to the next steps: the provider has no call for it, so the form claims nothing (spec §14 Forgot password). */
+/** Goes straight to the next steps: without a call of the provider, it promises nothing (spec §14 Forgot password). */
 export function ForgotForm({ email, emailInput, onEmailChange, onReturn }: ForgotFormProps) {
   const [isSent, setIsSent] = useState(false);
 

@@ -84,11 +84,11 @@ test('closes 500 ms after the success, not before', async () => {
 
 test.each([
   ['no answer', noAnswer(), true],
-  ['a failure without words', errorReply(503), true],
+  ['a failure without a message', errorReply(503), true],
   ['HTML for JSON', rawAnswer('<h1>Bad gateway</h1>'), true],
-  ['a failure that says why', errorReply(503, { message: 'Back at noon' }), false],
+  ['a failure with a message', errorReply(503, { message: 'Back at noon' }), false],
   ['a refusal', errorReply(401), false],
-])('after %s says below that the service is the reason: %p', async (_, answer, isSaid) => {
+])('after %s adds that the service is the reason: %p', async (_, answer, isSaid) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   stubProvider({ login: answer });
   const { submit } = open();
@@ -109,7 +109,7 @@ test('keeps the e-mail when it is closed and opened again, and never the passwor
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('tessellate12');
 });
 
-test('forgets what was typed once it has become a session', async () => {
+test('clears its fields once a session has started', async () => {
   stubProvider({ login: aLoginAnswer() });
   const { submit, onClose, unmount } = open();
   await submit();
@@ -121,12 +121,12 @@ test('forgets what was typed once it has become a session', async () => {
 
 test.each([
   ['the server’s message', errorReply(401, { message: 'Account locked' }), 'Account locked'],
-  ['its own words when the server has none', errorReply(500), 'Invalid credentials. Please try again.'],
-  ['its own words when no answer comes', noAnswer(), 'Invalid credentials. Please try again.'],
+  ['the default message for an error without message', errorReply(500), 'Invalid credentials. Please try again.'],
+  ['the default message without an answer', noAnswer(), 'Invalid credentials. Please try again.'],
   ['the message of an answer without a token', { message: 'Confirm your e-mail first' }, 'Confirm your e-mail first'],
-  ['its own words for an answer without token and message', {}, 'Login failed'],
-  ['its own words for a token without a user', { token: 'fresh', message: 'Welcome' }, 'Login failed'],
-])('shows %s and keeps what was typed', async (_, answer, message) => {
+  ['the default message for an answer without token and message', {}, 'Login failed'],
+  ['the default message for a token without a user', { token: 'fresh', message: 'Welcome' }, 'Login failed'],
+])('shows %s and keeps its values', async (_, answer, message) => {
   stubProvider({ login: answer });
   const { submit, onClose } = open();
   await submit();
@@ -148,7 +148,7 @@ test('reports when the browser cannot store a session', async () => {
   setItem.mockRestore();
 });
 
-test('sends once, however often the button is pressed', async () => {
+test('sends once for repeated presses', async () => {
   const { reply, release } = heldBack(aLoginAnswer());
   const provider = stubProvider({ login: reply });
   const { submit, user, onClose } = open();

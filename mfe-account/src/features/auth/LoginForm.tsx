@@ -18,7 +18,7 @@ interface LoginFormProps {
   readonly onEmailChange: (email: string) => void;
   readonly onForgot: () => void;
   readonly onSuccess: () => void;
-  /** Called with a login that waits for the second factor. */
+  /** Called with a login that requires the second factor. */
   readonly onChallenge: (challenge: LoginChallenge) => void;
 }
 
@@ -51,7 +51,7 @@ export function LoginForm({
       )}
       <EmailField
         ref={emailInput}
-        // The browser then lists passkeys among what it fills in.
+        // Enables passkeys in the browser's autofill.
         autoComplete={offersPasskeys() ? 'username webauthn' : 'username'}
         leading={<Mail aria-hidden="true" size={18} strokeWidth={1.9} />}
         value={email}

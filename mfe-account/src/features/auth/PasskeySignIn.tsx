@@ -5,14 +5,14 @@ import { usePasskeyAutofill } from './usePasskeyAutofill';
 import { usePasskeyLogin } from './usePasskeyLogin';
 
 interface PasskeySignInProps {
-  /** Of a login that waits for its second factor; without one, the passkey logs in by itself. */
+  /** The login that requires a second factor; without it, the passkey alone logs in. */
   readonly challengeId?: string;
   readonly onSuccess: () => void;
-  /** Called with the reason when that login has run out. */
+  /** Called with the reason when that login has expired. */
   readonly onOver?: (reason: string) => void;
 }
 
-/** Login by passkey: by its button, and from what the browser fills into the field for the name. */
+/** Login by passkey: by its button, and by autofill of the user name. */
 export function PasskeySignIn({ challengeId, onSuccess, onOver }: PasskeySignInProps) {
   const { status, failure, submit, isAsking } = usePasskeyLogin({ challengeId, onSuccess, onOver });
   usePasskeyAutofill({ isOn: challengeId === undefined && status === 'idle', onPicked: submit });

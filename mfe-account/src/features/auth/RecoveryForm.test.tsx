@@ -33,7 +33,7 @@ async function open(
   return { user, provider };
 }
 
-/** Goes on to the form for the new password, and sends it. */
+/** Continues to the form for the new password, and sends it. */
 async function reset(
   handlers: StubHandlers,
   texts: readonly [code: string, password: string, confirmation: string],
@@ -49,7 +49,7 @@ async function reset(
   return page;
 }
 
-test('mails a code to the address, says no more than that, and asks for it', async () => {
+test('mails a code to the address, reveals nothing else, and asks for the code', async () => {
   const { provider } = await open();
   expect(await screen.findByLabelText('Code from the mail')).toHaveFocus();
   expect(provider.requestsOf('forgotPassword').map(({ body }) => body)).toEqual([
@@ -105,9 +105,9 @@ test.each(failures)('words %s to the new password, and keeps what was typed', as
 });
 
 test.each([
-  ['its own words', {}, 'Your password is changed. Log in with the new one.'],
+  ['the default message', {}, 'Your password is changed. Log in with the new one.'],
   ['the server’s message', { message: 'All set' }, 'All set'],
-])('sets the new password and goes to login, which says so with %s', async (_, answer, message) => {
+])('sets the new password and goes to login, which shows %s', async (_, answer, message) => {
   const { provider } = await reset({ resetPassword: answer }, [' 048261 ', strong, strong]);
   expect(await screen.findByText(message)).toBeVisible();
   expect(provider.requestsOf('resetPassword').map(({ body }) => body)).toEqual([
@@ -117,7 +117,7 @@ test.each([
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-test('is sent once, however often the button is pressed', async () => {
+test('is sent once for repeated presses', async () => {
   const { user, provider } = await reset({ resetPassword: silence() }, ['482615', strong, strong]);
   await user.click(screen.getByRole('button', { name: 'Setting new password...' }));
   await waitFor(() => expect(provider.requestsOf('resetPassword')).toHaveLength(1));
@@ -125,22 +125,19 @@ test('is sent once, however often the button is pressed', async () => {
 
 const endNewFactors = /Also remove a second factor and passkeys/;
 
-test.each(['two-factor', 'passkeys'])(
-  'with %s, factors of the last day are removed if the player says so',
-  async (name) => {
-    const texts = ['482615', strong, strong] as const;
-    const { user, provider } = await reset({ resetPassword: errorReply(500) }, texts, ['recovery', name]);
-    await waitFor(() => expect(provider.requestsOf('resetPassword')).toHaveLength(1));
-    expect(provider.requestsOf('resetPassword')[0]?.body).not.toHaveProperty('endNewFactors');
-    expect(await screen.findByRole('checkbox', { name: endNewFactors })).not.toBeChecked();
-    await user.click(screen.getByRole('checkbox', { name: endNewFactors }));
-    await user.click(screen.getByRole('button', { name: 'Set new password' }));
-    await waitFor(() => expect(provider.requestsOf('resetPassword')).toHaveLength(2));
-    expect(provider.requestsOf('resetPassword')[1]?.body).toMatchObject({ newPassword: strong, endNewFactors: true });
-  },
-);
+test.each(['two-factor', 'passkeys'])('with %s, factors of the last day are removed on request', async (name) => {
+  const texts = ['482615', strong, strong] as const;
+  const { user, provider } = await reset({ resetPassword: errorReply(500) }, texts, ['recovery', name]);
+  await waitFor(() => expect(provider.requestsOf('resetPassword')).toHaveLength(1));
+  expect(provider.requestsOf('resetPassword')[0]?.body).not.toHaveProperty('endNewFactors');
+  expect(await screen.findByRole('checkbox', { name: endNewFactors })).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: endNewFactors }));
+  await user.click(screen.getByRole('button', { name: 'Set new password' }));
+  await waitFor(() => expect(provider.requestsOf('resetPassword')).toHaveLength(2));
+  expect(provider.requestsOf('resetPassword')[1]?.body).toMatchObject({ newPassword: strong, endNewFactors: true });
+});
 
-test('a provider without factors removes none', async () => {
+test('a provider without factors removes nothing', async () => {
   await reset({ resetPassword: silence() }, ['482615', strong, strong]);
   expect(screen.queryByRole('checkbox', { name: endNewFactors })).not.toBeInTheDocument();
 });

@@ -15,11 +15,11 @@ interface RecoveryFormProps {
   readonly email: string;
   readonly emailInput: RefObject<HTMLInputElement | null>;
   readonly onEmailChange: (email: string) => void;
-  /** Back to login; with what to say there once the password is another. */
+  /** Returns to login; with its message after a password change. */
   readonly onReturn: (notice?: string) => void;
 }
 
-/** A way back in by mail: the address, then the mailed code with a new password (extension `recovery`). */
+/** Account recovery by mail: the address, then the mailed code with a new password (extension `recovery`). */
 export function RecoveryForm(props: RecoveryFormProps) {
   const [isSent, setIsSent] = useState(false);
   return isSent ? (

@@ -67,7 +67,7 @@ test('sends every field, including the referral code behind its toggle', async (
   });
 });
 
-test('sends no referral code whose field is closed', async () => {
+test('sends no referral code while its field is closed', async () => {
   const provider = stubProvider({ register: aLoginAnswer() });
   const { user, press } = await openFilled();
   await user.click(screen.getByRole('button', { name: 'Have a referral code?' }));
@@ -93,7 +93,7 @@ test('explains the rule of the password while it is typed', async () => {
   expect(password).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 15'));
 });
 
-test('says why a login follows when the browser cannot store the session', async () => {
+test('explains the login when the browser cannot store the session', async () => {
   stubProvider({ register: aLoginAnswer() });
   const { user, press } = await openFilled();
   await user.click(agree());
@@ -148,8 +148,8 @@ test('goes to login and keeps the e-mail when the response has no session', asyn
 
 test.each([
   ['the server’s message', errorReply(409, { message: 'Username is taken' }), 'Username is taken'],
-  ['its own words when the server has none', errorReply(500), 'Signup failed. Please try again.'],
-])('shows %s and keeps what was typed', async (_, answer, message) => {
+  ['the default message for an error without message', errorReply(500), 'Signup failed. Please try again.'],
+])('shows %s and keeps its values', async (_, answer, message) => {
   stubProvider({ register: answer });
   const { user, press } = await openFilled();
   await user.click(agree());
@@ -179,7 +179,7 @@ test('keeps the fields while the player visits the login tab', async () => {
   expect(screen.getByLabelText('Username')).toHaveValue(' novus ');
 });
 
-test('goes from forgot straight to the next steps, sends nothing and claims nothing', async () => {
+test('goes from forgot straight to the next steps, sends nothing and promises nothing', async () => {
   const provider = stubProvider({});
   const { user } = renderWithPage(<Host onClose={jest.fn()} />);
   await user.click(screen.getByRole('tab', { name: 'Login' }));

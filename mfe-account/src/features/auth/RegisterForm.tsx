@@ -21,7 +21,7 @@ interface RegisterFormProps {
   readonly onRegistered: (result: SignInResult) => void;
 }
 
-/** Everything a new account needs; the first rule that fails is shown at its field. */
+/** The registration form; the first failing rule is shown at its field. */
 export function RegisterForm({ fields, emailInput, onChange, onRegistered }: RegisterFormProps) {
   const form = useRegister(onRegistered);
   const { fieldError, clear } = form;

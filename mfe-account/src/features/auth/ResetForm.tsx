@@ -12,7 +12,7 @@ import { refused } from './refused';
 
 interface ResetFormProps {
   readonly email: string;
-  /** Back to login; with what to say there once the password is another. */
+  /** Returns to login; with its message after a password change. */
   readonly onReturn: (notice?: string) => void;
 }
 
@@ -56,7 +56,7 @@ export function ResetForm({ email, onReturn }: ResetFormProps) {
         onChange={(event) => change({ code: event.target.value })}
         {...errorOf(fieldError, 'code')}
       />
-      {/* Tells password managers whose password it is. */}
+      {/* Links the password to its account for password managers. */}
       <input hidden readOnly name="email" autoComplete="username" value={email.trim()} />
       <NewPasswordFields
         rules={strongPasswordRules}

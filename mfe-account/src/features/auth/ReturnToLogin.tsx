@@ -2,7 +2,7 @@ import { TextLink } from '@tessera/shared-contracts/ui';
 import { LinkRow } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 
-/** The way back from what replaced the login form. */
+/** Link back to the login form. */
 export const ReturnToLogin = ({ onReturn }: { readonly onReturn: () => void }) => (
   <LinkRow $align="start">
     <TextLink onClick={onReturn}>{messages.returnToLogin}</TextLink>

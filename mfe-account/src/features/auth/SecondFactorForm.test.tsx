@@ -21,7 +21,7 @@ async function logIn(providerExtensions: readonly string[], handlers: Parameters
   return { user, provider, onClose };
 }
 
-test('asks for the code, sends it with its zeros, and begins the session', async () => {
+test('asks for the code, sends it with leading zeros, and starts the session', async () => {
   const { user, provider, onClose } = await logIn(['two-factor'], { verifyLogin: aLoginAnswer({ token: 'fresh' }) });
   expect(await screen.findByRole('dialog', { name: 'One more step' })).toBeVisible();
   expect(await screen.findByLabelText('Code')).toHaveFocus();
@@ -34,7 +34,7 @@ test('asks for the code, sends it with its zeros, and begins the session', async
   expect(readSession()?.token).toBe('fresh');
 });
 
-test.each(['004 826', '004-826', '٠٠٤٨٢٦', '۰۰۴ ۸۲۶', '００４８２６'])('sends %s as it is meant', async (typed) => {
+test.each(['004 826', '004-826', '٠٠٤٨٢٦', '۰۰۴ ۸۲۶', '００４８２６'])('normalizes %s', async (typed) => {
   const { user, provider, onClose } = await logIn(['two-factor'], { verifyLogin: aLoginAnswer() });
   await user.click(await screen.findByLabelText('Code'));
   await user.paste(typed);
@@ -44,13 +44,13 @@ test.each(['004 826', '004-826', '٠٠٤٨٢٦', '۰۰۴ ۸۲۶', '００４８�
 });
 
 test.each([
-  ['its own words', errorReply(400), 'Failed to verify code. Please try again.'],
+  ['the default message', errorReply(400), 'Failed to verify code. Please try again.'],
   [
-    'its own words, and that the service is the reason',
+    'the default message, and that the service is the reason',
     noAnswer(),
     'Failed to verify code. Please try again. The service did not answer properly; what you typed may be right.',
   ],
-])('says with %s that the code was not taken', async (_, verifyLogin, message) => {
+])('shows %s for a refused code', async (_, verifyLogin, message) => {
   const { user } = await logIn(['two-factor'], { verifyLogin });
   await user.click(await screen.findByLabelText('Code'));
   await user.paste('482615');
@@ -58,7 +58,7 @@ test.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('selects a refused code, and begins no session', async () => {
+test('selects a refused code, and starts no session', async () => {
   const { user } = await logIn(['two-factor'], { verifyLogin: errorReply(400, { message: 'Wrong code' }) });
   await user.click(await screen.findByLabelText('Code'));
   await user.paste('482615');
@@ -69,7 +69,7 @@ test('selects a refused code, and begins no session', async () => {
   expect(readSession()).toBeUndefined();
 });
 
-test('goes back to the password when the login has run out, and says why', async () => {
+test('returns to the password when the login has expired, and says why', async () => {
   const { user } = await logIn(['two-factor'], { verifyLogin: errorReply(410, { message: 'Please log in again.' }) });
   await user.click(await screen.findByLabelText('Code'));
   await user.paste('482615');

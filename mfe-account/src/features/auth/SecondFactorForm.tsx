@@ -15,11 +15,11 @@ import { finishLogin, type LoginChallenge, over } from './useLogin';
 interface SecondFactorFormProps {
   readonly challenge: LoginChallenge;
   readonly onSuccess: () => void;
-  /** Back to the password; with a reason when the login has run out. */
+  /** Returns to the password; with a reason when the login has expired. */
   readonly onBack: (reason?: string) => void;
 }
 
-/** The code that a login of a player with a second factor needs; a recovery code where the phone is lost. */
+/** The second factor of a login: an authenticator code, or a recovery code if the phone is lost. */
 export function SecondFactorForm({ challenge, onSuccess, onBack }: SecondFactorFormProps) {
   const [code, setCode] = useState('');
   const [isRecovery, setIsRecovery] = useState(false);
@@ -43,7 +43,7 @@ export function SecondFactorForm({ challenge, onSuccess, onBack }: SecondFactorF
     <Form fault={failure} isInvalidSelected onSubmit={() => submit(readCode(code))}>
       <Text>{isRecovery ? messages.recoveryCodeLine : messages.codeLine}</Text>
       <TextField
-        // Another field, so that the keyboard of a phone fits what is asked for.
+        // A separate field, so that phones show the right keyboard.
         key={String(isRecovery)}
         autoFocus
         label={isRecovery ? messages.recoveryCode : messages.code}

@@ -37,7 +37,7 @@ test.each([
   ['password', { password: 'short', agreeTerms: false }, passwordLength],
   ['confirmPassword', { confirmPassword: 'tessellate13', agreeTerms: false }, 'Passwords do not match.'],
   ['agreeTerms', { agreeTerms: false }, "You must agree to the Terms and confirm you're 18+."],
-])('names %s when it is the first that fails', (field, changes, message) => {
+])('reports %s when it is the first failing field', (field, changes, message) => {
   expect(checkRegister({ ...valid, ...changes })).toEqual({ field, message });
 });
 
@@ -47,7 +47,7 @@ test('compares passwords as they are hashed', () => {
   ).toBeUndefined();
 });
 
-test('lets players log in whose address or password is from before the rules', () => {
+test('login accepts addresses and passwords that predate the rules', () => {
   expect(checkLogin({ email: 'jos\u00e9@tessera.example', password: `${'e\u0301'.repeat(4)}1234` })).toBeUndefined();
 });
 

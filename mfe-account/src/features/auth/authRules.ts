@@ -33,11 +33,11 @@ export interface RegisterFields extends NewPassword {
 
 export interface ResetFields extends NewPassword {
   readonly code: string;
-  /** Whether factors that somebody else may have added are removed, too. */
+  /** Whether recently added factors, possibly an attacker's, are removed, too. */
   readonly endNewFactors: boolean;
 }
 
-/** Rows of `[field, whether it is valid, message]`; a player sees the first that fails (spec §19 First failing rule). */
+/** Rows of `[field, whether it is valid, message]`; the first failing one is shown (spec §19 First failing rule). */
 function firstFailing<Field extends string>(
   rules: readonly (readonly [field: Field, holds: boolean, message: string])[],
 ): FieldError<Field> | undefined {
@@ -62,7 +62,7 @@ export const checkRegister = (fields: RegisterFields): FieldError<keyof Register
   ]);
 };
 
-/** A reset by mail takes a strong password, as a change does. */
+/** A reset by mail requires a strong password, as a change does. */
 export const checkReset = (fields: ResetFields): FieldError<keyof ResetFields> | undefined =>
   firstFailing([
     ['code', readCode(fields.code) !== '', messages.codeMissing],

@@ -9,11 +9,11 @@ const ResetPlaceholder = ({ onRetry }: PlaceholderProps) => (
   <PartPlaceholder label={messages.loadingForm} height={420} onRetry={onRetry} />
 );
 
-/** Only players with a second factor fetch it, when their password was right. */
+/** Loaded after the password, for players with a second factor. */
 export const SecondFactorForm = lazyPart(
   () => import('./SecondFactorForm').then((module) => module.SecondFactorForm),
   SecondFactorPlaceholder,
 );
 
-/** Fetched while the address is typed. */
+/** Loaded while the address is typed. */
 export const ResetForm = lazyPart(() => import('./ResetForm').then((module) => module.ResetForm), ResetPlaceholder);

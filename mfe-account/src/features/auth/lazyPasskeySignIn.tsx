@@ -5,7 +5,7 @@ const PasskeyPlaceholder = ({ onRetry }: PlaceholderProps) => (
   <PartPlaceholder label={messages.loadingPasskey} height={44} onRetry={onRetry} />
 );
 
-/** Only browsers with passkeys fetch it, where the provider has them. */
+/** Loaded if browser and provider support passkeys. */
 export const PasskeySignIn = lazyPart(
   () => import('./PasskeySignIn').then((module) => module.PasskeySignIn),
   PasskeyPlaceholder,

@@ -5,7 +5,7 @@ import type { RegisterFields } from './authRules';
 
 const item = tabItem('tessera.account.auth-draft');
 
-/** What is kept of the forms in this tab: everything but passwords. */
+/** The fields kept in this tab: all except passwords. */
 const draftSchema = object({
   email: string(),
   username: string(),
@@ -35,11 +35,11 @@ function readDraft(): InferOutput<typeof draftSchema> | undefined {
   }
 }
 
-/** The fields of the dialog; what is typed survives a change of tab, and all but passwords also an accidental Escape. */
+/** The fields of the dialog. They survive a change of tab and, except passwords, closing by accident. */
 export function useAuthFields(): {
   readonly fields: RegisterFields;
   readonly change: (changed: Partial<RegisterFields>) => void;
-  /** Forgets what was typed, once it has become a session. */
+  /** Clears the fields once a session has started. */
   readonly forget: () => void;
 } {
   const [fields, setFields] = useState<RegisterFields>(() => ({ ...empty, ...readDraft() }));

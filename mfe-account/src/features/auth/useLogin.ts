@@ -8,10 +8,10 @@ import { checkLogin, type LoginFields } from './authRules';
 import { refused } from './refused';
 import { signIn } from './signIn';
 
-/** Status of a login that has run out before its second factor. */
+/** Status of a login that expired before its second factor. */
 export const over = 410;
 
-/** A login that waits for the second factor. */
+/** A login that requires the second factor. */
 export interface LoginChallenge {
   readonly id: string;
   /** Whether the player has a passkey, which can be used instead of a code. */
@@ -23,7 +23,7 @@ interface LoginOptions {
   readonly onChallenge: (challenge: LoginChallenge) => void;
 }
 
-/** Checks a login, then sends it once; an error is shown in the form. */
+/** Validates a login, then sends it once; an error is shown in the form. */
 export function useLogin({ onSuccess, onChallenge }: LoginOptions): SubmitForm<LoginFields, keyof LoginFields> {
   return useSubmitForm({
     check: checkLogin,
@@ -40,7 +40,7 @@ export function useLogin({ onSuccess, onChallenge }: LoginOptions): SubmitForm<L
   });
 }
 
-/** Begins the session in the answer to a login, if there is one. */
+/** Starts the session in the answer to a login, if there is one. */
 export function finishLogin(answer: LoginAnswer, onSuccess: () => void): SubmitOutcome {
   const result = signIn(answer);
   if (result === 'not-kept') return { failure: messages.storageBlocked };

@@ -3,12 +3,11 @@ import { beginPasskeyLogin } from '@tessera/shared-contracts/extensions';
 import { useEffect, useEffectEvent } from 'react';
 import type { PasskeySignature } from './usePasskeyLogin';
 
-/** Part of a challenge's life after which a new one replaces it, for players who leave the dialog open. */
+/** Fraction of a challenge's lifetime after which it is renewed, for dialogs that stay open. */
 const renewAfter = 0.8;
 
 /**
- * Lets the browser list passkeys among what it fills in, where it can. It asks nothing and shows nothing of itself; a
- * failure is silent, since the button remains.
+ * Offers passkeys in the browser's autofill, if supported. Failures are silent: the button is the fallback.
  */
 export function usePasskeyAutofill({
   isOn,

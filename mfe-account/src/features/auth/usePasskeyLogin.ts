@@ -13,12 +13,12 @@ interface PasskeyLoginOptions {
   readonly onOver: ((reason: string) => void) | undefined;
 }
 
-/** Has the browser sign with a passkey, unless that has happened already, and begins the session. */
+/** Asks the browser for a signature, unless there already is one, and starts the session. */
 export function usePasskeyLogin({ challengeId, onSuccess, onOver }: PasskeyLoginOptions): SubmitForm<
   PasskeySignature | undefined,
   never
 > & {
-  /** Whether the browser asks the player, which closing the form ends. */
+  /** Whether the browser's prompt is open; closing the form cancels it. */
   readonly isAsking: boolean;
 } {
   const [isAsking, setIsAsking] = useState(false);
@@ -43,7 +43,7 @@ export function usePasskeyLogin({ challengeId, onSuccess, onOver }: PasskeyLogin
 interface Failed {
   readonly credential?: undefined;
   readonly failure: string;
-  /** Whether the login that waits for its second factor has run out. */
+  /** Whether the login that requires its second factor has expired. */
   readonly isOver?: boolean;
 }
 

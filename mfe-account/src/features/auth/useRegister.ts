@@ -8,7 +8,7 @@ import { refused } from './refused';
 import { type SignInResult, signIn } from './signIn';
 
 /**
- * Checks a registration in the order of spec §5, then sends it once; an error is shown in the form.
+ * Validates a registration in the order of spec §5, then sends it once; an error is shown in the form.
  *
  * @param onRegistered receives whether the response started a session, and why not (spec §4 Register success)
  */

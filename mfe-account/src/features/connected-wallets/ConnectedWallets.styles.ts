@@ -48,7 +48,7 @@ export const Words = styled.div`
   }
 `;
 
-/** Three tiles and one still missing. */
+/** Three tiles and an empty place. */
 export const EmptyTiles = styled.span`
   display: grid;
   flex: none;

@@ -52,7 +52,7 @@ async function press(...wallets: readonly FakeWallet[]) {
   return { user, toasts };
 }
 
-/** Presses Connect Wallet, and waits until wallets have had their time to announce themselves. */
+/** Presses Connect Wallet, and waits for wallets to announce themselves. */
 async function connect(...wallets: readonly FakeWallet[]) {
   const page = await press(...wallets);
   await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -88,7 +88,7 @@ test('lets the player choose among several', async () => {
 test.each([
   ['refuses', refuse, 'Stone Wallet did not connect.'],
   ['shares no account', async () => [], 'Stone Wallet shared no account.'],
-])('says so when the wallet %s', async (_, request, message) => {
+])('reports a wallet that %s', async (_, request, message) => {
   const { toasts } = await connect({ name: 'Stone Wallet', request });
   expect(toasts()).toEqual([{ kind: 'error', message }]);
   expect(screen.getByText('No Connected Wallets')).toBeVisible();
@@ -105,7 +105,7 @@ test('waits for a wallet that never answers until the player cancels', async () 
   expect(screen.getByText('No Connected Wallets')).toBeVisible();
 });
 
-test('drops an answer that comes after the wallet was disconnected', async () => {
+test('drops a late answer after the wallet was disconnected', async () => {
   const { reply, release } = heldBack([address]);
   const answers: (() => Promise<unknown>)[] = [async () => [address], reply];
   const { user } = await connect({ name: 'Stone Wallet', request: () => answers.shift()?.() ?? refuse() });
@@ -117,7 +117,7 @@ test('drops an answer that comes after the wallet was disconnected', async () =>
   expect(screen.getByText('No Connected Wallets')).toBeVisible();
 });
 
-test('drops an answer that comes after another player has signed in', async () => {
+test('drops a late answer after another player has signed in', async () => {
   const { reply, release } = heldBack([address]);
   const { toasts } = await connect({ name: 'Stone Wallet', request: reply });
   act(() => void writeSession(aSession({ user: { id: 'livia' } })));

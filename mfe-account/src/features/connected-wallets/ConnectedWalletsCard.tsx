@@ -31,7 +31,7 @@ export function ConnectedWalletsCard() {
                 variant="quiet"
                 aria-label={messages.disconnectNamed(wallet.name)}
                 onClick={() => {
-                  // Its own button is about to go.
+                  // Its own button is about to unmount.
                   connectButton.current?.focus();
                   disconnect(wallet);
                 }}

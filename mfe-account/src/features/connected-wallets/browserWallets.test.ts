@@ -22,7 +22,7 @@ test('lists each announced wallet once', async () => {
 test.each([
   ['nothing', undefined],
   ['no provider', { info: aWallet().info }],
-  ['a provider that takes no requests', { ...aWallet(), provider: {} }],
+  ['a provider without `request`', { ...aWallet(), provider: {} }],
   ['no name', aWallet({ name: '' })],
 ])('ignores an announcement of %s', async (_, detail) => {
   announceOnRequest(detail);
@@ -33,9 +33,9 @@ const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 test.each([
   ['the first account', [address, '0x0'], address],
-  ['nothing for no account', [], undefined],
-  ['nothing for an answer that is no list', address, undefined],
-  ['nothing for an account that is no address', ['vitalik.eth'], undefined],
+  ['no address for no account', [], undefined],
+  ['no address for a malformed answer', address, undefined],
+  ['no address for an invalid account', ['vitalik.eth'], undefined],
 ])('takes %s', async (_, accounts, expected) => {
   expect(await requestAccount(aWallet({}, async () => accounts))).toBe(expected);
 });

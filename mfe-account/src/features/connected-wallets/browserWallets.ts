@@ -14,7 +14,7 @@ const announcementSchema = looseObject({
   ),
 });
 
-/** The part of https://eips.ethereum.org/EIPS/eip-1193 that is used here. */
+/** The used part of https://eips.ethereum.org/EIPS/eip-1193. */
 interface Eip1193Provider {
   readonly request: (call: { readonly method: string }) => Promise<unknown>;
   readonly on?: (event: 'accountsChanged', listener: (accounts: unknown) => void) => unknown;
@@ -30,13 +30,13 @@ const onWallet = (handle: (wallet: BrowserWallet) => void) =>
     if (announcement.success) handle(announcement.output);
   });
 
-/** What names a wallet over all pages: `uuid` is another on each. */
+/** Stable id of a wallet: its `uuid` changes with each page. */
 export const walletSource = ({ info }: BrowserWallet): string => info.rdns || info.name;
 
 /**
- * Follows every wallet of this browser that announces itself.
+ * Subscribes to every wallet of this browser that announces itself.
  *
- * @param onAccount the account that a wallet shares from now on, or `undefined` when it shares none
+ * @param onAccount the account that a wallet shares from now on, or `undefined` when it shares no account
  * @returns the undo
  */
 export function followWallets(onAccount: (source: string, account: string | undefined) => void): () => void {
@@ -81,7 +81,7 @@ const accountAddress = /^0x[0-9a-f]{40}$/i;
 /**
  * Requests the wallet's accounts; the wallet asks the player for permission.
  *
- * @returns the first account, or `undefined` if the wallet shared none
+ * @returns the first account, or `undefined` if the wallet shared no account
  * @throws what the wallet throws when the player refuses
  */
 export async function requestAccount({ provider }: BrowserWallet): Promise<string | undefined> {
@@ -93,6 +93,6 @@ function firstAccount(accounts: unknown): string | undefined {
   return typeof first === 'string' && accountAddress.test(first) ? first : undefined;
 }
 
-/** The wallet's icon, if it needs no request; others are not shown. */
+/** The wallet's icon, if it is a data URI; others are not shown. */
 export const walletIcon = ({ info }: BrowserWallet): string | undefined =>
   /^data:image\/[a-z+.-]+[;,]/i.test(info.icon) ? info.icon : undefined;

@@ -6,7 +6,7 @@ import { walletAccountChanged, walletConnected, walletDisconnected } from '../lo
 import { type BrowserWallet, discoverWallets, followWallets, requestAccount, walletSource } from './browserWallets';
 import { messages } from './connectedWallets.messages';
 
-/** Milliseconds that wallets have to announce themselves (spec §9 Connect Wallet delay). */
+/** How long wallets have to announce themselves (spec §9 Connect Wallet delay). */
 const discoveryMs = 1000;
 
 /**
@@ -20,7 +20,7 @@ export function useConnectWallet(): {
   readonly connect: () => void;
   readonly choose: (wallet: BrowserWallet) => void;
   readonly cancelChoice: () => void;
-  /** Stops waiting for a wallet; an answer that still comes is dropped. */
+  /** Stops waiting for a wallet; a late answer is dropped. */
   readonly cancel: () => void;
   readonly disconnect: (wallet: { readonly id: string; readonly name: string }) => void;
 } {
@@ -72,7 +72,7 @@ export function useConnectWallet(): {
     cancelChoice: () => setChoices([]),
     cancel,
     disconnect: ({ id, name }) => {
-      // A wallet that is still asked would connect again what the player has just disconnected.
+      // A pending request would reconnect the account that the player has just disconnected.
       cancel();
       dispatch(walletDisconnected(id));
       showToast('info', messages.disconnected(name));

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** @param sent what is known of the last code; by default it has just been sent */
+/** @param sent state of the last code; by default it has just been sent */
 function open(
   sent: { readonly address?: string; readonly expiresAt?: number } = {},
   email = 'marcella@tessera.example',
@@ -56,7 +56,7 @@ test('opens with the focus in the first box, shows the address and closes on Esc
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('enables Verify at six digits, whatever text was pasted', async () => {
+test('enables Verify at six digits, also for pasted text', async () => {
   const { enter } = open();
   expect(screen.getByRole('button', { name: 'Verify' })).toBeDisabled();
   await enter('code: 04-82-61');
@@ -74,7 +74,7 @@ test('rejects an incomplete code without a request', async () => {
 });
 
 test.each([
-  ['its own message', {}, 'Email verified successfully!'],
+  ['the default message', {}, 'Email verified successfully!'],
   ['the server’s message', { message: 'Welcome aboard' }, 'Welcome aboard'],
 ])(
   'sends the code as an integer, shows %s, closes, and reloads the page a second later',
@@ -93,7 +93,7 @@ test.each([
 
 test.each([
   ['the server’s message', errorReply(400, { message: 'Code expired' }), 'Code expired'],
-  ['its own words', errorReply(400), 'Invalid OTP. Please try again.'],
+  ['the default message', errorReply(400), 'Invalid OTP. Please try again.'],
 ])('shows %s and keeps the digits', async (_, answer, message) => {
   stubProvider({ verifyEmail: answer });
   const { enter, verify, onClose } = open();
@@ -104,7 +104,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('sends a code once, however often Verify is pressed', async () => {
+test('sends a code once for repeated presses of Verify', async () => {
   const { reply, release } = heldBack({});
   const provider = stubProvider({ verifyEmail: reply });
   const { enter, verify, user, onClose } = open();
@@ -149,7 +149,7 @@ test('keeps the cooldown of the address when it is closed and opened again', asy
   unmount();
 });
 
-test('has no cooldown for an address that no code was sent to', () => {
+test('has no cooldown for an address without a sent code', () => {
   open({ address: 'other@tessera.example' });
   expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible();
 });
@@ -166,7 +166,7 @@ test('without an address it sends nothing and says why', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('says how long the code is good for, where the provider does', async () => {
+test('shows how long the code is valid, if the provider reports it', async () => {
   open({ expiresAt: Date.now() + 90_000 });
   expect(screen.getByText(/Code is good for/)).toHaveTextContent('1:30');
   await wait(90_000);

@@ -12,7 +12,7 @@ interface EmailVerificationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the e-mailed code; a new one can be sent when the cooldown of the address is over (spec §4 E-mail OTP dialog). */
+/** Asks for the e-mailed code; a new one can be sent after the cooldown of the address (spec §4 E-mail OTP dialog). */
 export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVerificationDialogProps) {
   const boxes = useRef<HTMLDivElement>(null);
   const verification = useEmailVerification(givenEmail, {

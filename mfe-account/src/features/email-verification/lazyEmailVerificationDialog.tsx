@@ -10,7 +10,7 @@ const PendingDialog = ({ onClose, onRetry }: PlaceholderProps & { readonly onClo
   </Dialog>
 );
 
-/** The dialog for a page that opens it, fetched once the page is there, so that it opens at once. */
+/** The dialog, preloaded after the page so that it opens at once. */
 export const EmailVerificationDialog = lazyPart(
   () => import('./EmailVerificationDialog').then((module) => module.EmailVerificationDialog),
   PendingDialog,

@@ -1,4 +1,4 @@
-/** Milliseconds in which players read the toast (spec §9 Page reload after e-mail verification). */
+/** Time for players to read the toast, in milliseconds (spec §9 Page reload after e-mail verification). */
 const reloadDelayMs = 1000;
 
 /** Reloads the page, so that all of it shows that the e-mail is verified (spec §4 Settings e-mail verification). */

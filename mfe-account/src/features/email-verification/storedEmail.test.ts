@@ -19,6 +19,6 @@ test('else returns the stored address', () => {
   expect(emailToVerify(undefined)).toBe('stored@tessera.example');
 });
 
-test('else returns none', () => {
+test('else returns `undefined`', () => {
   expect(emailToVerify(undefined)).toBeUndefined();
 });

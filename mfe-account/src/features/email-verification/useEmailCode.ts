@@ -5,11 +5,11 @@ import { emailCodeSent, selectEmailCode } from '../local-settings';
 
 const resendCooldownMs = 60_000;
 
-/** The code that was last sent to an address. It belongs to the address: closing and opening dialogs changes nothing. */
+/** The code that was last sent to an address. It belongs to the address and survives closing the dialog. */
 export interface EmailCode {
   /** Seconds until another may be requested (spec §9 Resend cooldown). */
   readonly cooldownSeconds: number;
-  /** Seconds that the code is still good for; `undefined` where the provider does not say, or no code was sent. */
+  /** Remaining seconds of the code; `undefined` if unknown, or if no code was sent. */
   readonly secondsLeft: number | undefined;
   /** Requests a code; a success starts the cooldown. */
   readonly send: (email: string, signal: AbortSignal) => ReturnType<typeof sendEmailCode>;

@@ -9,7 +9,7 @@ import { useEmailCode } from './useEmailCode';
 
 const codeLength = 6;
 
-/** Checks a code, and sends a new one once the cooldown is over. */
+/** Verifies a code, and sends a new one after the cooldown. */
 export function useEmailVerification(
   givenEmail: string | undefined,
   { onResent, onDone }: { readonly onResent: () => void; readonly onDone: () => void },

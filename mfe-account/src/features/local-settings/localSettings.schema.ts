@@ -5,7 +5,7 @@ const connectedWalletSchema = object({
   id: pipe(string(), minLength(1)),
   name: string(),
   address: string(),
-  /** The wallet that the account is of, as it announces itself; absent in what an earlier version stored. */
+  /** The wallet of the account, as announced; absent in data stored by older versions. */
   source: optional(string()),
 });
 /** A browser wallet that the player connected (spec §3 Connected wallet). */
@@ -16,7 +16,7 @@ const privacySchema = object({
   displayStats: boolean(),
   receiveTipNotifications: boolean(),
 });
-/** What of a player others see, and which tips notify (spec §3 Settings flags). */
+/** Privacy of a player, and tip notifications (spec §3 Settings flags). */
 export type PrivacySettings = InferOutput<typeof privacySchema>;
 
 /** The code that was last sent to verify an e-mail address; times are milliseconds since 1970. */

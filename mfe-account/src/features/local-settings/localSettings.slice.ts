@@ -27,7 +27,7 @@ export const localSettings = createSlice({
     walletConnected: (state, { payload }: PayloadAction<ConnectedWallet>) => {
       state.wallets = [...state.wallets.filter(({ id }) => id !== payload.id), payload];
     },
-    /** The wallet shares another account now, or none. */
+    /** The wallet shares another account now, or stopped sharing. */
     walletAccountChanged: (state, { payload }: PayloadAction<{ source: string; account: string | undefined }>) => {
       const { source, account } = payload;
       const changed = account === undefined ? [] : [{ id: account.toLowerCase(), address: account }];

@@ -23,7 +23,7 @@ test('starts with both fields filled in', async () => {
   await waitFor(() => expect(provider.requestsOf('login')).toHaveLength(1));
 });
 
-test('sends no cookie and stores none, also while a player is logged in', async () => {
+test('neither sends nor stores cookies, also while a player is logged in', async () => {
   stubProvider({ login: aLoginAnswer() });
   const fetched = jest.spyOn(globalThis, 'fetch');
   const session = aSession();
@@ -48,9 +48,9 @@ test('shows the response to a login and starts no session', async () => {
 
 test.each([
   ['a refusal', errorReply(401, { message: 'No such player', code: 7 }), '401', 'No such player', '"code": 7'],
-  ['a refusal without words', errorReply(500, {}), '500', 'Login failed', '{}'],
-  ['a refusal that is no JSON', rawAnswer('<h1>Bad gateway</h1>', 502), '502', 'Login failed', '<h1>Bad gateway</h1>'],
-  ['an answer that is none', rawAnswer('<h1>Welcome</h1>'), '200', 'Login failed', '<h1>Welcome</h1>'],
+  ['a refusal without a message', errorReply(500, {}), '500', 'Login failed', '{}'],
+  ['a refusal that is not JSON', rawAnswer('<h1>Bad gateway</h1>', 502), '502', 'Login failed', '<h1>Bad gateway</h1>'],
+  ['an answer that is not JSON', rawAnswer('<h1>Welcome</h1>'), '200', 'Login failed', '<h1>Welcome</h1>'],
   ['no answer', noAnswer(), 'unreachable', 'Login failed', '–'],
 ])('shows status, message and data of %s', async (_, answer, status, message, data) => {
   stubProvider({ login: answer });
@@ -70,7 +70,7 @@ test('treats a response without a token as failed', async () => {
   expect(resultOf('Data')).toHaveTextContent('"message": "Confirm first"');
 });
 
-test('is busy while it waits, and sends once', async () => {
+test('is busy while pending, and sends once', async () => {
   const { reply, release } = heldBack(aLoginAnswer());
   const provider = stubProvider({ login: reply });
   const page = renderWithPage(<LoginTestPage />);

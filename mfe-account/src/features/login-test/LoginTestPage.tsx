@@ -9,7 +9,7 @@ import { messages } from './loginTest.messages';
 import { type LoginTestResult, readAnswer, readFailure } from './loginTestResult';
 import { checkLoginTest, type LoginTestFields } from './loginTestRules';
 
-/** Prefilled, so that a developer can press the button at once: the sandbox's own player, who exists nowhere else. */
+/** Prefilled for developers: the demo player, which exists only in the sandbox. */
 const prefilled = (): LoginTestFields =>
   readSiteConfig().sandboxOrigin === undefined
     ? { email: 'test@example.com', password: 'Password123!' }
@@ -24,7 +24,7 @@ export function LoginTestPage() {
     check: checkLoginTest,
     send: ({ email, password }: LoginTestFields, signal) => {
       setResult(undefined);
-      // Without cookies, so that a player who is logged in keeps theirs.
+      // Without cookies, to keep the session of a logged-in player.
       return sendCall(request(login, { body: { email: email.trim(), password }, withoutCookies: true }), { signal });
     },
     read: ({ data, error, meta }) => {

@@ -2,7 +2,7 @@ import { Skeleton } from '@tessera/shared-contracts/ui';
 import { Line, Page, Title } from './LoginTestPage.styles';
 import { messages } from './loginTest.messages';
 
-/** The page until it has loaded. */
+/** Skeleton of the page. */
 export const LoginTestSkeleton = () => (
   <Page aria-busy="true">
     <Title>{messages.title}</Title>

@@ -20,7 +20,7 @@ const asText = (value: unknown) => {
 const orNone = (value: string | undefined) => value || messages.none;
 const { fields } = messages;
 
-/** What to show of a response (spec §2 Login test page). */
+/** The result lines of a response (spec §2 Login test page). */
 export function readAnswer(status: number, answer: LoginAnswer): LoginTestResult {
   const { message, token, user } = answer;
   if (!token) return failed(String(status), message, answer);
@@ -38,7 +38,7 @@ export function readAnswer(status: number, answer: LoginAnswer): LoginTestResult
   };
 }
 
-/** What to show of a failure: status, message and data (spec §8 Login test). */
+/** The result lines of a failure: status, message and data (spec §8 Login test). */
 export function readFailure(problem: Problem): LoginTestResult {
   const status = 'status' in problem ? String(problem.status) : problem.kind;
   const said = 'serverMessage' in problem ? problem.serverMessage : undefined;

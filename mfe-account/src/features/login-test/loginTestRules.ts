@@ -7,7 +7,7 @@ export interface LoginTestFields {
   readonly password: string;
 }
 
-/** Both required, the e-mail valid; lengths are not checked here, so that the provider's own checks can be seen. */
+/** Both required, the e-mail valid; lengths are left to the provider's own validation. */
 export function checkLoginTest({ email, password }: LoginTestFields): FieldError<keyof LoginTestFields> | undefined {
   if (email.trim() === '') return { field: 'email', message: messages.emailRequired };
   if (!isEmail(email)) return { field: 'email', message: messages.invalidEmail };

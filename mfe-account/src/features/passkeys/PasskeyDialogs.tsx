@@ -11,7 +11,7 @@ interface PasskeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a proof, then hands over to the browser. */
+/** Asks for a proof, then opens the browser's prompt. */
 export function AddPasskeyDialog({ userId, proof: kind, onClose }: PasskeyDialogProps) {
   const [proof, setProof] = useState('');
   const [name, setName] = useState('');
@@ -39,7 +39,7 @@ export function AddPasskeyDialog({ userId, proof: kind, onClose }: PasskeyDialog
   );
 }
 
-/** Asks before a passkey is removed, and takes a proof. */
+/** Confirms the removal of a passkey, with a proof. */
 export function RemovePasskeyDialog({
   userId,
   proof: kind,

@@ -62,11 +62,11 @@ async function add(user: ReturnType<typeof open>['user'], proof = 'Tessera2026!'
   await user.keyboard(proof);
   await submit(user);
 }
-/** By its button: of two fields, jsdom sends none on Enter when the button is outside of their form. */
+/** By its button: with two fields, jsdom does not submit on Enter if the button is outside the form. */
 const submit = (user: ReturnType<typeof open>['user']) =>
   user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add a passkey' }));
 
-test('lists passkeys with their use, and removes one after asking', async () => {
+test('lists passkeys with their use, and removes one after confirmation', async () => {
   const { user, provider, toasts, userId } = open({
     listPasskeys: { passkeys: [laptop, phone], proof: 'password' },
     removePasskey: {},
@@ -81,7 +81,7 @@ test('lists passkeys with their use, and removes one after asking', async () => 
   const { reply, release } = heldBack({ passkeys: [laptop], proof: 'password' as const });
   provider.use({ listPasskeys: reply });
   await user.keyboard('Tessera2026!{Enter}');
-  // The list is read again after the dialog has closed.
+  // The list is refetched after the dialog has closed.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   release();
   await waitFor(() => expect(screen.queryByText('My phone')).not.toBeInTheDocument());
@@ -115,7 +115,7 @@ test('renames one, with the name selected, and returns the focus to its button',
   expect(screen.getByRole('button', { name: 'Rename the passkey Work phone' })).toHaveFocus();
 });
 
-test('adds one with proof and name, and sends what the browser made', async () => {
+test('adds one with proof and name, and sends the browser’s credential', async () => {
   make.mockResolvedValue(created);
   const { user, provider, toasts } = open({ beginPasskey: creation, addPasskey: phone });
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
@@ -133,7 +133,7 @@ test.each([
   ['the player cancels', 'NotAllowedError', /^Nothing happened/],
   ['this device has one already', 'InvalidStateError', 'This device already has a passkey for your account.'],
   ['the device cannot', 'NotSupportedError', 'This device or browser could not do it. Try another one.'],
-])('says so when %s, and adds nothing', async (_, name, message) => {
+])('reports that %s, and adds nothing', async (_, name, message) => {
   make.mockRejectedValue(new DOMException('no', name));
   const { user, provider, toasts } = open({ beginPasskey: creation });
   await add(user);
@@ -141,7 +141,7 @@ test.each([
   expect([provider.requestsOf('addPasskey').length, toasts()]).toEqual([0, []]);
 });
 
-test('with a second factor a refused code stands at its field, selected, and the browser is not asked', async () => {
+test('with a second factor a refused code is selected with its error, and no prompt opens', async () => {
   const { user, provider } = open({
     listPasskeys: { passkeys: [], proof: 'code' },
     beginPasskey: errorReply(400, { message: 'Invalid verification code' }),
@@ -155,14 +155,14 @@ test('with a second factor a refused code stands at its field, selected, and the
   expect(make).not.toHaveBeenCalled();
 });
 
-test('too many are no fault of the proof', async () => {
+test('a limit on passkeys is not reported as a wrong proof', async () => {
   const { user } = open({ beginPasskey: errorReply(409, { message: 'You can have 10 passkeys. Remove one first.' }) });
   await add(user);
   expect(await screen.findByText('You can have 10 passkeys. Remove one first.')).toBeVisible();
   expect(screen.getByLabelText('Your password')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a browser without passkeys lists and removes them, and says that it cannot add one', async () => {
+test('a browser without passkey support lists and removes them, and says that it cannot add one', async () => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   open({ listPasskeys: { passkeys: [laptop], proof: 'password' } });
   expect(await screen.findByRole('button', { name: /^Remove the passkey/ })).toBeVisible();
@@ -170,7 +170,7 @@ test('a browser without passkeys lists and removes them, and says that it cannot
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
 });
 
-test('says that they could not be loaded', async () => {
+test('reports a failed load', async () => {
   open({ listPasskeys: errorReply(400) });
   expect(await screen.findByText('Your passkeys could not be loaded.')).toBeVisible();
 });

@@ -13,14 +13,14 @@ import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 /** Which dialog is open, and for which passkey. */
 type OpenDialog = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; readonly passkey: PasskeyRow };
 
-/** The player's passkeys. Those of other devices are listed, renamed and removed on any device; only one that can adds its own. */
+/** The player's passkeys. All are listed, renamed and removed on any device; adding one needs browser support. */
 export function PasskeysCard({ userId }: { readonly userId: string }) {
   const query = usePasskeysQuery({ userId }, { refetchOnMountOrArgChange: true });
   const [dialog, setDialog] = useState<OpenDialog>();
   const [removedId, setRemovedId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const { readable: passkeys, unreadable } = query.data?.passkeys ?? { readable: [], unreadable: 0 };
-  // The button of a removed passkey, to which its dialog returns the focus, goes with it once the list is read again.
+  // The dialog returns the focus to the button of the removed passkey, which unmounts after the refetch.
   useFocusAfterClose(dialog !== undefined || passkeys.some(({ id }) => id === removedId), list);
   const { proof = 'password' } = query.data ?? {};
   const close = () => setDialog(undefined);

@@ -14,7 +14,7 @@ interface RenamePasskeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes another name for a passkey. */
+/** Renames a passkey. */
 export function RenamePasskeyDialog({ userId, passkey, onClose }: RenamePasskeyDialogProps) {
   const [name, setName] = useState(passkey.name);
   const tellChanged = usePasskeysChanged();
@@ -24,7 +24,7 @@ export function RenamePasskeyDialog({ userId, passkey, onClose }: RenamePasskeyD
     send: async (typed) => {
       const params = { userId, id: passkey.id };
       const { error } = await sendCall(request(renamePasskey, { params, body: { name: typed.trim() } }));
-      // Told even if the dialog was closed meanwhile: it has happened.
+      // Reported even if the dialog was closed meanwhile.
       if (!error) {
         tellChanged();
         showToast('success', messages.renamed);

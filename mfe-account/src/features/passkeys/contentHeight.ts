@@ -1,2 +1,2 @@
-/** Height in pixels of what an empty card contains, its text and its button: what stands for it while it loads has the same. */
+/** Height in pixels of an empty card's content, its text and its button; the skeleton has the same height. */
 export const contentHeight = 130;

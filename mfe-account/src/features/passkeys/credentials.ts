@@ -11,12 +11,12 @@ import { messages } from './passkeys.messages';
 
 type Created = CallBody<typeof addPasskey>['credential'];
 type Used = CallBody<typeof passkeyLogin>['credential'];
-/** What the browser made, or why it did not, in words for the player. */
+/** The browser's credential, or an error message for the player. */
 export type Outcome<Credential> =
   | { readonly credential: Credential; readonly failure?: undefined }
   | { readonly credential?: undefined; readonly failure: string };
 
-/** Why the browser made no credential. Refused and timed out are one to a page, so that no site learns which. */
+/** Why the browser created no credential. For privacy, browsers report refusals and timeouts alike. */
 function failureOf(error: unknown): string {
   const { name } = error instanceof WebAuthnError && error.cause instanceof Error ? error.cause : (error as Error);
   if (name === 'InvalidStateError') return messages.alreadyHere;
@@ -29,12 +29,12 @@ const outcomeOf = <Credential>(work: Promise<Credential>): Promise<Outcome<Crede
     (error: unknown) => ({ failure: failureOf(error) }),
   );
 
-/** Ends what the browser asks when the form that began it closes. */
+/** Cancels the browser's prompt when its form closes. */
 function endWith(signal: AbortSignal): void {
   signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
 }
 
-/** Asks the browser to make a passkey; it asks the player where. */
+/** Creates a passkey through the browser's prompt. */
 export function createPasskey(
   options: CallAnswer<typeof beginPasskey>,
   signal: AbortSignal,
@@ -43,7 +43,7 @@ export function createPasskey(
   return outcomeOf<Created>(startRegistration({ optionsJSON: options }));
 }
 
-/** Asks the browser to use a passkey; it asks the player which. */
+/** Signs with a passkey through the browser's prompt. */
 export function signWithPasskey(
   options: CallAnswer<typeof beginPasskeyLogin>,
   signal: AbortSignal,
@@ -52,10 +52,10 @@ export function signWithPasskey(
   return outcomeOf<Used>(startAuthentication({ optionsJSON: options }));
 }
 
-/** Whether the browser lists passkeys among what it fills in. */
+/** Whether the browser's autofill supports passkeys. */
 export const canAutofill = (): Promise<boolean> => browserSupportsWebAuthnAutofill();
 
-/** Waits until the player picks a passkey from what the browser fills into the field for the name. */
+/** Waits until the player picks a passkey from the autofill of the user name. */
 export function autofillPasskey(
   options: CallAnswer<typeof beginPasskeyLogin>,
   signal: AbortSignal,

@@ -26,7 +26,7 @@ test.each([
   expect(canUsePasskeys(host)).toBe(expected);
 });
 
-test('they are offered only where the provider has them, too', () => {
+test('they are offered only if the provider supports them, too', () => {
   browse();
   installSiteConfig({ providerExtensions: ['passkeys'] });
   expect(offersPasskeys()).toBe(true);

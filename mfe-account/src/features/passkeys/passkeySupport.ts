@@ -1,9 +1,9 @@
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 
-/** An address has no passkeys, only a name has (WebAuthn: a valid domain). */
+/** IP addresses have no passkeys (WebAuthn requires a valid domain). */
 const isAddress = (host: string) => /^[\d.]+$|:/.test(host);
 
-/** Whether this browser can make and use passkeys at a host, by default the page’s. */
+/** Whether this browser can create and use passkeys at a host, by default the page’s. */
 export const canUsePasskeys = (host: string = window.location.hostname): boolean =>
   window.isSecureContext && typeof window.PublicKeyCredential === 'function' && !isAddress(host);
 

@@ -7,7 +7,7 @@ const passkeysApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     passkeys: build.query<CallAnswer<typeof listPasskeys>, { userId: string }>({
       query: (params) => request(listPasskeys, { params }),
-      // The second factor decides which proof a change takes.
+      // The second factor determines the proof of a change.
       providesTags: ['Passkeys', 'TwoFactor'],
     }),
   }),
@@ -15,7 +15,7 @@ const passkeysApi = remote.api.injectEndpoints({
 
 export const { usePasskeysQuery } = passkeysApi;
 
-/** Reads the passkeys again. Calls that change them carry a password or code, so they bypass the store. */
+/** Refetches the passkeys. Calls that change them carry a password or code, so they bypass the store. */
 export function usePasskeysChanged(): () => void {
   const dispatch = useDispatch();
   return () => void dispatch(remote.api.util.invalidateTags(['Passkeys', 'Activity']));

@@ -7,7 +7,7 @@ import { checkProof, isFieldRefused, readProof } from '../proofs';
 import { usePasskeysChanged } from './passkeys.api';
 import { messages } from './passkeys.messages';
 
-/** What a form of the passkeys sends. */
+/** The fields of a passkey form. */
 export interface ChangeFields {
   readonly name: string;
   readonly proof: string;
@@ -19,7 +19,7 @@ type Result = { readonly failure?: { readonly at: Step; readonly message: string
 const failed = (at: Step, message: string): Result => ({ failure: { at, message } });
 const proofFailed = (problem: Problem): Result => failed(isFieldRefused(problem) ? 'proof' : 'rest', problem.message);
 
-/** Adds a passkey, or removes one; both take a proof that it is the player. A wrong proof is shown at its field. */
+/** Adds or removes a passkey; both require a proof. A wrong proof is reported at its field. */
 function usePasskeyChange(
   kind: ProofKind,
   done: string,
@@ -31,7 +31,7 @@ function usePasskeyChange(
     check: ({ proof }) => checkProof(kind, proof),
     send: async (fields: ChangeFields, signal) => {
       const result = await send({ ...fields, proof: readProof(kind, fields.proof) }, signal);
-      // Told even if the dialog was closed meanwhile: it has happened.
+      // Reported even if the dialog was closed meanwhile.
       if (result.failure === undefined) {
         tellChanged();
         showToast('success', done);
@@ -45,7 +45,7 @@ function usePasskeyChange(
   });
 }
 
-/** Proves who asks, has the browser make a passkey, and sends it. */
+/** Verifies the proof, creates a passkey in the browser, and sends it. */
 export function useAddPasskey(userId: string, kind: ProofKind, onDone: () => void) {
   const params = { userId };
   const [isAsking, setIsAsking] = useState(false);
@@ -55,7 +55,7 @@ export function useAddPasskey(userId: string, kind: ProofKind, onDone: () => voi
       import('./credentials'),
     ]);
     if (begun.error) return proofFailed(begun.error);
-    // Closed before the browser was asked: then it is not.
+    // Closed before the browser's prompt: do not open it.
     if (signal.aborted) return failed('rest', messages.cancelled);
     setIsAsking(true);
     const { credential, failure } = await createPasskey(begun.data, signal);

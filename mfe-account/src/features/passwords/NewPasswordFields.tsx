@@ -12,7 +12,7 @@ export interface NewPassword {
 }
 
 interface NewPasswordFieldsProps {
-  /** Explained at the password while it is typed. */
+  /** The rules shown while the password is typed. */
   readonly rules: readonly PasswordRule[];
   readonly labels: Readonly<Record<keyof NewPassword, string>>;
   readonly fields: NewPassword;
@@ -20,7 +20,7 @@ interface NewPasswordFieldsProps {
   readonly onChange: (changed: Partial<NewPassword>) => void;
 }
 
-/** The fields for a new password and its repetition, which password managers fill together. */
+/** The fields for a new password and its repetition; password managers fill both. */
 export function NewPasswordFields({
   rules,
   labels,

@@ -11,7 +11,7 @@ interface PasswordMeterProps {
   readonly password: string;
 }
 
-/** One tile for each rule, laid once the rule is met. The count is announced when it changes. */
+/** One tile for each rule, filled once the rule is met. Changes of the count are announced. */
 export function PasswordMeter({ id, rules, password }: PasswordMeterProps) {
   const met = rules.filter(({ isMet }) => isMet(password)).length;
   return (

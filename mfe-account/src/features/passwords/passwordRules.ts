@@ -1,7 +1,7 @@
 import { passwordLength, passwordSpecials, passwordRules as rules } from '@tessera/shared-contracts/accounts';
 import { messages } from './passwords.messages';
 
-/** One thing that a password needs. */
+/** One rule of a password. */
 export interface PasswordRule {
   readonly label: string;
   readonly isMet: (password: string) => boolean;
@@ -9,10 +9,10 @@ export interface PasswordRule {
 
 const lengthRule: PasswordRule = { label: messages.length, isMet: rules.length };
 
-/** What a registration asks of a password (spec §5 Register). */
+/** The rules of a password at registration (spec §5 Register). */
 export const basicPasswordRules: readonly PasswordRule[] = [lengthRule];
 
-/** What a new password needs, besides repeating it (spec §5 Password change). */
+/** The rules of a new password, except the repetition (spec §5 Password change). */
 export const strongPasswordRules: readonly PasswordRule[] = [
   lengthRule,
   { label: messages.lower, isMet: rules.lower },
@@ -22,7 +22,7 @@ export const strongPasswordRules: readonly PasswordRule[] = [
   { label: messages.allowed, isMet: rules.allowed },
 ];
 
-/** What a player reads of a password that breaks one of the strong rules (spec §5 Password change). */
+/** The message for a password that fails one of the strong rules (spec §5 Password change). */
 export const passwordRuleMessage = messages.strong;
 
 /** Whether a password meets every rule. */

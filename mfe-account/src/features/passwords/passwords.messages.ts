@@ -1,4 +1,4 @@
-/** What a password needs (spec §5 Password change), rule by rule. */
+/** The rules of a password (spec §5 Password change). */
 export const messages = {
   strong: 'Password must be 12–15 characters long and include uppercase, lowercase, number, and special character',
   length: '12 to 15 characters',

@@ -13,7 +13,7 @@ export function PlayerOnly({ onClose, children }: PlayerOnlyProps) {
   const userId = useSession()?.user.id;
   const wasSignedIn = useRef(userId !== undefined);
   const leave = useEffectEvent(() => {
-    // The end of a session while the dialog was open has been reported already.
+    // A session that ended while the dialog was open is already reported.
     if (!wasSignedIn.current) showToast('info', messages.signedOut);
     onClose();
   });

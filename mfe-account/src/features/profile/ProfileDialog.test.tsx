@@ -34,7 +34,7 @@ test('shows the profile and the placeholders of the rank', async () => {
   expect(provider.requestsOf('profile')[0]?.headers.get('authorization')).toBe('Bearer token-of-marcella');
 });
 
-test('keeps the direction of a name from what is around it', async () => {
+test('isolates the text direction of a name', async () => {
   const session = aPlayer();
   stubProvider({
     profile: aProfile({ _id: session.user.id, username: 'לאה 7', displayName: 'ليلى (1)', kycStatus: 'قيد 2' }),
@@ -74,8 +74,8 @@ test('copies the public ID and confirms it', async () => {
 
 test.each([
   ['the server’s message', errorReply(404, { message: 'No such player' }), 'No such player'],
-  ['its own words when the server has none', errorReply(400), 'Unable to load profile data'],
-])('shows %s and loads again when asked', async (_, answer, message) => {
+  ['the default message for an error without message', errorReply(400), 'Unable to load profile data'],
+])('shows %s and reloads on request', async (_, answer, message) => {
   const provider = stubProvider({ profile: answer });
   const { user } = open(aPlayer());
   expect(await screen.findByText(message)).toBeVisible();
@@ -84,7 +84,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'marcella' })).toBeVisible();
 });
 
-test('tells a visitor to log in, and closes without a request', async () => {
+test('asks a visitor to log in, and closes without a request', async () => {
   const provider = stubProvider({});
   const events = recordEvents();
   const { onClose } = open(undefined);

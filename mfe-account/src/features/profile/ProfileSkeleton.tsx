@@ -11,7 +11,7 @@ const facts = [
   messages.totalWagered,
 ];
 
-/** The profile's rows in their final size. */
+/** Skeleton of the profile's rows, in their final size. */
 export function ProfileSkeleton() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { readMoment } from '@tessera/shared-contracts/api';
 import { formatUtcDay } from '@tessera/shared-contracts/format';
 
-/** The id by which players know each other (spec §2 Profile modal). */
+/** The public ID of a player (spec §2 Profile modal). */
 export const publicId = (id: string): string => id.toUpperCase();
 
 const avatarLevels = 10;
@@ -13,7 +13,7 @@ export function avatarLevel(id: string): number {
   return (sum % avatarLevels) + 1;
 }
 
-/** Short month, day, year (spec §2 Settings page), or `undefined` for a date that cannot be read. */
+/** Short month, day, year (spec §2 Settings page), or `undefined` for an invalid date. */
 export function memberSince(createdAt: string | undefined): string | undefined {
   const moment = readMoment(createdAt ?? '');
   return moment === undefined ? undefined : formatUtcDay(moment);

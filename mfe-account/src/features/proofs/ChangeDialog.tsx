@@ -6,7 +6,7 @@ import { FormFrame, type SubmitForm } from '../../shared';
 interface ChangeDialogProps {
   readonly title: string;
   readonly form: Pick<SubmitForm<never, string>, 'status' | 'fieldError' | 'failure'> & {
-    /** Whether the browser asks the player, which closing the dialog ends. */
+    /** Whether the browser's prompt is open; closing the dialog cancels it. */
     readonly isAsking?: boolean;
   };
   readonly submitLabel: string;
@@ -14,7 +14,7 @@ interface ChangeDialogProps {
   readonly isDangerous?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
-  /** What it says above its fields. */
+  /** Text above its fields. */
   readonly lead?: ReactNode;
   /** Its fields. */
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ const Fields = styled.div`
   gap: 14px;
 `;
 
-/** A form that changes the ways to log in, in a dialog. */
+/** A dialog with a form that changes login methods. */
 export function ChangeDialog({
   title,
   form: { status, fieldError, failure, isAsking = false },

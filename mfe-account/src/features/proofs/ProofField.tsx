@@ -5,13 +5,13 @@ import { messages } from './proofs.messages';
 
 interface ProofFieldProps {
   readonly kind: ProofKind;
-  /** Its form: shows a refused proof, until another is typed. */
+  /** State of its form: shows a refused proof until it is edited. */
   readonly form: Pick<SubmitForm<never, 'proof'>, 'fieldError' | 'clear'>;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The password, or the code of a second factor: a session that was left open is not enough to change the ways to log in. */
+/** The password, or the code of a second factor: an open session alone may not change login methods. */
 export function ProofField({ kind, form: { fieldError, clear }, value, onChange }: ProofFieldProps) {
   const field = {
     label: messages[kind],

@@ -1,6 +1,6 @@
 import { messages as twoFactorMessages } from '../two-factor/twoFactor.messages';
 
-/** Texts of the fields for a proof that it is the player. */
+/** Texts of the proof fields. */
 export const messages = {
   password: 'Your password',
   code: twoFactorMessages.anyCode,

@@ -15,7 +15,7 @@ interface EmailRowProps {
   readonly isPrimary: boolean;
 }
 
-/** Whether the e-mail is verified, and how to verify it. While a code is on its way, no other can be requested. */
+/** Whether the e-mail is verified, and a button to verify it. One code can be requested at a time. */
 export function EmailRow({ email: givenEmail, isVerified, isPrimary }: EmailRowProps) {
   const { cooldownSeconds, send } = useEmailCode(emailToVerify(givenEmail));
   const isOnItsWay = cooldownSeconds > 0;

@@ -11,7 +11,7 @@ import { usePasswordChange } from './usePasswordChange';
 
 interface PasswordFormProps {
   readonly username: string | undefined;
-  /** By which the player logs in, and password managers name the entry. */
+  /** The player's login name, used by password managers. */
   readonly email: string | undefined;
   readonly onChanged: () => void;
 }
@@ -33,7 +33,7 @@ export function PasswordForm({ username, email, onChanged }: PasswordFormProps) 
 
   return (
     <Form fault={fieldError} onSubmit={() => submit(fields)} aria-label={messages.updatePassword}>
-      {/* Tells password managers whose password changes. */}
+      {/* Links the password to its account for password managers. */}
       <input hidden readOnly name="email" autoComplete="username" value={email ?? ''} />
       <PasswordField
         label={messages.currentPassword}

@@ -69,9 +69,9 @@ test('sends nothing without a username, and says why', async () => {
 });
 
 test.each([
-  ['its own words', {}, 'Password changed successfully ✅'],
+  ['the default message', {}, 'Password changed successfully ✅'],
   ['the server’s message', { message: 'Done and dusted' }, 'Done and dusted'],
-])('changes the password, says so with %s, closes and clears the fields', async (_, answer, message) => {
+])('changes the password, shows %s, closes and clears the fields', async (_, answer, message) => {
   const { user, provider, fill, save, toasts } = await open(answer);
   await fill('old', 'Tessera2026!', 'Tessera2026!');
   await save();
@@ -90,8 +90,8 @@ test.each([
 test.each([
   ['the server’s error', errorReply(400, { error: 'Current password is wrong' }), 'Current password is wrong'],
   ['the server’s error before its message', errorReply(400, { error: 'Too old', message: 'E1' }), 'Too old'],
-  ['its own words', errorReply(500), 'Failed to change password. Please try again.'],
-])('shows %s and keeps what was typed', async (_, answer, message) => {
+  ['the default message', errorReply(500), 'Failed to change password. Please try again.'],
+])('shows %s and keeps its values', async (_, answer, message) => {
   const { fill, save } = await open(answer);
   await fill('old', 'Tessera2026!', 'Tessera2026!');
   await save();
@@ -99,7 +99,7 @@ test.each([
   expect(screen.getByLabelText('Current Password')).toHaveValue('old');
 });
 
-test('sends once, however often Save Changes is pressed', async () => {
+test('sends once for repeated presses of Save Changes', async () => {
   const { reply, release } = heldBack({});
   const { user, provider, fill, save, toasts } = await open(reply);
   await fill('old', 'Tessera2026!', 'Tessera2026!');
@@ -110,7 +110,7 @@ test('sends once, however often Save Changes is pressed', async () => {
   expect(provider.requestsOf('changePassword')).toHaveLength(1);
 });
 
-test('tells of a success that comes after Cancel, and leaves a form alone that is open by then', async () => {
+test('reports a late success after Cancel, and leaves a reopened form unchanged', async () => {
   const { reply, release } = heldBack({});
   const { user, fill, save, toasts } = await open(reply);
   await fill('old', 'Tessera2026!', 'Tessera2026!');
@@ -131,7 +131,7 @@ test('explains each rule while the new password is typed', async () => {
   );
 });
 
-test('names the entry of the password manager by the e-mail', async () => {
+test('passes the e-mail to password managers as user name', async () => {
   await open();
   expect(document.querySelector('[autocomplete="username"]')).toHaveValue('marcella@tessera.example');
 });
@@ -144,7 +144,7 @@ test('clears the fields when cancelled', async () => {
   expect(screen.getByLabelText('Current Password')).toHaveValue('');
 });
 
-test('asks for a code of the second factor where the provider takes one', async () => {
+test('asks for a code of the second factor if the provider requires it', async () => {
   const required = errorReply(400, { error: 'Enter the code of your authenticator app.', twoFactorRequired: true });
   const { user, fill, save, provider } = await open(required);
   await fill('old', 'Tessera2026!', 'Tessera2026!');

@@ -28,7 +28,7 @@ export function PasswordRow({ username, email, isOpen, onOpenChange }: PasswordR
         <Button
           ref={toggle}
           variant={isOpen ? 'text' : 'secondary'}
-          // An address that opens the form goes there: it is below the first screen.
+          // A deep link to the form scrolls to it: it is below the fold.
           autoFocus={isOpen}
           aria-expanded={isOpen}
           onClick={() => onOpenChange(!isOpen)}

@@ -56,9 +56,9 @@ const press = ({ user }: ReturnType<typeof open>, name: string) => user.click(sc
 
 describe('e-mail', () => {
   test.each([
-    ['its own words', {}, 'Verification code sent to your email!'],
+    ['the default message', {}, 'Verification code sent to your email!'],
     ['the server’s message', { message: 'It is on its way' }, 'It is on its way'],
-  ])('sends a verification code, says so with %s, and opens the dialog for it', async (_, sendOtp, message) => {
+  ])('sends a verification code, shows %s, and opens the dialog for it', async (_, sendOtp, message) => {
     const page = open({ sendOtp });
     await press(page, 'Send Verification');
     expect(await screen.findByRole('dialog', { name: 'Verify Email' })).toBeVisible();
@@ -76,15 +76,15 @@ describe('e-mail', () => {
 
   test.each([
     ['the server’s message', errorReply(429, { message: 'Wait a minute' }), 'Wait a minute'],
-    ['its own words', errorReply(503), 'Failed to send verification email. Please try again.'],
-  ])('says with %s why a code was not sent', async (_, sendOtp, message) => {
+    ['the default message', errorReply(503), 'Failed to send verification email. Please try again.'],
+  ])('shows %s if a code was not sent', async (_, sendOtp, message) => {
     const page = open({ sendOtp });
     await press(page, 'Send Verification');
     await waitFor(() => expect(page.toasts()).toEqual([{ kind: 'error', message }]));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('sends one code, however often the button is pressed', async () => {
+  test('sends one code for repeated presses', async () => {
     const { reply, release } = heldBack({});
     const page = open({ sendOtp: reply });
     await press(page, 'Send Verification');
@@ -94,7 +94,7 @@ describe('e-mail', () => {
     expect(page.provider.requestsOf('sendOtp')).toHaveLength(1);
   });
 
-  test('offers no second code during the cooldown, and opens the dialog for the first one again', async () => {
+  test('offers no second code during the cooldown, and reopens the dialog for the first one', async () => {
     const page = open({ sendOtp: {} });
     await press(page, 'Send Verification');
     await screen.findByRole('dialog');
@@ -106,7 +106,7 @@ describe('e-mail', () => {
     expect(page.provider.requestsOf('sendOtp')).toHaveLength(1);
   });
 
-  test('takes a code that was sent before, without sending another', async () => {
+  test('accepts a code that was sent earlier, without sending another', async () => {
     const page = open();
     await press(page, 'I have a code');
     expect(await screen.findByRole('dialog', { name: 'Verify Email' })).toBeVisible();
@@ -166,7 +166,7 @@ describe('second factor', () => {
     expect(toggle()).not.toBeChecked();
   });
 
-  test('reports that it was not disabled when the session has ended unnoticed', async () => {
+  test('reports that it was not disabled when the session has expired', async () => {
     const { user, toasts } = open();
     act(() => emit('two-factor-changed', { isEnabled: true }));
     await user.click(toggle());

@@ -12,8 +12,8 @@ import { messages } from './security.messages';
 const disableDelayMs = 300;
 
 /**
- * Enables the second factor by its set-up. Where the provider has a call for it, the dialog disables it, too; else it is
- * disabled for this session only (spec §4 Two-factor switch).
+ * Enables the second factor by its set-up. With the extension, the dialog also disables it; otherwise it is disabled
+ * for this session only (spec §4 Two-factor switch).
  */
 export function TwoFactorRow({ userId }: { readonly userId: string }) {
   const { isEnabled = false } = useTwoFactor(userId);
@@ -23,7 +23,7 @@ export function TwoFactorRow({ userId }: { readonly userId: string }) {
 
   function disable() {
     isDisabling.current = false;
-    // Another tab may have ended the session meanwhile; then there is nothing to disable.
+    // Another tab may have ended the session meanwhile.
     if (readSession()?.user.id !== userId) {
       showToast('error', twoFactorMessages.disableFailed);
       return;
@@ -34,7 +34,7 @@ export function TwoFactorRow({ userId }: { readonly userId: string }) {
 
   function handleChange(isOn: boolean) {
     if (isOn || hasExtension('two-factor')) return setIsDialogOpen(true);
-    // Still on, but about to be off: more clicks change nothing.
+    // Already being disabled: ignore more clicks.
     if (isDisabling.current) return;
     isDisabling.current = true;
     later(disable, disableDelayMs);

@@ -12,7 +12,7 @@ test.each([
   ['confirmPassword', { confirmPassword: '' }, missing],
   ['confirmPassword', { confirmPassword: 'Tessera2027!' }, 'New passwords do not match'],
   ['password', { password: 'tessera2026!', confirmPassword: 'tessera2026!' }, strongRule],
-])('names %s for %p', (field, changes, message) => {
+])('reports %s for %p', (field, changes, message) => {
   expect(checkPasswordChange({ ...valid, ...changes })).toEqual({ field, message });
 });
 

@@ -5,7 +5,7 @@ import { messages } from './security.messages';
 
 export interface PasswordFields extends NewPassword {
   readonly current: string;
-  /** Of the second factor; empty unless the provider asked for it. */
+  /** Code of the second factor; empty unless the provider required it. */
   readonly code: string;
 }
 

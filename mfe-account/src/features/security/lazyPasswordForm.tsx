@@ -5,7 +5,7 @@ const PasswordPlaceholder = ({ onRetry }: PlaceholderProps) => (
   <PartPlaceholder label={messages.loadingForm} height={396} onRetry={onRetry} />
 );
 
-/** Fetched once the page is there, so that it opens at once. */
+/** Preloaded after the page, so that it opens at once. */
 export const PasswordForm = lazyPart(
   () => import('./PasswordForm').then((module) => module.PasswordForm),
   PasswordPlaceholder,

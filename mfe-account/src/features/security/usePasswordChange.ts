@@ -10,7 +10,7 @@ import { checkPasswordChange, type PasswordFields } from './checkPasswordChange'
 import { messages } from './security.messages';
 
 interface PasswordChange extends SubmitForm<PasswordFields, keyof PasswordFields> {
-  /** Whether the provider takes a code of the second factor, as it does from a browser that sends no session. */
+  /** Whether the provider requires a code of the second factor, as from a browser without a session cookie. */
   readonly asksForCode: boolean;
 }
 
@@ -25,12 +25,12 @@ export function usePasswordChange(username: string | undefined, onChanged: () =>
     check: (fields: PasswordFields) =>
       checkPasswordChange(fields) ?? (username ? undefined : { failure: messages.noUsername }),
     send: async ({ current, password, code }) => {
-      // Not aborted with the form: the password may be another from now on, and the player has to learn it.
+      // Not aborted with the form: the password may already be changed, and the player must know.
       const token = readCode(code);
       const body = { username: username ?? '', oldPassword: current, newPassword: password, ...(token && { token }) };
       const answer = await sendCall(request(changePassword, { body }));
       if (answer.data) showToast('success', answer.data.message || messages.passwordChanged);
-      // It may have ended other sessions, also where the answer was lost.
+      // It may have ended other sessions, even if the answer was lost.
       dispatch(remote.api.util.invalidateTags(['Sessions', 'Activity']));
       return answer;
     },

@@ -12,12 +12,12 @@ interface LoadedListProps {
   };
   readonly loading: string;
   readonly failed: string;
-  /** Of the skeleton, in pixels; one row by default. */
+  /** Height of the skeleton, in pixels; one row by default. */
   readonly height?: number;
   readonly children: ReactNode;
 }
 
-/** A list of a card: a skeleton while it loads, the reason and a retry when that failed. */
+/** A list of a card: a skeleton while it loads, the error and a Retry button after a failure. */
 export function LoadedList({
   query: { data, error, isFetching, refetch },
   loading,

@@ -40,7 +40,7 @@ export const ListRow = styled.li`
   }
 `;
 
-/** The buttons of a row; on a phone, below its words. */
+/** The buttons of a row; on phones, below its text. */
 export const Actions = styled.div`
   display: flex;
   gap: ${space(2)};

@@ -47,8 +47,8 @@ test('lists sessions, marks this one, and ends another', async () => {
   expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
 });
 
-test('ends all others, once for many clicks, and says why it could not', async () => {
-  // The answer comes after both clicks, however long they take.
+test('ends all others, once for many clicks, and reports a failure', async () => {
+  // The answer arrives after both clicks.
   const { reply, release } = heldBack(errorReply(503, { message: 'Back soon' }));
   const { user, provider, toasts } = open(SessionsCard, {
     listSessions: { sessions: [here, phone] },
@@ -69,7 +69,7 @@ test.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('lists activity, an unknown kind by its name', async () => {
+test('lists activity, with unknown kinds by their name', async () => {
   const event = { createdAt: times.createdAt, browser: 'Firefox' };
   open(ActivityCard, {
     readActivity: {

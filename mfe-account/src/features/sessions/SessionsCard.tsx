@@ -9,7 +9,7 @@ import { ListRow, Rows, Words } from './Sessions.styles';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './sessions.api';
 import { messages } from './sessions.messages';
 
-/** The player's open sessions; each other one can be ended, and all of them at once. */
+/** The player's open sessions; the others can be ended one by one or all at once. */
 export function SessionsCard({ userId }: { readonly userId: string }) {
   const query = useSessionsQuery({ userId }, { refetchOnMountOrArgChange: true });
   const [endOthers] = useEndOtherSessionsMutation();
@@ -25,7 +25,7 @@ export function SessionsCard({ userId }: { readonly userId: string }) {
     read: (outcome) => {
       if (typeof outcome === 'string') showToast('success', outcome);
       else showToast('error', outcome.failure);
-      // The button that was pressed is about to go with its row.
+      // The pressed button is about to unmount with its row.
       card.current?.focus();
       return 'done';
     },

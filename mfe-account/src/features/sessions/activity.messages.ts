@@ -16,6 +16,6 @@ const activities: Readonly<Record<ActivityKind, string>> = {
   'sessions-ended': 'All other sessions were ended',
 };
 
-/** What happened, in words; an event of a kind that a later provider added is shown by its name. */
+/** Label of an event; unknown kinds are shown by their name. */
 export const activityOf = (kind: string): string =>
   new Map<string, string>(Object.entries(activities)).get(kind) ?? kind;

@@ -1,7 +1,7 @@
 import { Card, lazyPart, PartPlaceholder, type PlaceholderProps } from '../../shared';
 import { messages } from './sessions.messages';
 
-/** As in `LoadedList`, which follows when the code is there. */
+/** As in `LoadedList`, which replaces it once loaded. */
 const rowHeight = 38;
 const rowPadding = '14px 24px';
 

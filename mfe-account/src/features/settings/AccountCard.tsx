@@ -15,7 +15,7 @@ interface AccountCardProps {
   readonly email: string;
 }
 
-/** Username and e-mail; without the extension saved on this device (spec §14 Save of account details). */
+/** Username and e-mail; without the extension stored on this device (spec §14 Save of account details). */
 export function AccountCard({ userId, id, ...account }: AccountCardProps) {
   const { isKeptByProvider, details: saved, save } = usePreferences(userId);
   const shown = saved ?? account;

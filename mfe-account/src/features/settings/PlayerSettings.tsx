@@ -19,14 +19,14 @@ import { Column, Columns, FailedNotice, Page } from './SettingsPage.styles';
 import { EmptyCards, laterCards, SettingsSkeleton } from './SettingsSkeleton';
 import { messages } from './settings.messages';
 
-/** Already reported, and the page is about to ask for a login. */
+/** Already reported: the page is about to show the login. */
 const isSessionOver = (error: unknown) =>
   isProblem(error) && (error.kind === 'session-expired' || error.kind === 'signed-out');
 
-/** Cards that only a provider with the extension of this name fills. */
+/** Cards by the extension that they require. */
 const cardsOfExtensions = ['activity', 'passkeys', 'sessions'] as const;
 
-/** A profile that was requested no longer than this ago is shown as it is: it was requested for this page. */
+/** Maximum age of a cached profile in seconds: a younger one was requested for this page. */
 const freshSeconds = 10;
 
 /** The page of a player. Without the profile it shows the session's data (spec §8 Settings page). */
@@ -45,7 +45,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
     if (error !== undefined && !isSessionOver(error)) showToast('error', serverMessage(error) ?? messages.fetchFailed);
   }, [error]);
 
-  // All cards take longer than a frame. An answer of the store is rendered in one task; what is deferred, in slices.
+  // Rendering all cards takes longer than a frame. Store updates render in one task; deferred values in slices.
   const isAnswered = useDeferredValue(profile !== undefined || error !== undefined);
   // The first card can be used while the others are rendered.
   const hasAllCards = useDeferredValue(true, false);
@@ -95,7 +95,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
           )}
         </Column>
       </Columns>
-      {/* Below both, so that on a phone it follows what it is about. */}
+      {/* Below both, so that on phones it follows the cards that it describes. */}
       {hasExtension('activity') &&
         (hasAllCards ? <ActivityCard userId={user.id} /> : <EmptyCards cards={laterCards.below} without={without} />)}
     </Page>

@@ -5,7 +5,7 @@ import { Card } from '../../shared';
 import { usePreferences } from './settings.api';
 import { messages } from './settings.messages';
 
-/** The privacy toggles; kept on this device where the provider has no call for them (spec §16), and the card says so. */
+/** The privacy toggles; without the extension (spec §16) they are kept on this device, and the card says so. */
 export function PrivacyCard({ userId }: { readonly userId: string }) {
   const { isKeptByProvider, isUnknown, privacy, save } = usePreferences(userId);
   return (

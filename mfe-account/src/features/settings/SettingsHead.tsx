@@ -47,7 +47,7 @@ export function SettingsHead({ titleRef, id, createdAt }: SettingsHeadProps) {
   );
 }
 
-/** The player's ID as others see it, which the session knows before the profile is there. */
+/** The player's public ID; the session has it before the profile loads. */
 export const PublicIdFact = ({ id }: { readonly id: string }) => (
   <div>
     <dt>{messages.publicId}</dt>

@@ -38,7 +38,7 @@ test('shows a visitor a Log in button and sends nothing', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('opens the form for a new password at its address, and goes there', async () => {
+test('opens the form for a new password by deep link, and scrolls to it', async () => {
   window.history.replaceState(null, '', passwordFormHash);
   onCleanup(() => window.history.replaceState(null, '', '/'));
   await open();
@@ -54,7 +54,7 @@ test('shows and copies the public ID, and shows the date of registration', async
   await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', message: 'Public ID copied to clipboard!' }]));
 });
 
-test('shows the public ID before the profile is there', async () => {
+test('shows the public ID before the profile has loaded', async () => {
   const { reply, release } = heldBack(aProfile());
   stubProvider({ profile: reply });
   const session = aSession({ user: { id: `settler-${players++}` } });
@@ -74,9 +74,9 @@ test.each(['Affiliates', 'Vault'])('says that %s is not available yet', async (n
 
 test.each([
   ['the server’s message', errorReply(400, { message: 'Locked' }), 'Locked'],
-  ['its own words', errorReply(400), 'Failed to fetch profile'],
-  ['its own words after a second try', noAnswer(), 'Failed to fetch profile'],
-])('tells a failed profile once with %s, and shows what the session knows', async (_, profile, message) => {
+  ['the default message', errorReply(400), 'Failed to fetch profile'],
+  ['the default message after a retry', noAnswer(), 'Failed to fetch profile'],
+])('reports a failed profile once with %s, and shows the session’s data', async (_, profile, message) => {
   const { session, toasts, provider, user } = await open({}, { profile });
   await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', message }]));
   expect(card('Account details')).toHaveTextContent('marcella@tessera.example');

@@ -4,7 +4,7 @@ import { PlayerSettings } from './PlayerSettings';
 import { SettingsSignedOut } from './SettingsSignedOut';
 import { messages } from './settings.messages';
 
-/** Account, privacy, verification, security and wallets; a visitor is asked to log in and loads nothing. */
+/** Account, privacy, verification, security and wallets; a visitor sees a Log in button and loads nothing. */
 export function SettingsPage() {
   useDocumentTitle(messages.title);
   const session = useSession();

@@ -30,11 +30,11 @@ export const laterCards = { belowAccount, besides, below };
 interface SettingsSkeletonProps {
   /** The player's ID; prerendered pages do not know it. */
   readonly id?: string;
-  /** Cards that the page will not have. */
+  /** Cards to omit. */
   readonly without?: readonly string[];
 }
 
-/** The page in its final layout while the profile loads. */
+/** Skeleton of the page while the profile loads, in its final layout. */
 export function SettingsSkeleton({ id, without = [] }: SettingsSkeletonProps) {
   return (
     <Page aria-busy="true">

@@ -17,7 +17,7 @@ import { PrivacyCard } from './PrivacyCard';
 /** Each test has its own player, since the store outlives a card. */
 let players = 0;
 
-/** Both cards of a player whose provider has kept these preferences. */
+/** Both cards of a player with these stored preferences. */
 async function open(kept: Preferences, handlers: StubHandlers = {}) {
   const userId = `chooser-${players++}`;
   let stored = kept;
@@ -41,7 +41,7 @@ async function open(kept: Preferences, handlers: StubHandlers = {}) {
   return { ...page, provider, toasts, userId };
 }
 const toggle = (name: string) => screen.getByRole('switch', { name });
-const ownWords = 'Your preferences could not be saved. Please try again.';
+const defaultMessage = 'Your preferences could not be saved. Please try again.';
 
 test.each([
   ['Show bets publicly', 'showBetsPublicly'],
@@ -55,29 +55,29 @@ test.each([
   expect(toggle(label)).toBeChecked();
   await waitFor(() => expect(provider.requestsOf('savePreferences')).toHaveLength(1));
   expect(provider.requestsOf('savePreferences')).toMatchObject([{ params: { userId }, body: { [flag]: true } }]);
-  // The answer and what is read after it say the same.
+  // The answer and the refetch agree.
   await waitFor(() => expect(provider.requestsOf('readPreferences')).toHaveLength(2));
   expect(toggle(label)).toBeChecked();
 });
 
 test.each([
   ['the server’s message', errorReply(409, { message: 'Not today' }), 'Not today'],
-  ['its own words', errorReply(500), ownWords],
-  ['its own words without an answer', noAnswer(), ownWords],
-])('a toggle moves back when it was not kept, and says so with %s', async (_, answer, message) => {
+  ['the default message', errorReply(500), defaultMessage],
+  ['the default message without an answer', noAnswer(), defaultMessage],
+])('a toggle that was not stored is rolled back and shows %s', async (_, answer, message) => {
   const { user, toasts } = await open({}, { savePreferences: answer });
   await user.click(toggle('Display stats'));
   await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', message }]));
   await waitFor(() => expect(toggle('Display stats')).toBeChecked());
 });
 
-test('toggles whose state is unknown cannot be changed', async () => {
+test('toggles in an unknown state are disabled', async () => {
   await open({}, { readPreferences: errorReply(400) });
   expect(await screen.findByText(/What you have set could not be loaded/)).toBeVisible();
   for (const one of screen.getAllByRole('switch')) expect(one).toBeDisabled();
 });
 
-test('details are kept by the provider, and the card says what they are for', async () => {
+test('details are stored by the provider, and the card explains their use', async () => {
   const { user, provider, toasts } = await open({});
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.clear(screen.getByLabelText('Username'));
@@ -90,7 +90,7 @@ test('details are kept by the provider, and the card says what they are for', as
   expect(await screen.findByText(/Shown on your pages; login and mails keep using the account’s own/)).toBeVisible();
 });
 
-test('details are sent once, and an answer after Cancel leaves alone what is typed by then', async () => {
+test('details are sent once, and a late answer after Cancel leaves new edits unchanged', async () => {
   const { reply, release } = heldBack({});
   const { user, provider, toasts } = await open({}, { savePreferences: reply });
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -99,18 +99,18 @@ test('details are sent once, and an answer after Cancel leaves alone what is typ
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   release();
-  // The provider is asked again once the answer has come.
+  // The provider is queried again after the answer.
   await waitFor(() => expect(provider.requestsOf('readPreferences')).toHaveLength(2));
   expect(provider.requestsOf('savePreferences')).toHaveLength(1);
   expect(screen.getByLabelText('Username')).toBeVisible();
   expect(toasts()).toEqual([]);
 });
 
-test('details that were not kept stay in the form', async () => {
+test('details that were not stored stay in the form', async () => {
   const { user, toasts } = await open({}, { savePreferences: errorReply(500) });
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.type(screen.getByLabelText('Username'), ' II');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', message: ownWords }]));
+  await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', message: defaultMessage }]));
   expect(screen.getByLabelText('Username')).toHaveValue('marcella II');
 });

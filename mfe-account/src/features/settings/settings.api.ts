@@ -16,7 +16,7 @@ const preferencesApi = remote.api.injectEndpoints({
     }),
     savePreferences: build.mutation<Preferences, { userId: string; change: Change }>({
       query: ({ userId, change }) => request(savePreferences, { params: { userId }, body: change }),
-      // A toggle moves at once, and back if the provider did not take it.
+      // Optimistic update, rolled back if the provider refuses it.
       onQueryStarted: async ({ userId, change }, { dispatch, queryFulfilled }) => {
         const { undo } = dispatch(
           preferencesApi.util.updateQueryData('preferences', { userId }, (draft) => void Object.assign(draft, change)),
@@ -28,7 +28,7 @@ const preferencesApi = remote.api.injectEndpoints({
   }),
 });
 
-/** The player's privacy toggles and shown details: the provider's where it keeps them, else this tab's (spec §7 No call). */
+/** Privacy toggles and shown details: the provider's if stored there, else this tab's (spec §7 No call). */
 export function usePreferences(userId: string) {
   const isKeptByProvider = hasExtension('preferences');
   const { data, error } = preferencesApi.usePreferencesQuery({ userId }, { skip: !isKeptByProvider });
@@ -53,7 +53,7 @@ export function usePreferences(userId: string) {
 
   return {
     isKeptByProvider,
-    /** Whether what is shown may differ from what the provider has. */
+    /** Whether the shown values may differ from the provider's. */
     isUnknown: isKeptByProvider && data === undefined && error !== undefined,
     privacy: isKeptByProvider ? privacyOf(data) : localPrivacy,
     details: isKeptByProvider ? data?.details : localDetails,

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { otpAuthUri, qrSource } from './qrSource';
 import { messages } from './twoFactor.messages';
 
-/** Size in pixels of both skeleton and code, so that nothing shifts when the code has loaded. */
+/** Size in pixels of both skeleton and code, to avoid a layout shift when the code has loaded. */
 const qrSize = 192;
 
 interface QrPictureProps {
@@ -32,7 +32,7 @@ export function QrPicture({ setup, email }: QrPictureProps) {
   if (source.kind === 'picture' && !isPictureBroken) {
     return (
       <Frame>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a picture that fails is no interaction */}
+        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a load error is not an interaction */}
         <img
           src={source.address}
           width={qrSize}

@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   readonly onClose: () => void;
 }
 
-/** The recovery codes, which are shown once: closing by accident asks first. */
+/** The recovery codes, shown only once: closing needs confirmation. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { isCopied, copy } = useCopied();
   const [isKept, setIsKept] = useState(false);

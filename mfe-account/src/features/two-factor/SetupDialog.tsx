@@ -25,12 +25,12 @@ export interface SetupDialogProps {
   readonly user: Session['user'];
   /** Absent while the provider prepares it. */
   readonly setup: TwoFactorSetup | undefined;
-  /** Called with the recovery codes once the second factor is on, where the provider has any. */
+  /** Called with the recovery codes, if the provider has any, once the second factor is on. */
   readonly onRecoveryCodes: (codes: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** QR code and key for the authenticator app, and the first code of it. */
+/** QR code and key for the authenticator app, and its first code. */
 export function SetupDialog({ user, setup, onRecoveryCodes, onClose }: SetupDialogProps) {
   const { code, status, failure, isClockSuspect, codeField, submit } = useCodeCheck(user.id, (recoveryCodes) =>
     recoveryCodes.length > 0 ? onRecoveryCodes(recoveryCodes) : onClose(),

@@ -46,7 +46,7 @@ test('asks for the password before it requests a set-up, then shows its code and
   expect(toasts()).toEqual([{ kind: 'info', message: 'Scan the QR code with your Authenticator app!' }]);
 });
 
-test('tells a wrong password at its field, keeps and selects it', async () => {
+test('reports a wrong password at its field, keeps and selects it', async () => {
   const { user, provider, password } = await open({
     enableTwoFactor: errorReply(400, { message: 'Current password is incorrect.', field: 'proof' }),
   });
@@ -64,7 +64,7 @@ test.each([
   ['a second factor that is on', errorReply(409, { message: 'Already on.' }), 'Already on.'],
   ['a server failure', errorReply(500), 'Failed to initialize Two-Factor setup'],
   ['no answer', noAnswer(), 'Failed to initialize Two-Factor setup'],
-])('words %s in place, and keeps the password', async (_, answer, message) => {
+])('shows a message in place for %s, and keeps the password', async (_, answer, message) => {
   const { user, password, onClose } = await open({ enableTwoFactor: answer });
   await user.keyboard('Tessera2026!{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -73,7 +73,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('is sent once, and an answer after the dialog has gone shows nothing', async () => {
+test('is sent once, and a late answer after closing shows nothing', async () => {
   const { reply, release } = heldBack(aTwoFactorSetup());
   const { user, provider, onClose, unmount } = await open({ enableTwoFactor: reply });
   await user.keyboard('Tessera2026!{Enter}{Enter}');

@@ -7,12 +7,12 @@ import { messages } from './twoFactor.messages';
 
 interface SetupProofDialogProps {
   readonly userId: string;
-  /** Called with the set-up that the provider began. */
+  /** Called with the set-up that the provider started. */
   readonly onBegun: (setup: TwoFactorSetup) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the password before the key is shown, so that a stolen session cannot enrol an authenticator of its own. */
+/** Asks for the password before the key is shown, so that a stolen session cannot enrol an authenticator. */
 export function SetupProofDialog({ userId, onBegun, onClose }: SetupProofDialogProps) {
   const [proof, setProof] = useState('');
   const form = useSubmitForm({

@@ -49,7 +49,7 @@ test('requests one set-up and shows its code and key', async () => {
   expect(toasts()).toEqual([{ kind: 'info', message: 'Scan the QR code with your Authenticator app!' }]);
 });
 
-test('never fetches a picture of the secret from elsewhere', async () => {
+test('never fetches a picture of the secret from a third party', async () => {
   stubProvider({ enableTwoFactor: { qrCodeUrl: 'https://qr.example/c.png', secret: 'JBSWY3DPEHPK3PXP' } });
   open();
   const code = await screen.findByRole('img', { name: 'QR code for the authenticator app' });
@@ -82,7 +82,7 @@ test.each([
   ['a server failure with a message', errorReply(503, { message: 'Back soon' }), 'Back soon'],
   ['a server failure', errorReply(500), 'Failed to verify code. Please try again.'],
   ['no answer', noAnswer(), 'Failed to verify code. Please try again.'],
-])('words %s and selects the code, so that typing replaces it', async (_, answer, message) => {
+])('shows a message for %s and selects the code', async (_, answer, message) => {
   stubProvider({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: answer });
   const { enter, onClose, user } = open();
   await enter('482615');
@@ -123,7 +123,7 @@ test('announces again that a code is incomplete', async () => {
   expect(screen.getByRole('alert')).not.toBe(first);
 });
 
-test('says that it is on already, and makes no new secret', async () => {
+test('reports that it is already on, and creates no new secret', async () => {
   const provider = stubProvider({});
   const user = { id: 'enrolled' };
   storeSession(aSession({ user }));
@@ -133,7 +133,7 @@ test('says that it is on already, and makes no new secret', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('sends a code once, however often the button is pressed', async () => {
+test('sends a code once for repeated presses', async () => {
   const { reply, release } = heldBack({ success: true });
   const provider = stubProvider({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: reply });
   const { enter, user, onClose } = open();

@@ -12,11 +12,11 @@ export interface TwoFactorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets up a second factor. Without a player, and where there is one already, it makes no new secret and says so. */
+/** Sets up a second factor. Without a player, or with one already on, it creates no new secret and says so. */
 export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
   const user = useSession()?.user;
   const { isEnabled, recoveryCodesLeft, needsPassword, error, refetch } = useTwoFactor(user?.id);
-  // As it was when the dialog opened: the set-up itself ends with a second factor that is on.
+  // The state when the dialog opened: the set-up itself turns the second factor on.
   const [wasEnabled, setWasEnabled] = useState(isEnabled);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   useEffect(() => setWasEnabled((before) => before ?? isEnabled), [isEnabled]);

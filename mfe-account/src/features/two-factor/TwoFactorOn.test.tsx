@@ -37,14 +37,14 @@ async function open(handlers: StubHandlers = {}) {
   return { ...page, provider, events, toasts, onClose, userId, code, submit };
 }
 
-test('says that it is on and how many recovery codes are left, and makes no new secret', async () => {
+test('shows that it is on and how many recovery codes are left, and creates no new secret', async () => {
   const { provider } = await open();
   expect(screen.getByText(/already on for your account. 8 recovery codes are left./)).toBeVisible();
   expect(screen.getByText(/your password alone logs in/)).toBeVisible();
   expect(provider.requestsOf('enableTwoFactor')).toHaveLength(0);
 });
 
-test('is switched off by a code, tells the page, and closes', async () => {
+test('is switched off by a code, notifies the page, and closes', async () => {
   const { submit, provider, events, toasts, onClose, userId } = await open({ disableTwoFactor: {} });
   await submit(' 048261 ', 'Switch off');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -53,7 +53,7 @@ test('is switched off by a code, tells the page, and closes', async () => {
   expect(toasts()).toEqual([{ kind: 'info', message: 'Two-Factor Authentication disabled' }]);
 });
 
-test('tells the page even if the dialog was closed before the answer', async () => {
+test('notifies the page even if the dialog was closed before the answer', async () => {
   const { reply, release } = heldBack({});
   const { submit, provider, events, unmount } = await open({ disableTwoFactor: reply });
   await submit('482615', 'Switch off');
@@ -63,18 +63,18 @@ test('tells the page even if the dialog was closed before the answer', async () 
   await waitFor(() => expect(events).toContainEqual({ name: 'two-factor-changed', payload: { isEnabled: false } }));
 });
 
-describe('where the second factor is younger than the session', () => {
+describe('with a second factor younger than the session', () => {
   const younger = { readTwoFactor: { enabled: true, recoveryCodesLeft: 8, proof: 'password' as const } };
   const refused = errorReply(400, { message: 'Current password is incorrect.', field: 'proof' });
 
-  test('a change takes the password besides the code, and a wrong one is told at its field', async () => {
+  test('a change requires the password too, and a wrong one is reported at its field', async () => {
     const { submit, provider, user, onClose, code } = await open({ ...younger, disableTwoFactor: refused });
     const password = screen.getByLabelText('Your password');
     await submit('482615', 'Switch off');
     expect(password).toHaveAccessibleDescription('Please enter your password');
     expect(password).toHaveFocus();
     expect(provider.requestsOf('disableTwoFactor')).toHaveLength(0);
-    // By the button: of two fields, jsdom sends none on Enter when the button is outside of their form.
+    // By the button: with two fields, jsdom does not submit on Enter if the button is outside the form.
     const press = () => user.click(screen.getByRole('button', { name: 'Switch off' }));
     await user.keyboard('Tessera2027!');
     await press();
@@ -91,7 +91,7 @@ describe('where the second factor is younger than the session', () => {
     ]);
   });
 
-  test('a wrong code is told at its own field', async () => {
+  test('a wrong code is reported at its own field', async () => {
     const { submit, user, code } = await open({ ...younger, newRecoveryCodes: errorReply(400, { message: 'Wrong' }) });
     await user.click(screen.getByLabelText('Your password'));
     await user.paste('Tessera2026!');
@@ -101,7 +101,7 @@ describe('where the second factor is younger than the session', () => {
   });
 });
 
-test('an older second factor takes its code alone', async () => {
+test('an older second factor requires only its code', async () => {
   await open({ readTwoFactor: { enabled: true, recoveryCodesLeft: 8, proof: 'code' } });
   expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
 });
@@ -111,7 +111,7 @@ const works = [
   ['Renew codes', 'newRecoveryCodes', 'New recovery codes could not be made. Please try again.'],
 ] as const;
 
-describe.each(works)('%s', (button, call, ownWords) => {
+describe.each(works)('%s', (button, call, defaultMessage) => {
   test('needs a code', async () => {
     const { submit, provider } = await open();
     await submit('', button);
@@ -121,12 +121,12 @@ describe.each(works)('%s', (button, call, ownWords) => {
 
   test.each([
     ['a refusal with a message', errorReply(400, { message: 'Wrong code' }), 'Wrong code', 1],
-    ['a refusal', errorReply(400), ownWords, 1],
+    ['a refusal', errorReply(400), defaultMessage, 1],
     ['a failure with a message', errorReply(503, { message: 'Back soon' }), 'Back soon', 2],
-    ['a failure', errorReply(500), ownWords, 2],
-    ['no answer', noAnswer(), ownWords, 2],
+    ['a failure', errorReply(500), defaultMessage, 2],
+    ['no answer', noAnswer(), defaultMessage, 2],
   ])(
-    'words %s, selects the code, and reads the state again if it may have changed',
+    'shows a message for %s, selects the code, and refetches the state if it may have changed',
     async (_, answer, message, reads) => {
       const { submit, provider, user, code, onClose } = await open({ [call]: answer });
       await submit('482615', button);
@@ -138,7 +138,7 @@ describe.each(works)('%s', (button, call, ownWords) => {
     },
   );
 
-  test('is sent once, however often it is pressed', async () => {
+  test('is sent once for repeated presses', async () => {
     const { submit, provider, user } = await open({ [call]: silence() });
     await submit('482615', button);
     await user.click(await screen.findByRole('button', { name: 'Verifying...' }));
@@ -156,7 +156,7 @@ describe('recovery codes', () => {
     return { ...page, dialog };
   }
 
-  test('are shown once; closing by accident asks first', async () => {
+  test('are shown once; closing by accident needs confirmation', async () => {
     const { dialog, user, onClose } = await openCodes();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
     await user.keyboard('{Escape}');
@@ -166,7 +166,7 @@ describe('recovery codes', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('are copied one a line, and closing then asks nothing', async () => {
+  test('are copied one per line, and closing then needs no confirmation', async () => {
     const { dialog, user, onClose } = await openCodes();
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(dialog.getByRole('button', { name: 'Copy all' }));
@@ -175,7 +175,7 @@ describe('recovery codes', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('that could not be copied are not taken for kept', async () => {
+  test('that could not be copied do not count as kept', async () => {
     const { dialog, user, onClose } = await openCodes();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(dialog.getByRole('button', { name: 'Copy all' }));
@@ -185,7 +185,7 @@ describe('recovery codes', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('are saved as a file that is named for the site', async () => {
+  test('are saved as a file named after the site', async () => {
     const downloads = catchDownloads();
     const { dialog, user, onClose } = await openCodes();
     await user.click(dialog.getByRole('button', { name: 'Save as a file' }));

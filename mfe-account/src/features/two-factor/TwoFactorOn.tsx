@@ -10,13 +10,13 @@ import { useSecondFactorChange } from './useSecondFactorChange';
 interface TwoFactorOnProps {
   readonly userId: string;
   readonly recoveryCodesLeft: number;
-  /** Whether a change takes the password besides the code. */
+  /** Whether a change also requires the password. */
   readonly needsPassword: boolean;
   readonly onRecoveryCodes: (codes: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** A second factor that is on: what can be done about it takes a code. Without the extension there is nothing to do. */
+/** A second factor that is on; changes require a code. Without the extension there are no actions. */
 export function TwoFactorOn({ userId, recoveryCodesLeft, needsPassword, onRecoveryCodes, onClose }: TwoFactorOnProps) {
   const formId = useId();
   const { form, fields, work, change, submit } = useSecondFactorChange(userId, {

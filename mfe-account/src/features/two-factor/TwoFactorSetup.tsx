@@ -7,7 +7,7 @@ import { useTwoFactorSetup } from './useTwoFactorSetup';
 
 type TwoFactorSetupProps = Omit<SetupDialogProps, 'setup'>;
 
-/** The set-up of a second factor. A provider with the extension takes a proof first (spec §17 Enrolling a factor). */
+/** The set-up of a second factor. With the extension, a proof is required first (spec §17 Enrolling a factor). */
 export const TwoFactorSetup = (props: TwoFactorSetupProps) =>
   hasExtension('two-factor') ? <ProvenSetup {...props} /> : <SpecifiedSetup {...props} />;
 

@@ -1,11 +1,11 @@
 import { lazyPart } from '../../shared';
 import { PendingDialog } from './PendingDialog';
 
-/** Fetched during the set-up, so that the codes are there when they are given. */
+/** Preloaded during the set-up, so that the codes are shown at once. */
 export const RecoveryCodes = lazyPart(
   () => import('./RecoveryCodes').then((module) => module.RecoveryCodes),
   PendingDialog,
 );
 
-/** Only players with a second factor fetch it. */
+/** Loaded only for players with a second factor. */
 export const TwoFactorOn = lazyPart(() => import('./TwoFactorOn').then((module) => module.TwoFactorOn), PendingDialog);

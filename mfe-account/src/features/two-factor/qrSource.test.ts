@@ -28,8 +28,8 @@ test('shows a data URI in qrCodeUrl', () => {
 
 test.each([
   ['no picture is given', {}],
-  ['only an address elsewhere is given', { qrCodeUrl: 'https://qr.example/code.png' }],
-  ['the picture is an address elsewhere', { qr: 'https://qr.example/code.png' }],
+  ['only a remote address is given', { qrCodeUrl: 'https://qr.example/code.png' }],
+  ['the picture is a remote address', { qr: 'https://qr.example/code.png' }],
   ['the picture is a document', { qr: 'data:text/html,<script>1</script>' }],
   ['the picture is empty', { qr: ' ' }],
 ])('draws the code from the secret when %s', (_, setup) => {

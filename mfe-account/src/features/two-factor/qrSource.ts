@@ -9,7 +9,7 @@ const pictureDataUri = /^data:image\/[a-z+.-]+[;,]/i;
 const rawBase64 = /^[A-Za-z0-9+/\s]{24,}={0,2}$/;
 
 /**
- * Chooses the source of the QR code. An external URL is never fetched, since that would give the secret to a
+ * Chooses the source of the QR code. An external URL is never fetched, since that would leak the secret to a
  * third party (spec §14 2FA QR): the code is drawn from the secret instead.
  */
 export function qrSource(setup: TwoFactorSetup, account: { brand: string; email: string }): QrSource {

@@ -13,21 +13,21 @@ const twoFactorApi = remote.api.injectEndpoints({
   }),
 });
 
-/** Asks the provider again: a change whose answer was lost may have been made. */
+/** Refetches: a change with a lost answer may have been made. */
 export const twoFactorUnknown = () => remote.api.util.invalidateTags(['TwoFactor']);
 
-/** What is known of a player's second factor. */
+/** State of a player's second factor. */
 export interface KnownTwoFactor {
-  /** `undefined` while the provider is asked, or cannot tell. */
+  /** `undefined` while loading, or if the provider cannot tell. */
   readonly isEnabled: boolean | undefined;
   readonly recoveryCodesLeft: number;
-  /** Whether the second factor is younger than the session, so that a change takes the password, too. */
+  /** Whether the second factor is younger than the session, so that a change also requires the password. */
   readonly needsPassword: boolean;
   readonly error: unknown;
   readonly refetch: () => void;
 }
 
-/** State of the second factor: the provider's where it tells, else what this session did (spec §4 Two-factor switch). */
+/** State of the second factor: the provider's if reported, else this session's own (spec §4 Two-factor switch). */
 export function useTwoFactor(userId: string | undefined): KnownTwoFactor {
   const isAsked = hasExtension('two-factor') && userId !== undefined;
   const isEnabledHere = useSelector(selectIsTwoFactorEnabled);

@@ -9,10 +9,10 @@ import { twoFactorUnknown } from './twoFactor.api';
 import { messages } from './twoFactor.messages';
 
 const codeLength = 6;
-/** Refusals after which the clock of the phone is a likely reason. */
+/** Number of refusals after which a wrong clock of the phone is likely. */
 const refusalsBeforeHint = 2;
 
-/** Message for a code that was not accepted: differs between a wrong code and a failed request (spec §19 2FA answers). */
+/** Message for a refused code, or for a failed request (spec §19 2FA answers). */
 const verifyFailure = (problem: Problem): string =>
   serverMessage(problem) ?? (problem.kind === 'refused' ? messages.invalidCode : messages.verifyFailed);
 
@@ -24,7 +24,7 @@ export function useCodeCheck(
   readonly code: string;
   readonly status: SubmitForm<string, never>['status'];
   readonly failure: string | undefined;
-  /** Whether codes were refused so often that the phone's clock may be off. */
+  /** Whether repeated refusals suggest a wrong clock of the phone. */
   readonly isClockSuspect: boolean;
   /** Handlers of the code's field. */
   readonly codeField: ReturnType<typeof readAsTyped>;

@@ -26,14 +26,14 @@ interface ChangeOptions {
   readonly onDone: () => void;
 }
 
-/** Switches the second factor off, or makes new recovery codes; both take a code, and the password where it is needed. */
+/** Switches the second factor off, or creates new recovery codes; both require a code, and if needed the password. */
 export function useSecondFactorChange(
   userId: string,
   { needsPassword, onRecoveryCodes, onDone }: ChangeOptions,
 ): {
   readonly form: SubmitForm<Change, 'proof'>;
   readonly fields: ChangeFields;
-  /** What was last asked for. */
+  /** The last requested action. */
   readonly work: Work;
   readonly change: (changed: Partial<ChangeFields>) => void;
   readonly submit: (work: Work) => void;
@@ -56,7 +56,7 @@ export function useSecondFactorChange(
     }
     const { error } = await sendCall(request(disableTwoFactor, { params, body }));
     if (error) return failed(error);
-    // Told even if the dialog was closed meanwhile: the second factor is off.
+    // Reported even if the dialog was closed meanwhile: the second factor is off.
     emit('two-factor-changed', { isEnabled: false });
     showToast('info', messages.disabled);
     return {};

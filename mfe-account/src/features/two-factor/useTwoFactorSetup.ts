@@ -23,7 +23,7 @@ export function useTwoFactorSetup(userId: string, onClose: () => void): TwoFacto
 
   useEffect(() => {
     isShown.current = true;
-    // Each request creates a new secret at the provider, so a second run of the effect must not send a second one.
+    // Each request creates a new secret at the provider, so a second run of the effect must not send another request.
     if (askedFor.current !== userId) {
       askedFor.current = userId;
       void begin();
