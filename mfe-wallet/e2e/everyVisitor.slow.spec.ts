@@ -30,11 +30,11 @@ testEveryVisitor('picks currencies', async (page, suite) => {
         await picker.click();
         await page.getByRole('option', { name: new RegExp(`^${symbol}`) }).click();
         await expect(picker).toHaveText(new RegExp(`^${symbol} ${name}`));
-        const told =
+        const symbolText =
           view === 'deposit'
             ? dialog.getByText(`Send only ${symbol} over`)
             : dialog.getByRole('button', { name: `Max: use all available ${symbol}` });
-        await expect(told).toBeVisible();
+        await expect(symbolText).toBeVisible();
       }
     });
   }

@@ -40,7 +40,7 @@ test('the display currency dialog opens above the wallet and closes without it',
   await expect(page.getByRole('button', { name: 'Change currency' })).toBeFocused();
 });
 
-test('the display currency is kept by the provider', async ({ page, suite }) => {
+test('the display currency is stored by the provider', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/settings?bare`);
   const euro = page.getByRole('radio', { name: /^EUR Euro/ });
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');

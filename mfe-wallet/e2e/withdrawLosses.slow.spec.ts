@@ -22,10 +22,10 @@ import {
 } from './withdrawals';
 
 /** Refocuses the window, as a waiting player does, until the outcome is shown. */
-const comeBackUntil = (page: Page, told: string | RegExp) =>
+const comeBackUntil = (page: Page, outcome: string | RegExp) =>
   expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(page.getByRole('alert')).toContainText(told, { timeout: 2_000 });
+    await expect(page.getByRole('alert')).toContainText(outcome, { timeout: 2_000 });
   }).toPass();
 
 /** Loses the next call of a path, before or after the provider has done the work. */

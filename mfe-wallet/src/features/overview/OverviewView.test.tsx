@@ -186,7 +186,7 @@ describe('in another currency', () => {
     ['it has no currency', {}],
     ['its currency is not offered', { displayCurrency: 'XAU' }],
     ['it does not answer', errorReply(500)],
-  ])('values stay in dollars if the provider keeps preferences, but %s', async (_why, readPreferences) => {
+  ])('values stay in dollars if the provider stores preferences, but %s', async (_why, readPreferences) => {
     const { provider } = setUp({ balance, rates, readPreferences } as StubHandlers, ['rates', 'preferences']);
     await waitFor(() => expect(provider.requestsOf('readPreferences')).toHaveLength(1));
     expect(await screen.findByText('$8,412')).toBeVisible();

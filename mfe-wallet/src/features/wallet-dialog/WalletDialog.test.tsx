@@ -105,7 +105,7 @@ test('Enable 2FA requests the other remote’s dialog and disappears once there 
 test.each([
   ['explains its use to a player without a second factor', false, 'Protect withdrawals. Add a second factor.'],
   ['confirms it to a player with one', true, 'Withdrawals are protected. They ask for your second factor.'],
-])('with the extension, the row on the second factor %s', async (_what, enabled, words) => {
+])('with the extension, the second factor row %s', async (_what, enabled, words) => {
   const { provider } = setUp('overview', { readTwoFactor: { enabled, recoveryCodesLeft: 0 } }, false, ['two-factor']);
   await waitFor(() => expect(provider.requestsOf('readTwoFactor')).toHaveLength(1));
   await screen.findByText('$7,431');

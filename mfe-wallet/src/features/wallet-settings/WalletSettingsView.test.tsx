@@ -57,7 +57,7 @@ test('with rates, shows their source and date, and which are missing', async () 
   expect(screen.getByText('There are no rates for EUR yet. Values stay in USD.')).toBeVisible();
 });
 
-describe('where the provider keeps preferences', () => {
+describe('if the provider stores preferences', () => {
   const picked = () => (currencies().getByRole('radio', { checked: true }) as HTMLInputElement).value;
   const saved = ({ provider }: ReturnType<typeof setUp>) =>
     provider.requestsOf('savePreferences').map(({ body }) => body);

@@ -46,7 +46,7 @@ describe('the form', () => {
     expect(screen.queryByText('Insufficient balance')).not.toBeInTheDocument();
   });
 
-  test('values a coin that is not held at the provider’s price, where there is one', async () => {
+  test('values a coin that is not held at the provider’s price, if there is one', async () => {
     const coins = { ...fiatRates, coins: [{ currency: 'USDT', usd: '0.9997' }] };
     const { user, provider } = setUp(
       { coins: [aCoin({ symbol: 'USDT', name: 'Tether', network: 'ERC-20' })], rates: coins },

@@ -21,7 +21,7 @@ test.each([
   ],
   ['a decimal comma', { ...form, amount: '0,025' }, '0.1', { currency: 'BTC', amount: '0.025', address: someAddress }],
   ['white space around the address', { ...form, address: ` ${someAddress}\n` }, '1', { ...form, coin: undefined }],
-])('takes %s', (_what, typed, available, expected) => {
+])('accepts %s', (_what, typed, available, expected) => {
   const checked = checkWithdrawal(typed, available, checks);
   expect(checked).toMatchObject({ withdrawal: { address: expected.address, amount: expected.amount } });
 });

@@ -53,7 +53,7 @@ const paid = (minutesAgo = 0) => ({
     }),
   ],
 });
-const none = { transactions: [] };
+const noTransactions = { transactions: [] };
 
 describe('after a reload', () => {
   test('the form keeps its values', async () => {
@@ -132,7 +132,7 @@ describe('after a reload', () => {
       name: 'balance-changed',
       payload: { reason: 'withdrawal', currency: 'BTC' },
     });
-    const { user } = reload(second, { transactions: none });
+    const { user } = reload(second, { transactions: noTransactions });
     expect(await screen.findByText(/It went through at \d\d:\d\d/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(await screen.findByLabelText('Withdrawal address')).toHaveValue('');
@@ -184,7 +184,7 @@ test('it is restored after the next login, even if its chunk loaded after the se
 });
 
 test('another player does not see it', async () => {
-  const page = setUp({ withdraw: noAnswer(), transactions: none });
+  const page = setUp({ withdraw: noAnswer(), transactions: noTransactions });
   await askForCode(page.user);
   await confirm(page.user);
   await screen.findByText(/status of this withdrawal is unknown/);
@@ -201,7 +201,10 @@ describe('a lost answer', () => {
       /^It did not go through/,
     ],
   ])('is resolved: it %s', async (_what, transactions, words) => {
-    const { user, provider, toasts } = setUp({ withdraw: noAnswer(), transactions: transactions as typeof none });
+    const { user, provider, toasts } = setUp({
+      withdraw: noAnswer(),
+      transactions: transactions as typeof noTransactions,
+    });
     await askForCode(user);
     await confirm(user);
     expect(await screen.findByText(words)).toBeVisible();
@@ -214,7 +217,7 @@ describe('a lost answer', () => {
   });
 
   test('that stays unknown is shown in the other tab too, and a repetition needs confirmation', async () => {
-    const { user, provider } = setUp({ withdraw: noAnswer(), transactions: none });
+    const { user, provider } = setUp({ withdraw: noAnswer(), transactions: noTransactions });
     await askForCode(user);
     await confirm(user);
     await screen.findByText(/status of this withdrawal is unknown/);
@@ -235,7 +238,7 @@ describe('a lost answer', () => {
   });
 
   test('is reported by a toast after the player has left', async () => {
-    const page = setUp({ withdraw: noAnswer(), transactions: none });
+    const page = setUp({ withdraw: noAnswer(), transactions: noTransactions });
     await askForCode(page.user);
     await confirm(page.user);
     await screen.findByText(/status of this withdrawal is unknown/);

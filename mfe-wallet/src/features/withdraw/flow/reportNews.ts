@@ -11,12 +11,12 @@ interface Shown {
 
 /** Reports the outcome of a withdrawal to the page, and to the player by a toast unless a view shows it. */
 export function reportNews(news: WithdrawalNews, shown: Shown): void {
-  if (!isTold(news, shown)) showWalletToast(...toastOf(news));
+  if (!isShownInView(news, shown)) showWalletToast(...toastOf(news));
   // Views of balances refetch: the money was sent, or may have been.
   if ('withdrawal' in news) emit('balance-changed', { reason: 'withdrawal', currency: news.withdrawal.currency });
 }
 
-function isTold({ type }: WithdrawalNews, { isViewShown, areOutcomesShown }: Shown): boolean {
+function isShownInView({ type }: WithdrawalNews, { isViewShown, areOutcomesShown }: Shown): boolean {
   switch (type) {
     case 'settled':
       return areOutcomesShown;

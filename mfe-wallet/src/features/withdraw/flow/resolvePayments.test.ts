@@ -67,7 +67,7 @@ test.each([
 });
 
 describe('with the clocks of device and provider compared', () => {
-  /** A payment at noon of the provider, from a device with a clock `ahead` minutes behind (negative: ahead). */
+  /** A payment at noon by the provider’s clock, which is `ahead` minutes ahead of the device’s. */
   const sentBy = (ahead: number, changes: Partial<Payment> = {}) =>
     aPayment({
       sentAt: noon - minutes(ahead),

@@ -10,12 +10,12 @@ const longestPauseMs = 60_000;
  * Polls for lost payments while there are any and the page is visible: on `balance-changed`, when the page becomes
  * visible, and at growing intervals.
  *
- * @param runner.look reads the transactions
+ * @param runner.findLostPayments reads the transactions
  * @returns the undo
  */
 export function watchPayments(
   store: Store<{ withdrawal: ReturnType<typeof withdrawalSlice.getInitialState> }>,
-  { look }: { readonly look: () => Promise<void> },
+  { findLostPayments }: { readonly findLostPayments: () => Promise<void> },
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let payments = selectPayments(store.getState());
@@ -40,7 +40,7 @@ export function watchPayments(
     // A hidden page polls when it becomes visible.
     if (isLooking || due === undefined || due > Date.now() || document.visibilityState === 'hidden') return;
     isLooking = true;
-    await look();
+    await findLostPayments();
     isLooking = false;
     pauseMs = Math.min(2 * pauseMs, longestPauseMs);
     plan();

@@ -80,7 +80,7 @@ export type Flow = Readonly<InferOutput<typeof flowSchema>>;
 
 /**
  * - `sent`: the call is pending.
- * - `unknown`: its answer was lost; the transactions tell.
+ * - `unknown`: its answer was lost; the transactions decide.
  * - `accepted`: by the provider. Kept for a while, so that its transaction is not matched to an unknown payment.
  * - `paid`, `not-paid`, `undecided`: outcomes of an unknown one.
  */

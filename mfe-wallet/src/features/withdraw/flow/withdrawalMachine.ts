@@ -112,7 +112,7 @@ function nextFlow({ flow, payments }: WithdrawalState, event: WithdrawalEvent): 
         : flow;
     case 'code-sent': {
       const { requestId, requestedAt, expiresAt, clockAheadMs } = event;
-      // The provider may have said so in an earlier refusal.
+      // An earlier refusal may have required it.
       const isTokenNeeded = event.isTokenNeeded || (flow.step === 'code' && flow.request.isTokenNeeded);
       const order = orderOfAttempt(flow, event.attempt);
       if (order === undefined) return flow;

@@ -70,7 +70,7 @@ test('a payment stores the clock difference of the provider', async () => {
   expect(page.state.payments).toMatchObject([{ status: 'unknown', sentAt: noon, clockAheadMs: 3_600_000 }]);
   // Meanwhile the device's clock is set: by the provider's clock, three minutes have passed.
   now = noon + 3_600_000 + 181_000;
-  await runner.look();
+  await runner.findLostPayments();
   expect(page.state.payments).toMatchObject([{ status: 'not-paid' }]);
 });
 
@@ -95,7 +95,7 @@ test.each([
   await runner.order(order);
   await runner.confirm(codes);
   now = noon + (isDated ? 60_000 : 3_600_000);
-  await runner.look();
+  await runner.findLostPayments();
   expect(page.state.payments).toMatchObject([{ status: 'unknown' }]);
 });
 
@@ -216,12 +216,12 @@ describe('after the player has left, an answer changes and reports nothing', () 
     const { page, runner } = setUp({ pay: async () => lost, readTransactions: held.call });
     await runner.order(order);
     await runner.confirm(codes);
-    const looking = runner.look();
+    const pendingPoll = runner.findLostPayments();
     runner.stop();
     const { payments } = page.state;
     const news = [...page.news];
     await held.give(0, answered({ transactions: { readable: [], unreadable: 0 } }, Date.now() + 86_400_000));
-    await looking;
+    await pendingPoll;
     expect(page.state.payments).toBe(payments);
     expect(page.news).toEqual(news);
   });

@@ -129,7 +129,7 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
   }
 
   /** Looks for lost payments among the transactions. */
-  async function look(): Promise<void> {
+  async function findLostPayments(): Promise<void> {
     const askedAt = now();
     const { data, meta } = await settle(calls.readTransactions(), apiMessages.transactionsFailed);
     if (data === undefined) return;
@@ -160,10 +160,10 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
     /** Abandons the withdrawal. A sent payment cannot be stopped. */
     cancel: () => void send({ type: 'cancelled' }),
     dismiss: (id: string) => void send({ type: 'dismissed', id }),
-    look,
+    findLostPayments,
     /** Applies the payments that another tab has written. */
     refresh: () => void send({ type: 'payments-changed', payments: state.read().payments }),
-    /** The page is being left, or was loaded with what it had stored: no call that was under way is answered any more. */
+    /** The page unloads, or has restored its state: pending calls get no answer any more. */
     interrupt: () => void send({ type: 'interrupted', messages: messages.interrupted }),
     /** Ignores all later answers, since the player has left. */
     stop: () => {

@@ -185,11 +185,11 @@ describe('for any actions and losses', () => {
           if (what === 'repeat') await runner.repeat();
           if (what === 'cancel') runner.cancel();
           if (what === 'reload') tab.reload();
-          if (what === 'look') await runner.look();
+          if (what === 'look') await runner.findLostPayments();
           if (what === 'dismiss') {
-            const told = shared.payments.filter(isSettled);
-            for (const { id } of told) runner.dismiss(id);
-            dismissed.push(...told);
+            const settled = shared.payments.filter(isSettled);
+            for (const { id } of settled) runner.dismiss(id);
+            dismissed.push(...settled);
           }
           if (what === 'wait') offsetMs += 200_000;
           sent += Math.max(0, shared.payments.length - known);
@@ -236,15 +236,15 @@ test('a hundred concurrent withdrawals of twenty players with random losses end 
   );
   expect(tabs).toHaveLength(100);
 
-  const look = async () => {
+  const findLostPayments = async () => {
     for (const { player, shared } of players)
       await openTab(player, shared, () => 'fine', now)
         .run()
-        .look();
+        .findLostPayments();
   };
-  await look();
+  await findLostPayments();
   offsetMs = 240_000;
-  await look();
+  await findLostPayments();
   let paidCount = 0;
   for (const { player, shared } of players) {
     const paid = await paidRequests(player);
