@@ -70,8 +70,8 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       call: ['POST', `${auth}/register`],
       send,
       failure: 'Signup failed. Please try again.',
-      told: 'in place',
-      isOutageTold: true,
+      shownIn: 'form',
+      isOutageReported: true,
       kept: [field('Email'), field('Username'), field('Password'), field('Confirm password')],
     });
     // The last answer was lost after the account was created.
@@ -88,8 +88,8 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       call: ['POST', `${auth}/login`],
       send,
       failure: 'Invalid credentials. Please try again.',
-      told: 'in place',
-      isOutageTold: true,
+      shownIn: 'form',
+      isOutageReported: true,
       kept: [field('Email'), field('Password')],
     });
     await send();
@@ -117,8 +117,8 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       call: ['POST', `${auth}/login/verify`],
       send: sendCode,
       failure: 'Failed to verify code. Please try again.',
-      told: 'in place',
-      isOutageTold: true,
+      shownIn: 'form',
+      isOutageReported: true,
     });
     await sendCode();
     await expect(page.getByText('This login has run out. Please log in again.')).toBeVisible();
@@ -132,8 +132,8 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       call: ['POST', `${auth}/forgot-password`],
       send: () => address.press('Enter'),
       failure: 'The recovery mail could not be sent. Please try again.',
-      told: 'in place',
-      isOutageTold: true,
+      shownIn: 'form',
+      isOutageReported: true,
       kept: [address],
     });
     const mailed = await sandbox.newestCode(email);
@@ -148,8 +148,8 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       call: ['POST', `${auth}/reset-password`],
       send: reset,
       failure: 'The password could not be reset. Please try again.',
-      told: 'in place',
-      isOutageTold: true,
+      shownIn: 'form',
+      isOutageReported: true,
       kept: [mailedCode, ...passwords],
     });
     // The last answer was lost after the password was changed.
@@ -178,7 +178,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       call: ['POST', `${auth}/send-otp`],
       send: () => button('Send Verification').press('Enter'),
       failure: 'Failed to send verification email. Please try again.',
-      told: 'by a toast',
+      shownIn: 'toast',
     });
     await button('I have a code').press('Enter');
     const digit = page.getByLabel('Digit 6 of 6');
@@ -187,7 +187,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       call: ['POST', `${auth}/send-otp`],
       send: () => button('Resend').press('Enter'),
       failure: 'Failed to resend code. Please try again.',
-      told: 'in place',
+      shownIn: 'form',
     });
     const mailed = await sandbox.newestCode(email);
     await button('Resend').press('Enter');
@@ -199,7 +199,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       call: ['POST', `${auth}/verify-email`],
       send: () => digit.press('Enter'),
       failure: 'Invalid OTP. Please try again.',
-      told: 'in place',
+      shownIn: 'form',
       kept: [page.getByLabel('Digit 1 of 6'), digit],
     });
     await page.keyboard.press('Escape');
@@ -212,7 +212,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
         await toggle('Display stats').press('Space');
       },
       failure: 'Your preferences could not be saved. Please try again.',
-      told: 'by a toast',
+      shownIn: 'toast',
       isPressedOnce: true,
     });
     // The last answer was lost after the choice was stored; the page has refetched it.
@@ -224,7 +224,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       call: ['PUT', `${auth}/*/preferences`],
       send: () => page.getByLabel('Username').press('Enter'),
       failure: 'Your preferences could not be saved. Please try again.',
-      told: 'by a toast',
+      shownIn: 'toast',
       kept: [page.getByLabel('Username')],
     });
     await button('Cancel').press('Enter');
@@ -242,7 +242,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
           .first()
           .press('Enter'),
       failure: 'The session could not be ended. Please try again.',
-      told: 'by a toast',
+      shownIn: 'toast',
       isPressedOnce: true,
     });
     await expect(sessions.getByRole('listitem')).toHaveCount(2);
@@ -251,7 +251,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       call: ['DELETE', `${auth}/*/sessions`],
       send: () => sessions.getByRole('button', { name: 'End all other sessions' }).press('Enter'),
       failure: 'The other sessions could not be ended. Please try again.',
-      told: 'by a toast',
+      shownIn: 'toast',
       isPressedOnce: true,
     });
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
@@ -265,7 +265,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       call: ['POST', `${auth}/change-password`],
       send: change,
       failure: 'Failed to change password. Please try again.',
-      told: 'in place',
+      shownIn: 'form',
       kept: passwords,
     });
     // The last answer was lost after the change.
@@ -283,7 +283,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       call: ['POST', `${auth}/enable-2fa`],
       send: begin,
       failure: 'Failed to initialize Two-Factor setup',
-      told: 'in place',
+      shownIn: 'form',
       kept: [proof],
     });
     await begin();
@@ -298,7 +298,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
         await code.press('Enter');
       },
       failure: 'Failed to verify code. Please try again.',
-      told: 'in place',
+      shownIn: 'form',
     });
     await page.keyboard.press('Escape');
     // The last answer was lost after it was switched on; the page has refetched the state.
@@ -315,7 +315,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       call: ['POST', `${auth}/*/two-factor/recovery-codes`],
       send: renew,
       failure: 'New recovery codes could not be made. Please try again.',
-      told: 'in place',
+      shownIn: 'form',
       // They would be lost, and the authenticator has no new code for half a minute.
       except: ['closes the connection after the work'],
     });
@@ -334,7 +334,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
         await anyCode.press('Enter');
       },
       failure: 'Failed to disable 2FA. Please try again.',
-      told: 'in place',
+      shownIn: 'form',
     });
     await page.keyboard.press('Escape');
     await expect(toggle('Enable 2FA')).not.toBeChecked();

@@ -25,9 +25,9 @@ export interface SentForm {
   /** Its message for each fault. */
   readonly failure: string;
   /** Where the message is shown. */
-  readonly told: 'in place' | 'by a toast';
+  readonly shownIn: 'form' | 'toast';
   /** Whether the message also blames the service. */
-  readonly isOutageTold?: boolean;
+  readonly isOutageReported?: boolean;
   /** Fields that keep their value. */
   readonly kept?: readonly Locator[];
   /** Whether double clicks are skipped, since the second press would have another meaning. */
@@ -118,9 +118,9 @@ export async function expectToSurviveFaults(page: Page, suite: Suite, form: Sent
       await expect.poll(() => count.ended).toBe(before + 1);
       // A toast of an earlier form may still be there.
       const alert = page.getByRole('alert').filter({ hasText: form.failure });
-      if (form.told === 'in place') await expect(alert).toBeVisible();
+      if (form.shownIn === 'form') await expect(alert).toBeVisible();
       else await expect.poll(async () => (await toastsOf(page)).slice(toasts)).toEqual([form.failure]);
-      if (form.isOutageTold) await expect(alert).toContainText('The service did not answer properly');
+      if (form.isOutageReported) await expect(alert).toContainText('The service did not answer properly');
       for (const [index, field] of (form.kept ?? []).entries()) await expect(field).toHaveValue(typed[index] ?? '');
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

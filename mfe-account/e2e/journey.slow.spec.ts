@@ -177,6 +177,6 @@ test('by keyboard alone: register, verify, enrol, log in with a code, lose the p
 
   const { log, offers } = await readSecrets();
   const token = await tokenOf(page);
-  for (const said of [password, changed, secret, recoveryCode, token ?? '']) expect(log).not.toContain(said);
+  for (const hidden of [password, changed, secret, recoveryCode, token ?? '']) expect(log).not.toContain(hidden);
   expect(offers).toBe(0);
 });

@@ -67,20 +67,23 @@ function renderCard(Card: (typeof lists)[number][2]) {
   );
 }
 
-test.each(listCases)('lists every entry of $id or says how many could not be read: hostile $field', async (given) => {
-  const { id, title, Card, count, json } = given;
-  stubProvider({ [id]: rawAnswer(json) });
-  renderCard(Card);
-  await waitFor(() => expect(document.body).not.toHaveTextContent(/Loading/));
-  const unreadable = Number.parseInt(screen.queryByText(/could not be read/)?.textContent ?? '0', 10);
-  const list = screen.queryByRole('list', { name: title });
-  const listed = list === null ? 0 : within(list).queryAllByRole('listitem').length;
-  // One entry is valid.
-  if (count > 1) expect(listed + unreadable).toBe(count + 1);
-  expect(document.body).not.toHaveTextContent(isWrong);
-});
+test.each(listCases)(
+  'lists every entry of $id or reports how many could not be parsed: hostile $field',
+  async (given) => {
+    const { id, title, Card, count, json } = given;
+    stubProvider({ [id]: rawAnswer(json) });
+    renderCard(Card);
+    await waitFor(() => expect(document.body).not.toHaveTextContent(/Loading/));
+    const unreadable = Number.parseInt(screen.queryByText(/could not be read/)?.textContent ?? '0', 10);
+    const list = screen.queryByRole('list', { name: title });
+    const listed = list === null ? 0 : within(list).queryAllByRole('listitem').length;
+    // One entry is valid.
+    if (count > 1) expect(listed + unreadable).toBe(count + 1);
+    expect(document.body).not.toHaveTextContent(isWrong);
+  },
+);
 
-test.each(lists)('does not call %s empty if no entry could be read', async (id, _title, Card) => {
+test.each(lists)('does not call %s empty if no entry could be parsed', async (id, _title, Card) => {
   const list = { listSessions: 'sessions', readActivity: 'events', listPasskeys: 'passkeys' }[id];
   stubProvider({ [id]: rawAnswer(JSON.stringify({ [list]: [{}], proof: 'password' })) });
   renderCard(Card);

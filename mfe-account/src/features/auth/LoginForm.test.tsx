@@ -88,13 +88,13 @@ test.each([
   ['HTML for JSON', rawAnswer('<h1>Bad gateway</h1>'), true],
   ['a failure with a message', errorReply(503, { message: 'Back at noon' }), false],
   ['a refusal', errorReply(401), false],
-])('after %s adds that the service is the reason: %p', async (_, answer, isSaid) => {
+])('after %s adds that the service is the reason: %p', async (_, answer, isOutage) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   stubProvider({ login: answer });
   const { submit } = open();
   await submit();
   const alert = await screen.findByRole('alert');
-  expect(/The service did not answer properly/.test(alert.textContent ?? '')).toBe(isSaid);
+  expect(/The service did not answer properly/.test(alert.textContent ?? '')).toBe(isOutage);
   jest.restoreAllMocks();
 });
 

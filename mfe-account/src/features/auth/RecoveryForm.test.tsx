@@ -73,13 +73,16 @@ const failures = [
   ['no answer', noAnswer(), undefined, true],
 ] as const;
 
-test.each(failures)('words %s to the mail, and keeps the address', async (_, answer, message, isOutage) => {
-  await open({ forgotPassword: answer });
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(message ?? 'The recovery mail could not be sent. Please try again.');
-  expect(outage.test(alert.textContent ?? '')).toBe(isOutage);
-  expect(screen.getByLabelText('Email')).toHaveValue('marcella@tessera.example');
-});
+test.each(failures)(
+  'shows a message for %s to the mail, and keeps the address',
+  async (_, answer, message, isOutage) => {
+    await open({ forgotPassword: answer });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(message ?? 'The recovery mail could not be sent. Please try again.');
+    expect(outage.test(alert.textContent ?? '')).toBe(isOutage);
+    expect(screen.getByLabelText('Email')).toHaveValue('marcella@tessera.example');
+  },
+);
 
 test.each([
   ['no code', ['', strong, strong], 'Please enter the code.', 'Code from the mail'],
@@ -97,12 +100,15 @@ test.each([
   expect(provider.requestsOf('resetPassword')).toHaveLength(0);
 });
 
-test.each(failures)('words %s to the new password, and keeps what was typed', async (_, answer, message, isOutage) => {
-  await reset({ resetPassword: answer }, ['482615', strong, strong]);
-  await screen.findByText(message ?? 'The password could not be reset. Please try again.');
-  expect(outage.test(screen.getByRole('alert').textContent)).toBe(isOutage);
-  expect(screen.getByLabelText('New password')).toHaveValue(strong);
-});
+test.each(failures)(
+  'shows a message for %s to the new password, and keeps its values',
+  async (_, answer, message, isOutage) => {
+    await reset({ resetPassword: answer }, ['482615', strong, strong]);
+    await screen.findByText(message ?? 'The password could not be reset. Please try again.');
+    expect(outage.test(screen.getByRole('alert').textContent)).toBe(isOutage);
+    expect(screen.getByLabelText('New password')).toHaveValue(strong);
+  },
+);
 
 test.each([
   ['the default message', {}, 'Your password is changed. Log in with the new one.'],

@@ -129,10 +129,10 @@ test('drops a late answer after another player has signed in', async () => {
 
 test('follows the account that a connected wallet shares', async () => {
   const listeners: ((accounts: unknown) => void)[] = [];
-  const tell = (accounts: readonly string[]) => act(() => listeners.at(-1)?.(accounts));
+  const shareAccounts = (accounts: readonly string[]) => act(() => listeners.at(-1)?.(accounts));
   await connect({ name: 'Stone Wallet', on: (_event, listener) => listeners.push(listener) });
-  tell(['0xde709f2102306220921060314715629080e2fb77']);
+  shareAccounts(['0xde709f2102306220921060314715629080e2fb77']);
   expect(screen.getByRole('list')).toHaveTextContent('0xde70');
-  tell([]);
+  shareAccounts([]);
   expect(screen.getByText('No Connected Wallets')).toBeVisible();
 });

@@ -36,7 +36,7 @@ test.each([
   ['no address for no account', [], undefined],
   ['no address for a malformed answer', address, undefined],
   ['no address for an invalid account', ['vitalik.eth'], undefined],
-])('takes %s', async (_, accounts, expected) => {
+])('returns %s', async (_, accounts, expected) => {
   expect(await requestAccount(aWallet({}, async () => accounts))).toBe(expected);
 });
 

@@ -41,9 +41,9 @@ export function readAnswer(status: number, answer: LoginAnswer): LoginTestResult
 /** The result lines of a failure: status, message and data (spec §8 Login test). */
 export function readFailure(problem: Problem): LoginTestResult {
   const status = 'status' in problem ? String(problem.status) : problem.kind;
-  const said = 'serverMessage' in problem ? problem.serverMessage : undefined;
+  const serverMessage = 'serverMessage' in problem ? problem.serverMessage : undefined;
   const data = 'data' in problem ? problem.data : undefined;
-  return failed(status, said, data);
+  return failed(status, serverMessage, data);
 }
 
 const failed = (status: string | undefined, message: string | undefined, data: unknown): LoginTestResult => ({

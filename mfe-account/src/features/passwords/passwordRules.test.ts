@@ -32,7 +32,7 @@ test.each([
   ['x'.repeat(15), true],
   ['x'.repeat(16), false],
   ['🎲'.repeat(12), true],
-])('register takes %p: %p', (password, expected) => {
+])('register accepts %p: %p', (password, expected) => {
   expect(isPasswordOf(basicPasswordRules, password)).toBe(expected);
 });
 
