@@ -56,7 +56,9 @@ interface Described {
 export function describeRelease({ app, folder, outputFolder, buildId, stats, container }: Described): Release {
   const groups = stats.namedChunkGroups ?? {};
   const filesOf = (name: string, ending: string) =>
-    (groups[name]?.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith(ending));
+    (groups[name]?.assets ?? [])
+      .map((asset) => asset.name)
+      .filter((file) => file.endsWith(ending) && !file.includes('.hot-update.'));
   const entryGroup = container ?? 'main';
   const [entry] = filesOf(entryGroup, '.js');
   if (entry === undefined) throw new Error(`The build of ${app} has no entry "${entryGroup}".`);

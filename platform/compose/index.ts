@@ -1,6 +1,6 @@
 export { type Composition, composeFiles, stylesOf } from './compose';
 export { findFaults } from './findFaults';
-export { reloadScript, renderPage } from './page';
+export { liveScript, renderPage } from './page';
 export { pagePolicy } from './policy';
 export {
   type ComposedRegistry,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import escapeHtml from 'escape-html';
 import { attributes, elementIds } from '../protocol';
 import type { PageListing } from './discovery';
@@ -40,7 +41,7 @@ export interface PageParts {
   };
   /** Script that is inlined in the head, after the data. */
   readonly headScript?: string;
-  /** Development: URL of the event stream that tells the page to reload. */
+  /** Development: URL of the event stream of new builds. */
   readonly reloadStream?: string;
 }
 
@@ -85,11 +86,10 @@ function listingTags(title: string, listing: PageListing): readonly string[] {
   ];
 }
 
-/** Development: the script that reloads the page when the stream tells it to. All tabs share one connection. */
-export const reloadScript = (stream: string): string =>
-  `{const tabs=new BroadcastChannel('reload');tabs.onmessage=()=>location.reload();` +
-  `navigator.locks.request('reload',()=>new Promise(()=>{new EventSource(${inlineJson(stream)}).onmessage=` +
-  `()=>{tabs.postMessage('');location.reload()}}))}`;
+const livePage = readFileSync(new URL('livePage.js', import.meta.url), 'utf8');
+
+/** Development: the script that tells the modules of the page of new builds, and shows mistakes. */
+export const liveScript = (stream: string): string => livePage.replace("'__STREAM__'", () => inlineJson(stream));
 
 /** Renders a page. Pure: the same parts give the same text, byte for byte. */
 export function renderPage(parts: PageParts): string {
@@ -110,6 +110,8 @@ export function renderPage(parts: PageParts): string {
     ...(parts.listing === undefined ? [] : listingTags(parts.title, parts.listing)),
     `<link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml">`,
     ...parts.preloads.map((preload) => preloadTag(preload, integrity)),
+    // Before React.
+    ...(parts.reloadStream === undefined ? [] : [`<script>${liveScript(parts.reloadStream)}</script>`]),
     ...Object.entries(parts.data).map(
       ([id, value]) => `<script type="application/json" id="${escapeHtml(id)}">${inlineJson(value)}</script>`,
     ),
@@ -127,7 +129,6 @@ export function renderPage(parts: PageParts): string {
     ...parts.styleSheets.map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityOf(href, integrity)}>`,
     ),
-    ...(parts.reloadStream === undefined ? [] : [`<script>${reloadScript(parts.reloadStream)}</script>`]),
     '</head>',
     '<body>',
     `<div id="${elementIds.root}"${path}>${prerendered?.root ?? ''}</div>`,

@@ -1,6 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { BannerPlugin, Compilation, type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import {
+  BannerPlugin,
+  Compilation,
+  type Configuration,
+  DefinePlugin,
+  HotModuleReplacementPlugin,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { projectRoot } from '../../project';
 
 /** Options of an app's build. */
@@ -17,10 +25,10 @@ export interface BuildOptions {
 
 /**
  * An entry contains the hashes of the chunks that it loads: a changed chunk does not run. It also makes the runtime request
- * them with CORS, as the page's hints do, so that hint and load share one fetch. Used in development too: pages forbid
- * scripts without a hash, and an edit should meet the same rules as a release.
+ * them with CORS, as the page's hints do, so that hint and load share one fetch. Used in development too, since a build can run
+ * in a released page, by an override.
  */
-export const chunkIntegrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
+const chunkIntegrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
 
 /**
  * Tells V8 to compile a script's functions while it loads, off the page's main thread, instead of one by one when each is
@@ -33,6 +41,23 @@ export const eagerCompilation = () =>
     test: /\.js$/,
     stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
+
+/** Source of an exposed module. */
+const exposedModule = /[\\/]src[\\/]expose[\\/][A-Z]\w*\.tsx$/;
+
+/** Source of the client that replaces changed modules in the page. */
+export const hotClient = path.join(import.meta.dirname, 'hotClient.ts');
+
+/** Plug-ins of every app's scripts: hashes; in production, compilation; in development, replacing changed modules. */
+export const scriptPlugins = (isHot: boolean, app: string): NonNullable<Configuration['plugins']> =>
+  isHot
+    ? [
+        chunkIntegrity(),
+        new HotModuleReplacementPlugin(),
+        new ReactRefreshRspackPlugin(),
+        new DefinePlugin({ HOT_APP: JSON.stringify(app) }),
+      ]
+    : [chunkIntegrity(), eagerCompilation()];
 
 /**
  * Gives styled components the same class names in every build of the same source: by default they are numbered as they are
@@ -51,8 +76,16 @@ const productionRouter = {
   'react-router/dom$': path.join(routerFolder, 'dist/production/dom-export.mjs'),
 };
 
-/** What hosts and remotes have in common: TypeScript by swc, pictures as files, content-hashed names. */
-export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions, uniqueName: string): Configuration {
+/**
+ * What hosts and remotes have in common: TypeScript by swc, pictures as files, content-hashed names.
+ *
+ * @param isHot whether the page replaces changed modules (`hotClient.ts`)
+ */
+export function baseConfig(
+  { folder, outputFolder, mode, buildId }: BuildOptions,
+  uniqueName: string,
+  isHot = false,
+): Configuration {
   const isProduction = mode === 'production';
   return {
     mode,
@@ -63,7 +96,8 @@ export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions
       path: outputFolder,
       uniqueName: `${uniqueName}_${buildId}`,
       publicPath: 'auto',
-      clean: true,
+      // Open pages load their own build, and then its updates.
+      clean: !isHot,
       crossOriginLoading: 'anonymous',
       // The page's policy allows only listed names to create script URLs (platform/compose/policy.ts).
       trustedTypes: { policyName: uniqueName },
@@ -78,7 +112,10 @@ export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-      alias: isProduction ? productionRouter : {},
+      alias: {
+        ...(isProduction && productionRouter),
+        ...(isHot && { 'react/jsx-dev-runtime$': path.join(import.meta.dirname, 'jsxDevRuntime.ts') }),
+      },
     },
     module: {
       rules: [
@@ -89,12 +126,13 @@ export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: false } },
+              transform: { react: { runtime: 'automatic', development: isHot, refresh: isHot } },
               experimental: { plugins: [styledComponents], cacheRoot: path.join(projectRoot, '.cache/swc') },
             },
           },
           type: 'javascript/auto',
         },
+        ...(isHot ? [{ test: exposedModule, loader: path.join(import.meta.dirname, 'acceptLoader.cjs') }] : []),
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
         { test: /\.css$/, type: 'css' },
       ],

@@ -1,6 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { partHashes } from './contracts';
-import { type BuildOptions, baseConfig, chunkIntegrity, eagerCompilation } from './rspack.base';
+import { type BuildOptions, baseConfig, hotClient, scriptPlugins } from './rspack.base';
 
 /** Build-time constants for the sources of a host. */
 export const hostConstants = {
@@ -31,12 +31,12 @@ export const federationSwitches = {
  * to every import of React.
  */
 export function hostConfig({ name, entry, ...options }: HostOptions): Configuration {
+  const isHot = options.mode === 'development';
   return {
-    ...baseConfig(options, name),
-    entry: { main: entry },
+    ...baseConfig(options, name, isHot),
+    entry: { main: isHot ? [hotClient, entry] : entry },
     plugins: [
-      chunkIntegrity(),
-      eagerCompilation(),
+      ...scriptPlugins(isHot, name.replace('tessera_', '')),
       new rspack.DefinePlugin({ ...federationSwitches, ...hostConstants }),
     ],
   };

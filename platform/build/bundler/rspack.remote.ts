@@ -4,7 +4,7 @@ import { StatsPlugin } from '@module-federation/manifest';
 import { type Configuration, rspack } from '@rspack/core';
 import platform from '../../package.json' with { type: 'json' };
 import { fileOfPart, keyOfPart, packageOfPart, sharedModules } from './contracts';
-import { type BuildOptions, baseConfig, chunkIntegrity, eagerCompilation } from './rspack.base';
+import { type BuildOptions, baseConfig, hotClient, scriptPlugins } from './rspack.base';
 import { sharedConfig } from './shared';
 
 /** The global that a release's entry script sets; unique, so that two releases can live on one page. */
@@ -28,8 +28,10 @@ export const prerenderedFiles = (folder: string): readonly string[] => modulesWi
  * `enhanced` leaves `init`, `get` and sharing to a runtime, and `container/runtime.ts` is all of one that a remote needs.
  */
 export function remoteConfig(remote: string, options: BuildOptions): Configuration {
-  const base = baseConfig(options, `tessera_${remote}`);
+  const isHot = options.mode === 'development';
+  const base = baseConfig(options, `tessera_${remote}`, isHot);
   const name = containerName(remote, options.buildId);
+  const runtime = path.join(import.meta.dirname, 'container/runtime.ts');
   const filename = 'entry.[contenthash:10].js';
   const exposes = Object.fromEntries(
     exposedFiles(options.folder).map((file) => [`./${file}`, { import: [`./src/expose/${file}.tsx`], name: file }]),
@@ -37,10 +39,9 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
   const shared = sharedConfig(() => ({ import: false as const }));
   return {
     ...base,
-    entry: { [name]: path.join(import.meta.dirname, 'container/runtime.ts') },
+    entry: { [name]: isHot ? [runtime, hotClient] : runtime },
     plugins: [
-      chunkIntegrity(),
-      eagerCompilation(),
+      ...scriptPlugins(isHot, remote),
       new rspack.container.ModuleFederationPluginV1({
         enhanced: true,
         name,

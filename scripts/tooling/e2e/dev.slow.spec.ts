@@ -63,7 +63,7 @@ test.describe('npm run dev', () => {
     });
   });
 
-  test('a player logs in and opens the wallet; edits of an app and of shared code reload the page', async ({
+  test('edits of an app and of shared components replace them in the page; other shared code reloads it', async ({
     browser,
   }) => {
     const context = await browser.newContext();
@@ -76,19 +76,48 @@ test.describe('npm run dev', () => {
     await page.goto(`${site}/transactions`);
     await expect(page.getByText('View your transaction history and activity').filter({ visible: true })).toBeVisible();
     const messages = 'features/transactions/transactions.messages.ts';
+    await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
+    const isOldDocument = () => page.evaluate(() => 'isOldDocument' in window);
     await edit('mfe-lists', messages, 'View your transaction history', 'All that you ever did');
-    await expect(page.getByText('All that you ever did and activity').filter({ visible: true })).toBeVisible();
+    await expect(
+      page.getByText('All that you ever did and activity', { exact: true }).filter({ visible: true }),
+    ).toBeVisible();
 
-    // A syntax error leaves the site as it was; fixing it rebuilds the site.
+    // A syntax error leaves the site as it was, and the page names it; fixing it rebuilds the site.
+    const mistake = page.getByRole('alert').filter({ hasText: 'transactions.messages.ts' });
     await edit('mfe-lists', messages, "'All that", 'All that');
     await dev.printed('Building lists failed');
-    await page.reload();
-    await expect(page.getByText('All that you ever did and activity').filter({ visible: true })).toBeVisible();
+    await expect(mistake).toContainText('Syntax Error');
+    await expect(
+      page.getByText('All that you ever did and activity', { exact: true }).filter({ visible: true }),
+    ).toBeVisible();
     await edit('mfe-lists', messages, 'All that', "'Whatever");
-    await expect(page.getByText('Whatever you ever did and activity').filter({ visible: true })).toBeVisible();
+    await expect(
+      page.getByText('Whatever you ever did and activity', { exact: true }).filter({ visible: true }),
+    ).toBeVisible();
+    await expect(mistake).toBeHidden();
+
+    // So does a type error.
+    await edit(
+      'mfe-lists',
+      messages,
+      'export const messages',
+      'export const wrong: number = "text";\nexport const messages',
+    );
+    await expect(mistake).toContainText('TS2322');
+    await edit('mfe-lists', messages, 'export const wrong: number = "text";\n', '');
+    await expect(mistake).toBeHidden();
+
+    await page.getByRole('button', { name: 'Wallet', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByLabel('Withdrawal Address').fill('typed');
+    await edit('shared-contracts', 'ui/field/TextField.tsx', '{label}</LabelText>', "{label}{'!'}</LabelText>");
+    await expect(page.getByText('Withdrawal Address!')).toBeVisible();
+    await expect(page.getByLabel('Withdrawal Address')).toHaveValue('typed');
+    expect(await isOldDocument()).toBe(true);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
     // All apps are rebuilt in parallel, and the same pages are recomposed.
-    await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
     await edit('shared-contracts', 'ui/basics/ui.messages.ts', "'Close'", "'Put away'");
     await page.waitForFunction(() => !('isOldDocument' in window));
     await openWallet(page);
@@ -112,6 +141,7 @@ test.describe('npm run dev', () => {
         '/bets',
         '/settings',
         '/provably-fair?nonce=1',
+        '/__mf',
       ]) {
         const page = await context.newPage();
         if (visitor !== 'a visitor') await storeExpiredSession(page);

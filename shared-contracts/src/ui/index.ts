@@ -53,17 +53,12 @@ export {
 } from './basics';
 export { CopyButton, type CopyButtonProps } from './button/CopyButton';
 export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField';
+export { focusGameSearch, gameSearchId, searchMaxLength } from './field/gameSearch';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './field/OneTimeCodeField';
 export { PasswordField } from './field/PasswordField';
 export { ResendLine, type ResendLineProps } from './field/ResendLine';
 export { readAsTyped } from './field/readAsTyped';
-export {
-  focusGameSearch,
-  gameSearchId,
-  SearchField,
-  type SearchFieldProps,
-  searchMaxLength,
-} from './field/SearchField';
+export { SearchField, type SearchFieldProps } from './field/SearchField';
 export { Switch, type SwitchProps } from './field/Switch';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { type Copied, useCopied } from './hooks/useCopied';

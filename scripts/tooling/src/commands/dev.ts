@@ -1,16 +1,23 @@
-import { type WatchedBuild, watchTargets } from '@tessera/platform/build';
+import { watch } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type BuildNews, type WatchedBuild, watchTargets } from '@tessera/platform/build';
 import { siteTargets } from '@tessera/platform/build/targets';
 import type { Release } from '@tessera/platform/compose/release';
 import { readShellPage } from '@tessera/platform/compose/shellPage';
-import { originOf } from '@tessera/platform/project';
+import { originOf, projectRoot } from '@tessera/platform/project';
 import { commandLine, runnable } from '@tessera/platform/project/commandLine';
 import { readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import pc from 'picocolors';
+import { createTypeChecker } from '../local-site/typeChecker';
 import { type BuiltSite, buildFolder, writePages } from '../local-site/writeSite';
 import { type KeptService, runServices } from '../processes/keepRunning';
 import { suitePorts, suiteServices } from '../processes/suite';
 import { untilStopped } from '../processes/untilStopped';
+
+/** Folders of code that this command and the sandbox run, and do not replace. */
+const restartedFor = ['provider-sandbox/src', 'platform/compose', 'platform/build', 'scripts/tooling/src'];
 
 const report = ({ target, mistake, durationMs }: WatchedBuild) => {
   if (mistake === undefined) return console.log(`${target.name.padEnd(10)} ${pc.dim(`built in ${durationMs} ms`)}`);
@@ -25,7 +32,7 @@ function releasesOf(builds: readonly WatchedBuild[]): BuiltSite['releases'] | un
   return isWhole ? (releases as BuiltSite['releases']) : undefined;
 }
 
-/** `npm run dev`: the composed site with live reload. An edit rebuilds the apps it touches, recomposes, reloads pages. */
+/** `npm run dev`: the composed site with live reload. An edit rebuilds the apps it touches and replaces the changed modules in open pages. */
 export const dev = runnable(
   commandLine('npm run dev --')
     .description('Starts the site with live reload; PORT is the first of its ports.')
@@ -36,6 +43,8 @@ async function watchSite(): Promise<void> {
   const basePort = readBasePort();
   await requireFreePorts(suitePorts(basePort));
   const folderOf = (name: string) => buildFolder(name as keyof BuiltSite['releases'], { devPort: basePort });
+  // Builds of the last time, which no page can have open.
+  for (const { name } of siteTargets) await rm(folderOf(name), { recursive: true, force: true });
   let services: readonly KeptService[] = [];
   let site: BuiltSite | undefined;
   let composing = Promise.resolve();
@@ -49,21 +58,41 @@ async function watchSite(): Promise<void> {
     return composing;
   };
 
+  const tell = (news: BuildNews | object) => services.find(({ name }) => name === 'shell')?.send(JSON.stringify(news));
+  const hashes = new Map<string, string>();
+  const checkTypes = createTypeChecker((app, mistake) => {
+    if (mistake !== undefined) console.error(pc.red(mistake));
+    tell({ app, hash: hashes.get(app), mistake });
+  });
   await new Promise<void>((resolve, reject) => {
     const targets = siteTargets.map((target) => ({ ...target, outputFolder: folderOf(target.name) }));
-    watchTargets(targets, async (builds, fresh) => {
+    const onNews = (news: BuildNews) => {
+      if (news.hash !== undefined) hashes.set(news.app, news.hash);
+      tell(news);
+    };
+    watchTargets(targets, onNews, async (builds, fresh) => {
       for (const build of fresh) report(build);
       const releases = releasesOf(builds);
       if (releases === undefined || fresh.every(({ mistake }) => mistake !== undefined)) return;
       site = { releases, page: readShellPage(folderOf('shell')), reloadStream: '/__reload' };
       await compose();
-      services.find(({ name }) => name === 'shell')?.send('reload');
+      tell({ composed: Object.fromEntries(builds.map(({ target, hash }) => [target.name, hash])) });
       resolve();
+      // The first builds are those of a checkout, which the check `types` covers.
+      if (services.length > 0) {
+        void checkTypes(fresh.filter(({ mistake }) => mistake === undefined).map(({ target }) => target.name));
+      }
     }).catch(reject);
   });
   services = await runServices(suiteServices({ basePort, mode: 'development' }));
   // The content of pages is the provider's, which answers only now.
   await compose();
+  for (const folder of restartedFor) {
+    watch(path.join(projectRoot, folder), { recursive: true }, (_, file) => {
+      if (file?.endsWith('.ts'))
+        console.log(pc.yellow(`${folder}/${file} has changed. Restart npm run dev to use it.`));
+    });
+  }
   console.log(`\n${pc.green(`Tessera is ready at ${originOf('shell', basePort)}`)} ${pc.dim('(live reload)')}`);
   await untilStopped(services);
 }

@@ -1,4 +1,4 @@
-import { type ComposedRegistry, composeFiles, pagePolicy, reloadScript, stylesOf } from '@tessera/platform/compose';
+import { type ComposedRegistry, composeFiles, liveScript, pagePolicy, stylesOf } from '@tessera/platform/compose';
 import type { PageContents } from '@tessera/platform/compose/contents';
 import type { PrerenderedModules } from '@tessera/platform/compose/prerendered';
 import type { Release } from '@tessera/platform/compose/release';
@@ -24,17 +24,15 @@ export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> 
   const { shell, page, modules, contents, registry, config, siteOrigin, reloadStream } = site;
   const policy = pagePolicy({
     styles: stylesOf(site),
-    inlineScripts: [
-      ...Object.values(page.scripts),
-      ...(reloadStream === undefined ? [] : [reloadScript(reloadStream)]),
-    ],
+    inlineScripts: [...Object.values(page.scripts), ...(reloadStream === undefined ? [] : [liveScript(reloadStream)])],
     shellSource: "'self'",
     registry,
     config,
     requiresTrustedTypes: true,
     images: [],
     frames: [],
-    connections: [],
+    // Development: descriptions of updates.
+    connections: reloadStream === undefined ? [] : Object.values(registry.remotes).map(({ live }) => live.baseUrl),
     scripts: [],
   });
   return composeFiles({

@@ -22,7 +22,7 @@ const server = await serveFolder({
 });
 
 process.on('message', (message) => {
-  if (message === 'reload') server.reloadPages();
+  if (typeof message === 'string') server.tellPages(message);
 });
 // If a new build removes a file while it is being sent, only that request fails; the server goes on.
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {

@@ -67,7 +67,9 @@ export async function serveFolder({
 }: ServeOptions) {
   const readFamilies = () => (pages === undefined || families !== undefined ? [] : readShellPage(folder).families);
   let built = readFamilies();
-  const reloadStreams = new Set<http.ServerResponse>();
+  const liveStreams = new Set<http.ServerResponse>();
+  /** The newest message of each app, for pages that connect later. */
+  const newest = new Map<string, string>();
   const files = sirv(folder, {
     dev: isLive || families !== undefined,
     brotli: !isLive,
@@ -96,7 +98,7 @@ export async function serveFolder({
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
     response.setHeader('x-content-type-options', 'nosniff');
     if (decoded === '/health') return void response.end('ok');
-    if (decoded === '/__reload' && isLive) return openReloadStream(response);
+    if (decoded === '/__reload' && isLive) return openLiveStream(response);
     const notFound = () => refuse(response, 404, 'Not found');
     if (decoded === changePasswordRedirect.from && pages !== undefined) {
       response.writeHead(302, { location: changePasswordRedirect.to, 'cache-control': 'no-store' });
@@ -116,6 +118,8 @@ export async function serveFolder({
       request.url = `/${file}`;
       response.setHeader('cache-control', 'no-cache');
       if (pages !== undefined) response.setHeaders(new Headers(pageHeaders));
+      // Updates of modules have no hashes.
+      if (isLive) response.removeHeader('integrity-policy');
       // A page that this site does not have.
       return pageFiles(request, response, () => sendNotFoundPage(404, request, response));
     };
@@ -150,11 +154,12 @@ export async function serveFolder({
     response.end(request.method === 'HEAD' ? undefined : page);
   }
 
-  function openReloadStream(response: http.ServerResponse): void {
+  function openLiveStream(response: http.ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write(': open\n\n');
-    reloadStreams.add(response);
-    response.once('close', () => reloadStreams.delete(response));
+    for (const message of newest.values()) response.write(`data: ${message}\n\n`);
+    liveStreams.add(response);
+    response.once('close', () => liveStreams.delete(response));
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -163,10 +168,12 @@ export async function serveFolder({
   });
   return {
     port: (server.address() as AddressInfo).port,
-    /** Development: tells every open page to reload. */
-    reloadPages: () => {
+    /** Development: sends a message to every open page (`platform/compose/livePage.js`). */
+    tellPages: (message: string) => {
       built = readFamilies();
-      for (const stream of reloadStreams) stream.write('data: reload\n\n');
+      const { app } = JSON.parse(message) as { readonly app?: string };
+      if (app !== undefined) newest.set(app, message);
+      for (const stream of liveStreams) stream.write(`data: ${message}\n\n`);
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { media } from '../../theme';
 import { IconButton, messages, VisuallyHidden } from '../basics';
 import { Well, WellInput } from './Field.styles';
+import { searchMaxLength } from './gameSearch';
 
 const Frame = styled.div`
   width: 100%;
@@ -19,25 +20,6 @@ const ClearPlace = styled.span`
     display: none;
   }
 `;
-
-/** Longer than any name or ID; keeps a held key from flooding the URL. */
-export const searchMaxLength = 100;
-
-/** Id of the search of games: the address `#search` of a page that has one leads into it. */
-export const gameSearchId = 'search';
-
-/**
- * Focuses the search of games and selects its text, so that typing replaces the text.
- *
- * @returns whether the page has the field
- */
-export function focusGameSearch(): boolean {
-  const field = document.getElementById(gameSearchId);
-  if (!(field instanceof HTMLInputElement)) return false;
-  field.focus();
-  field.select();
-  return true;
-}
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {

@@ -54,5 +54,6 @@ export function Skeleton({
     margin,
     ...(!isStill && { animationDelay: `${delayMs}ms` }),
   };
-  return <Block aria-hidden="true" $isStill={isStill} style={style} />;
+  // Prerendered markup has a class instead of the style, which a page's policy forbids.
+  return <Block aria-hidden="true" $isStill={isStill} style={style} suppressHydrationWarning />;
 }

@@ -1,0 +1,25 @@
+import { appNamed } from '@tessera/platform/project';
+import { runTool } from '../verify/runTool';
+
+/**
+ * Checks the types of apps in the background, one after the other; an app that is edited again meanwhile is checked again.
+ *
+ * @param onResult called for each checked app with the compiler's errors, or without
+ * @returns asks for a check of apps
+ */
+export function createTypeChecker(onResult: (app: string, errors: string | undefined) => void) {
+  const waiting = new Set<string>();
+  let isChecking = false;
+  return async (names: readonly string[]): Promise<void> => {
+    for (const name of names) waiting.add(name);
+    if (isChecking) return;
+    isChecking = true;
+    for (const name of waiting) {
+      waiting.delete(name);
+      const { folder } = appNamed(name as 'shell');
+      const { code, output } = await runTool('tsc', ['-p', folder, '--noEmit', '--pretty', 'false', '--checkers', '1']);
+      if (!waiting.has(name)) onResult(name, code === 0 ? undefined : output.trim());
+    }
+    isChecking = false;
+  };
+}
