@@ -9,7 +9,7 @@ import {
   withMotion,
 } from '@tessera/tooling/browser';
 
-/** How far the belt of wins has moved, in pixels. */
+/** Scroll offset of the strip of wins, in pixels. */
 const beltOffset = (page: Page) =>
   page.locator('[data-motion]').evaluate((belt) => new DOMMatrix(getComputedStyle(belt).transform).m41);
 
@@ -49,7 +49,7 @@ test('with reduced motion the strip of wins does not move and is scrolled by key
   await expectAccessible(page, { within: 'section' });
 });
 
-test('seven recommended games are in one row at full width and scroll 200 px per press if they do not fit', async ({
+test('seven recommended games fit one row at full width, and otherwise scroll 200 px per press', async ({
   page,
   suite,
 }) => {
@@ -93,7 +93,7 @@ test('the games list survives a failed response and pictures that do not load', 
   await expect.poll(broken).toBe(0);
 });
 
-test('nothing shifts when the games to continue have loaded', async ({ page, suite }) => {
+test('the games to continue load without layout shifts', async ({ page, suite }) => {
   await neverTimeOut(page.context());
   const readShifts = await watchShifts(page);
   const answer = await fetch(`${suite.sandbox}/wallet-service/api/games`);
@@ -106,7 +106,7 @@ test('nothing shifts when the games to continue have loaded', async ({ page, sui
   const recent = page.getByRole('region', { name: 'Continue playing' });
   await recent.scrollIntoViewIfNeeded();
   await expect(recent).toBeInViewport();
-  // Fonts that come after the first paint change widths a little.
+  // Fonts that load after the first paint change widths slightly.
   await page.evaluate(() => document.fonts.ready);
   const before = await readShifts();
   for (const release of held) await release();

@@ -24,7 +24,7 @@ const countsOf = (page: Page) =>
     return { ...counts, toldForSeconds: counts.told === 0 ? 0 : (performance.now() - counts.firstToldAt) / 1000 };
   });
 
-/** Opens a game whose frame shows an empty page, at the provider's own address, for the test to fill. */
+/** Opens a game with an empty page in its frame, on the provider's origin, for the test to fill. */
 async function openHostileGame(page: Page, address: string): Promise<Frame> {
   await page.addInitScript(countMessages);
   await page.route('**/play/dice?*', (route) =>
@@ -103,7 +103,7 @@ test('neither a framed page nor its popup can navigate or block the site', async
       try {
         act();
       } catch {
-        // Browsers may report what they refuse.
+        // Browsers may log refusals.
       }
     }
   }, elsewhere);
@@ -121,10 +121,10 @@ test('messages that are not from the game or of an unknown kind are ignored', as
     const cyclic: Record<string, unknown> = { type: ['tessera:game-ready'] };
     cyclic.self = cyclic;
     const misshapen = [null, 7, 'tessera:game-ready', [ready], { ...ready, type: 'tessera:game-ready ' }, cyclic];
-    // The provider must not report that the game returned: only the site's own page may.
+    // Only the site's own page may report that the game returned, not the provider.
     for (const message of [...misshapen, returned, { type: 'tessera:balance-changed', currency: '<b>' }])
       window.parent.postMessage(message, '*');
-    // A frame within the frame has the game's origin, but is not the game's window.
+    // A nested frame has the game's origin, but another window.
     const inner = document.createElement('iframe');
     const loaded = new Promise((resolve) => inner.addEventListener('load', resolve));
     inner.srcdoc = `<script>for (const type of ['tessera:game-ready', 'tessera:game-returned']) top.postMessage({ type }, '*')</script>`;
@@ -132,7 +132,7 @@ test('messages that are not from the game or of an unknown kind are ignored', as
     await loaded;
     return misshapen.length + 4;
   });
-  // The site's origin, but not the frame's window.
+  // The site's origin, but another window.
   await page.evaluate(() => window.postMessage({ type: 'tessera:game-returned' }, window.location.origin));
   await expect.poll(async () => (await countsOf(page)).heard).toBe(faked + 1);
   await expect(page.getByTitle('Dice game')).toHaveAttribute('inert');
@@ -164,7 +164,7 @@ test('a flood of messages leaves the page responsive and is relayed once a secon
   await expect(page.getByTitle('Dice game')).toBeVisible();
 });
 
-test('no page of the site’s own is ever framed as a game', async ({ page, suite }) => {
+test('the site’s own pages are never framed as a game', async ({ page, suite }) => {
   for (const path of ['/', '/game-return', '/wallet?play=fun']) {
     const body = { success: true, data: { url: suite.site + path } };
     await sandboxClient(suite.sandbox).setFault({
@@ -180,7 +180,7 @@ test('no page of the site’s own is ever framed as a game', async ({ page, suit
   }
 });
 
-/** Frames that never report that they are ready. For the page, all of these have loaded. */
+/** Frames that load, but never report that they are ready. */
 const silent: readonly (readonly [string, object])[] = [
   ['an address that does not respond', { drop: 'before' }],
   ['a page that posts nothing', { status: 200, body: 'A page that says nothing.' }],
@@ -197,7 +197,7 @@ for (const [what, fault] of silent) {
     await expect(page.getByRole('alert')).toContainText('Failed to load game.');
     await expect(page.getByRole('alert')).toContainText('it took too long to answer');
     await expectAccessible(page);
-    // Nothing beneath the failure can be reached by keyboard.
+    // The frame beneath the failure cannot be reached by keyboard.
     await page.getByRole('button', { name: 'Try again' }).focus();
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('iframe')).not.toBeFocused();
@@ -216,7 +216,7 @@ test('a game that is ready late replaces the failure', async ({ page, suite }) =
   await page.clock.install();
   const held: (() => Promise<void>)[] = [];
   await page.route('**/assets/scripts/dice.js', (route) => void held.push(() => route.continue()));
-  // The frame's script is held back, and with it the page's load event.
+  // The frame's script is held back, which delays the page's load event.
   await page.goto(`${suite.site}/game/dice?play=fun`, { waitUntil: 'commit' });
   await expect.poll(() => held.length).toBe(1);
   await page.clock.fastForward(21_000);

@@ -67,7 +67,7 @@ test('Ctrl-K focuses the search from anywhere, and the search is tolerant', asyn
   await expect(page.getByText('1 game', { exact: true })).toBeVisible();
 });
 
-test('of five thousand games only those on screen are rendered', async ({ page, suite }) => {
+test('only the visible ones of five thousand games are rendered', async ({ page, suite }) => {
   await page.route('**/wallet-service/api/games', async (route) => {
     const response = await route.fetch();
     const items = Array.from({ length: 5000 }, (_, index) => ({ uuid: `game-${index}`, name: `Mosaic ${index + 1}` }));
@@ -98,7 +98,7 @@ test('the lobby is accessible with games, without games, and after a failure', s
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('nothing in the lobby is wider than the page', async ({ page, suite }) => {
+  test('the lobby does not overflow the page', async ({ page, suite }) => {
     await page.goto(`${suite.simulator('games')}/Lobby/full?bare`);
     await expect(page.getByText('18 games')).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -108,7 +108,7 @@ test.describe('on a small phone', () => {
 });
 
 for (const width of [320, 390]) {
-  test(`a tile has the same height before it comes near, at ${width} pixels`, async ({ page, suite }) => {
+  test(`a tile has the same height before it is rendered, at ${width} pixels`, async ({ page, suite }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto(`${suite.simulator('games')}/Lobby/full?bare`);
     await expect(page.getByText('18 games')).toBeVisible();

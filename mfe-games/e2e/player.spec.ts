@@ -82,7 +82,7 @@ test('low screens show the play modes, and the game fills the screen', async ({ 
 });
 
 test(
-  'on a phone, upright or on its side, nothing of Automatic’s bar is cut or covered, and auto play can be stopped',
+  'on a phone, in portrait or landscape, Automatic’s bar is fully visible, and auto play can be stopped',
   slow,
   async ({ page, suite }) => {
     for (const size of [
@@ -106,7 +106,7 @@ test(
       }
       expect(await textOutsideWindow(page)).toEqual([]);
       const name = page.getByRole('heading', { level: 1, name: 'Automatic' });
-      // On a low screen it is for screen readers only.
+      // On low screens it is visible only to screen readers.
       if (size.height > 500) {
         expect(
           await name.evaluate((text) => [text.scrollWidth - text.clientWidth, text.scrollHeight - text.clientHeight]),
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'on a phone, upright or on its side, every field of a game shows all of its number',
+  'on a phone, in portrait or landscape, every field of a game shows its whole number',
   slow,
   async ({ page, suite }) => {
     const sandbox = sandboxClient(suite.sandbox);
@@ -165,7 +165,7 @@ test('theatre mode fills the page with the game, survives a reload and can be le
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('shows how long was played, and reminds as often as the player wants', slow, async ({ page, suite }) => {
+test('shows the playing time, and reminds at the chosen interval', slow, async ({ page, suite }) => {
   await page.clock.install();
   await page.goto(`${suite.site}/game/dice?play=fun`);
   await expect(page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' })).toBeVisible();
@@ -177,7 +177,7 @@ test('shows how long was played, and reminds as often as the player wants', slow
   await page.setViewportSize({ width: 844, height: 390 });
   await page.clock.fastForward('15:01');
   const reminder = page.getByRole('alertdialog', { name: 'Your session' });
-  // The page's clock runs on meanwhile.
+  // The page's clock keeps running.
   await expect(reminder).toContainText(/You have been playing for (1[5-9]|2\d) minutes\./);
   await expect(reminder.getByRole('button', { name: 'Keep playing' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
@@ -197,7 +197,7 @@ test('a game that returns is shown as closed and can be played again', async ({ 
   expect(sessions).toHaveLength(2);
 });
 
-test('one step back leaves a game that was closed', async ({ page, suite }) => {
+test('pressing Back once leaves a closed game', async ({ page, suite }) => {
   await page.goto(`${suite.site}/games`);
   await page.getByRole('main').getByRole('link', { name: /^Dice/ }).click();
   const entries = await page.evaluate(() => window.history.length);

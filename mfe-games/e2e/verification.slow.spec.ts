@@ -12,7 +12,7 @@ test('a round of a framed game shows its seed once it is revealed, and is verifi
   await expect.poll(async () => (await sandbox.ledger(user.id)).sums.BTC).toBe('0.10000000');
   await logIn(page, suite, { email: user.email, password: player.password });
   await page.goto(`${suite.site}/game/plinko`);
-  // Until then the site gives the frame no focus.
+  // Until then the frame cannot get the focus.
   await expect(page.locator('iframe')).not.toHaveAttribute('inert');
   const game = page.frameLocator('iframe');
   const rounds = game.getByRole('list', { name: 'Last rounds' }).getByRole('button');
@@ -57,7 +57,7 @@ test('a round of a framed game shows its seed once it is revealed, and is verifi
     await other.getByRole('button', { name: 'Replace your seeds' }).click();
     await expect(other.getByText(/The seeds were replaced/)).toBeVisible();
     await other.close();
-    // Headless browsers show every tab all the time.
+    // Headless browsers keep every tab visible.
     await game.locator('html').evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await rounds.first().click();
     await expect(history.getByText('Hidden until you replace it')).toHaveCount(0);

@@ -21,7 +21,7 @@ const unreadable = (noun: string) =>
   Number(new RegExp(`(\\d+) ${noun}s? could not be read`).exec(document.body.textContent ?? '')?.[1] ?? 0);
 
 beforeEach(() => {
-  // React warns about rows with the same id, the client about unexpected responses.
+  // React warns about duplicate ids, the client about invalid responses.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -11,7 +11,7 @@ const games = hostileAnswers('games').map(({ field, values, json }) => [field, v
 const isWrong = /Invalid Date|undefined|\[object|NaN games/;
 
 beforeEach(() => {
-  // React warns about rows with the same id, the client about unexpected responses.
+  // React warns about duplicate ids, the client about invalid responses.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -38,7 +38,7 @@ test.each(games)('the lobby lists and finds the readable games despite a hostile
 test.each([
   ['home page', <GamesSection key="home" />],
   ['lobby', <LobbyPage key="lobby" />],
-])('the %s does not call a catalogue without readable games empty', async (_name, page) => {
+])('the %s does not show a catalogue without readable games as empty', async (_name, page) => {
   stubProvider({ games: rawAnswer(JSON.stringify({ games: { items: [{}, { gameName: '' }] } })) });
   renderGames(page, { route: '/games' });
   expect(await screen.findByText('2 games could not be read.')).toBeVisible();

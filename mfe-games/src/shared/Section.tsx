@@ -21,7 +21,7 @@ interface SectionProps {
   readonly title: string;
   /** Content at the right of the title. */
   readonly aside?: ReactNode;
-  /** Role description of the region, if it is more than a section. */
+  /** Optional role description of the region. */
   readonly roleDescription?: string;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ModuleContent, PublicAnswers } from '@tessera/platform/prerender';
 import { pageStartElementId } from '@tessera/platform/protocol';
 import { onCleanup } from '@tessera/shared-contracts/testing';
 
-/** Makes the test's page one that was composed with a module's content, until the end of the test. */
+/** Simulates a page composed with a module's content, during the test. */
 export function composeWith(module: string, content: ModuleContent, answers: PublicAnswers): void {
   const { start } = content({ path: '/', answers }) ?? {};
   const element = document.createElement('script');

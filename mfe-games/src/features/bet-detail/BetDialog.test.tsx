@@ -54,7 +54,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a bet of another, hidden player shows no name and no seeds and cannot be verified', async () => {
+test('a bet of another, hidden player shows neither name nor seeds and cannot be verified', async () => {
   stubProvider({ bet: aBetDetail({ isOwn: false, player: null, seeds: null }) });
   open();
   expect(await screen.findByText('Hidden')).toBeVisible();
@@ -89,7 +89,7 @@ test('shows that it is loading', async () => {
   expect(await screen.findByText('Won')).toBeVisible();
 });
 
-test('shows that the bet does not exist', async () => {
+test('reports a missing bet', async () => {
   stubProvider({ bet: errorReply(404, { message: 'There is no bet with this ID.' }) });
   open();
   expect(await screen.findByRole('heading', { name: 'Bet not found' })).toBeVisible();
@@ -98,7 +98,7 @@ test('shows that the bet does not exist', async () => {
 
 test.each([
   ['the provider’s reason', errorReply(400, { message: 'Closed for repairs.' }), 'Closed for repairs.'],
-  ['that nothing came', noAnswer(), 'Failed to load this bet'],
+  ['the default message', noAnswer(), 'Failed to load this bet'],
 ])('shows %s and retries', async (_, reply, reason) => {
   const provider = stubProvider({ bet: reply });
   const { user } = open();

@@ -4,7 +4,7 @@ import { messages } from './bet.messages';
 
 const facts = [messages.bet, messages.outcome, messages.stake, messages.multiplier, messages.time, messages.player];
 
-/** The bet's rows until they are loaded. */
+/** Skeleton of the bet's rows. */
 export const BetSkeleton = () => (
   <>
     <Head role="status">

@@ -6,7 +6,7 @@ interface Shared {
   readonly url: string;
 }
 
-/** Shares a link with the device's share sheet, or copies it if there is none. */
+/** Shares a link with the device's share sheet, or copies it as a fallback. */
 export function useShare() {
   const { isCopied, copy } = useCopied();
 

@@ -1,5 +1,5 @@
 import type { BetDetail } from '@tessera/shared-contracts/extensions';
 
-/** Path of the page that verifies a bet, with its seeds as far as they are known. */
+/** Path of the page that verifies a bet, with its known seeds. */
 export const verifyPath = ({ verification }: NonNullable<BetDetail['seeds']>): string =>
   `/provably-fair?${new URLSearchParams(verification)}`;

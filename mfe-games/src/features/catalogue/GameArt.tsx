@@ -16,9 +16,9 @@ export function GameArt({ name, image, isLazy = false, className }: GameArtProps
   const [brokenPicture, setBrokenPicture] = useState<string>();
   const isOwnArt = picture === undefined || picture === brokenPicture;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a load error is no interaction
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a load error is not an interaction
     <img
-      // A new element for each address, so that a failed picture never flashes at the next address.
+      // A new element per address, so that a failed picture never flashes.
       key={isOwnArt ? 'art' : picture}
       src={isOwnArt ? gameArt(name) : picture}
       alt=""

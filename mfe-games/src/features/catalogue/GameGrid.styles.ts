@@ -19,21 +19,21 @@ export const Grid = styled.ul`
   }
 `;
 
-/** Tiles that a phone's first screen surely has room for. */
+/** Maximum number of tiles on a phone's first screen. */
 const firstScreen = 6;
-/** Height of a tile below its art: two lines of text and what is round them. */
+/** Height of a tile below its art: two lines of text and their padding. */
 const labelHeight = '2.25rem + 17px';
 
 /**
- * A grid in which nothing of a tile below a phone's first screen is styled, laid out or painted before it comes near. Its height is
- * the same before, or a restored scroll position would be another place.
+ * A grid that skips rendering of tiles below a phone's first screen until they are near the viewport. Their height stays
+ * the same, to keep restored scroll positions valid.
  */
 export const LongGrid = styled(Grid)`
   ${media.belowMd} {
     > :nth-child(n + ${firstScreen + 1}) {
       content-visibility: auto;
       contain-intrinsic-height: auto calc((100vw - 2 * var(--space-gutter) - 16px) / 3 * 1.25 + ${labelHeight});
-      /* Rings around what has the focus reach out of it. */
+      /* Focus rings overflow the tile. */
       overflow-clip-margin: 8px;
     }
   }

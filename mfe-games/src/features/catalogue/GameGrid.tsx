@@ -6,12 +6,12 @@ import { Grid, Item, LongGrid } from './GameGrid.styles';
 import { GameItem } from './GameItem';
 import { GameTileSkeleton } from './GameTileSkeleton';
 
-/** Tiles of which a first screen has some. */
+/** Tiles that may be on the first screen. */
 const firstTiles = 7;
 
 interface GameGridProps {
   readonly games: readonly Game[];
-  /** Whether there is more above it: then all its pictures are loaded lazily, once the page is parsed. */
+  /** Whether the grid is below the fold: then all its pictures are lazy. */
   readonly isBelow?: boolean;
 }
 

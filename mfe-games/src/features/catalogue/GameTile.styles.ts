@@ -102,7 +102,7 @@ const tile = css`
   color: inherit;
 `;
 
-/** A game that the provider does not list. */
+/** A game outside the provider's list. */
 export const UnavailableTile = styled.span`
   ${tile}
 `;

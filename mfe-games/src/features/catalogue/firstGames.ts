@@ -6,21 +6,21 @@ import { rankGames } from './rankGames';
 /** Number of games on the home page and at the start of the lobby: four rows of seven. */
 export const firstGamesShown = 28;
 
-/** Shape of the games that a page was composed with. */
+/** Schema of the games in a composed page. */
 export const firstGamesSchema = object({
   games: array(gameSchema),
   /** Number of games in the whole list. */
   total: number(),
-  /** Number of games that could not be read; missing in pages of older releases. */
+  /** Number of games that could not be parsed; missing in pages of older releases. */
   unreadable: optional(number()),
 });
 /** See {@link firstGamesSchema}. */
 export type FirstGames = InferOutput<typeof firstGamesSchema>;
 
-/** What a tile shows; the provider's other fields stay out of the page. */
+/** The fields of a tile; the provider's other fields are left out of the page. */
 const tileOf = ({ uuid, name, image, provider, playable }: Game): Game => ({ uuid, name, image, provider, playable });
 
-/** The first games of the list that compose has; `undefined` without one. */
+/** The first games of the composed list; `undefined` without one. */
 export function firstGamesOf({ games }: PublicAnswers, isShown: (game: Game) => boolean): FirstGames | undefined {
   const { success, output } = safeParse(gamesAnswerSchema, games);
   const rows = success ? output.games?.items : undefined;

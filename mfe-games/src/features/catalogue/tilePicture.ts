@@ -3,7 +3,7 @@ import { readSiteConfig } from '@tessera/shared-contracts/config';
 /**
  * Address of a game's picture as the provider gave it: absolute, or relative to the API's origin.
  *
- * @returns `undefined` if there is none or it is not a web address; the tile then shows our own art
+ * @returns `undefined` for a missing or invalid address; the tile then falls back to our own art
  */
 export function tilePicture(image: string | null | undefined): string | undefined {
   const text = image?.trim();

@@ -5,7 +5,7 @@ import { is } from 'valibot';
 import { type FirstGames, firstGamesSchema } from './firstGames';
 import { type GamesState, useGames } from './useGames';
 
-/** State of a list of games that the page may have been composed with; those are shown until the provider answers. */
+/** State of the list of games. Games of the composed page are shown until the provider answers. */
 export type ListedGames = GamesState | ({ readonly status: 'first' } & FirstGames);
 
 /**

@@ -19,7 +19,7 @@ describe('the frame', () => {
     expect(element).toHaveAttribute('allow', 'fullscreen');
   });
 
-  test('shows the game once it reports that it is ready, not once something has loaded', async () => {
+  test('shows the game once it reports that it is ready, not on the load event', async () => {
     stubProvider(handlers);
     renderGames(<PlayerPage gameName="Keno" />, { session: player });
     fireEvent.load(await findFrame());
@@ -118,7 +118,7 @@ describe('a game that does not report that it is ready', () => {
     return provider;
   }
 
-  test('fails after the timeout, whatever has loaded, and cannot be reached by keyboard', async () => {
+  test('fails after the timeout, regardless of load events, and cannot be reached by keyboard', async () => {
     await renderOverdue();
     expect(frame()).toHaveAttribute('inert');
     expect(screen.getByRole('button', { name: 'Fullscreen' })).toBeDisabled();
@@ -136,7 +136,7 @@ describe('a game that does not report that it is ready', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is shown when it reports late, and gets the focus that the failure had', async () => {
+  test('is shown when it reports late, and gets the focus of the failure', async () => {
     const provider = await renderOverdue();
     const running = frame();
     screen.getByRole('button', { name: 'Try again' }).focus();

@@ -9,8 +9,8 @@ import { useFrame } from './useFrame';
 import { useFrameHistory } from './useFrameHistory';
 
 /**
- * What a game may do: run scripts, use its own cookies and storage, submit forms and open its rules in a new tab. It may
- * not navigate the site's own page, start downloads or block it with dialogs.
+ * Permissions of a game: run scripts, use its own cookies and storage, submit forms and open its rules in a new tab. It
+ * cannot navigate the site's own page, start downloads or block it with dialogs.
  */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 

@@ -27,7 +27,7 @@ interface PlayerBarProps {
   readonly game: Game | undefined;
   readonly mode: PlayMode;
   readonly onModeChange: (mode: PlayMode) => void;
-  /** `undefined` while there is no game to show in fullscreen. */
+  /** `undefined` while no game is open. */
   readonly onFullscreen: (() => void) | undefined;
   readonly playSession: ReactNode;
 }

@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(provider.requestsOf('initGame')).toHaveLength(2);
   });
 
-  test('begins a clock of its own for another player, not for one who logs in again', async () => {
+  test('starts a new clock for another player, not after a new login of the same one', async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
     try {
       stubProvider(handlers);
@@ -172,7 +172,7 @@ describe('the end of the session with the site', () => {
     expect(provider.requestsOf('initGame')).toHaveLength(2);
   });
 
-  test('shows the signed-out state when the provider no longer knows the token', async () => {
+  test('shows the signed-out state when the provider rejects the token', async () => {
     stubProvider({ ...handlers, initGame: errorReply(401, { message: 'Unauthorized' }) });
     renderGames(<PlayerPage gameName="Keno" />, { session: player });
     expect(await screen.findByRole('heading', { name: 'Log in to play for real' })).toBeVisible();
@@ -182,14 +182,14 @@ describe('the end of the session with the site', () => {
 describe('a failure', () => {
   test.each([
     ['the server’s message', errorReply(400, { message: 'This game is closed today.' }), 'This game is closed today.'],
-    ['its own text for a silent server', errorReply(500), 'Failed to initialize game session'],
+    ['the default message for an error without message', errorReply(500), 'Failed to initialize game session'],
     [
       'the message of a session that was not opened',
       { success: false, message: 'Under maintenance' },
       'Under maintenance',
     ],
-    ['its own text for a session without a reason', { success: false }, 'Unable to load game'],
-    ['its own text for a session without an address', { success: true }, 'Unable to load game'],
+    ['the default message for a session without a reason', { success: false }, 'Unable to load game'],
+    ['the default message for a session without an address', { success: true }, 'Unable to load game'],
     ['that the address is not secure', sessionAt('http://games.example/'), 'its address is not secure'],
     ['that the address is not a web address', sessionAt('javascript:alert(1)'), 'its address is not secure'],
   ])('shows %s', async (_, answer, reason) => {

@@ -36,7 +36,7 @@ export function PlayerPage({ gameName }: { readonly gameName: string }) {
   }, [playedId]);
   const enterFullscreen = useFullscreen(stageRef, isOpen);
 
-  /** The pressed button disappears with its view; this keeps the focus in the stage. */
+  /** The pressed button unmounts with its view; keep the focus in the stage. */
   const fromStage = (act: () => void) => () => {
     stageRef.current?.focus();
     act();

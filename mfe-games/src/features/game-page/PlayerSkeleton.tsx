@@ -1,6 +1,6 @@
 import { Bar, BarArt, GameName, Names, Player, ProviderName, Stage } from './PlayerPage.styles';
 
-/** The game page until it has loaded: the empty stage with the bar below. */
+/** Skeleton of the game page: the empty stage with the bar below. */
 export const PlayerSkeleton = ({ title }: { readonly title: string }) => (
   <Player>
     <Stage aria-busy="true" />

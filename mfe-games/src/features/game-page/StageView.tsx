@@ -21,7 +21,7 @@ export interface StageViewProps {
   readonly onFunPlay: () => void;
 }
 
-/** Content of the stage: the loading text, the game, or the reason why there is none. */
+/** Content of the stage: the loading text, the game, or the reason for its absence. */
 export function StageView({ list, game, gameName, mode, isSignedIn, session, ...act }: StageViewProps) {
   if (list.status === 'failed') {
     const reason = list.problem?.message ?? messages.unableToLoad;

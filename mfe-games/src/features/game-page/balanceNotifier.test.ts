@@ -18,12 +18,12 @@ function start(onOther: () => void = () => undefined) {
 const currencies = (events: ReturnType<typeof recordEvents>) =>
   events.map((event) => (event.name === 'balance-changed' ? event.payload.currency : event.name));
 
-test('reports the first change at once and those of the next second together', () => {
+test('reports the first change at once and the changes of the next second together', () => {
   const events = recordEvents();
   const news = start();
-  news.tell('BTC');
-  news.tell('BTC');
-  news.tell('BTC');
+  news.notify('BTC');
+  news.notify('BTC');
+  news.notify('BTC');
   expect(currencies(events)).toEqual(['BTC']);
   jest.advanceTimersByTime(1000);
   expect(currencies(events)).toEqual(['BTC', 'BTC']);
@@ -34,9 +34,9 @@ test('reports the first change at once and those of the next second together', (
 test('reports changes of several currencies as one without a currency', () => {
   const events = recordEvents();
   const news = start();
-  news.tell('BTC');
-  news.tell('ETH');
-  news.tell('SOL');
+  news.notify('BTC');
+  news.notify('ETH');
+  news.notify('SOL');
   jest.advanceTimersByTime(1000);
   expect(currencies(events)).toEqual(['BTC', undefined]);
 });
@@ -44,17 +44,17 @@ test('reports changes of several currencies as one without a currency', () => {
 test('reports nothing after it is stopped', () => {
   const events = recordEvents();
   const news = start();
-  news.tell('BTC');
-  news.tell('BTC');
+  news.notify('BTC');
+  news.notify('BTC');
   news.stop();
   jest.advanceTimersByTime(5000);
   expect(currencies(events)).toEqual(['BTC']);
 });
 
-test('receives changes that are not its own, and none after it is stopped', () => {
+test('receives changes from elsewhere until it is stopped', () => {
   const onOther = jest.fn();
   const news = start(onOther);
-  news.tell('BTC');
+  news.notify('BTC');
   expect(onOther).not.toHaveBeenCalled();
   emit('balance-changed', { reason: 'deposit' });
   // Another tab's game: relayed with the same reason.

@@ -1,13 +1,13 @@
 import { emit, on } from '@tessera/shared-contracts/events';
 
-/** A game on autoplay settles many stakes a second; listeners are notified at most this often. */
+/** A game on autoplay settles many stakes a second; notifications are throttled to this interval. */
 const quietMs = 1000;
 
 /**
- * Notifies the page that a game changed the balance: the first change at once, those of the next second together at its end.
+ * Notifies the page that a game changed the balance, throttled to one event a second (leading and trailing).
  * Calls `onOther` for every other change, including those of a game in another tab, so that the game can be notified.
  *
- * @returns `tell`, and `stop`, after which nothing is reported
+ * @returns `notify`, and `stop`, which ends all reports
  */
 export function createBalanceNotifier(onOther: () => void) {
   let quietTimer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ export function createBalanceNotifier(onOther: () => void) {
     }, quietMs);
   };
   return {
-    tell(currency: string | undefined) {
+    notify(currency: string | undefined) {
       if (quietTimer === undefined) return fire(currency);
       // Stakes of two currencies in one second are reported as one change without a currency.
       waiting = { currency: waiting === undefined || waiting.currency === currency ? currency : undefined };

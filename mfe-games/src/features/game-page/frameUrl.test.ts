@@ -44,7 +44,7 @@ describe('the site’s own origin', () => {
     ['https://tessera.example', 'https://tessera.example@games.example/'],
     ['http://127.0.0.1:3000', 'http://127.0.0.1:3005/play/dice'],
     ['http://127.0.0.1:3000', 'http://localhost:3000/'],
-  ])('of %p is not that of %p', (site, address) => {
+  ])('of %p is not the origin of %p', (site, address) => {
     expect(safeFrameUrl(address, site)).toBe(new URL(address).href);
   });
 });

@@ -8,7 +8,7 @@ const isLoopback = (hostname: string) =>
 const originOf = ({ protocol, hostname, port }: URL) => `${protocol}//${hostname.replace(/\.$/, '')}:${port}`;
 
 /**
- * Checks the address that the provider wants framed: `https:`, or `http:` on loopback, and nothing else
+ * Validates the address of a frame: only `https:`, or `http:` on loopback
  * (spec §14 The frame). Never the site's own origin: such a frame could remove its own `sandbox` attribute. Another port
  * or subdomain is another origin, as in browsers.
  *

@@ -19,7 +19,7 @@ test.each([
   ['a return from elsewhere', message('https://evil.example', returned), undefined],
   ['that the provider’s game is ready', message(provider, ready), ready],
   ['that the site itself is ready', message(site, ready), undefined],
-  ['that somebody else is ready', message('https://evil.example', ready), undefined],
+  ['that another origin is ready', message('https://evil.example', ready), undefined],
   ['that another window is ready', message(provider, ready, null), undefined],
   ['a change from the provider', message(provider, changed), changed],
   ['a change without a currency', message(provider, { type: changed.type }), { type: changed.type }],
@@ -29,13 +29,13 @@ test.each([
   ['a request to show a bet', message(provider, asked), asked],
   ['a bet from elsewhere', message('https://evil.example', asked), undefined],
   ['a bet without an id', message(provider, { type: asked.type }), undefined],
-  ['a bet whose id is an address', message(provider, { ...asked, bet: '../x?y' }), undefined],
-  ['a bet whose id is long', message(provider, { ...asked, bet: 'a'.repeat(65) }), undefined],
+  ['a bet with an address as id', message(provider, { ...asked, bet: '../x?y' }), undefined],
+  ['a bet with a long id', message(provider, { ...asked, bet: 'a'.repeat(65) }), undefined],
   ['a request to verify a round', message(provider, verify), verify],
   ['a verification from elsewhere', message('https://evil.example', verify), undefined],
   ['a verification without a query', message(provider, { type: verify.type }), undefined],
   ['a verification at another address', message(provider, { ...verify, search: '/../x' }), undefined],
-  ['a verification whose query is long', message(provider, { ...verify, search: 'a'.repeat(4097) }), undefined],
+  ['a verification with a long query', message(provider, { ...verify, search: 'a'.repeat(4097) }), undefined],
   ['another window', message(provider, changed, null), undefined],
   ['another type', message(provider, { type: 'resize' }), undefined],
   ['no object', message(provider, 'tessera:balance-changed'), undefined],
@@ -44,6 +44,6 @@ test.each([
   expect(readGameMessage(event, frame, site)).toEqual(expected);
 });
 
-test('reads nothing before there is a frame', () => {
+test('ignores messages before there is a frame', () => {
   expect(readGameMessage(message(provider, changed, null), { ...frame, window: null }, site)).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { type InferOutput, literal, looseObject, optional, pipe, regex, safePars
 /**
  * Messages that a frame may post. A game posts `tessera:game-ready` once it shows something, `tessera:balance-changed` after
  * it settled a stake, `tessera:bet-requested` when the player pressed a bet, and `tessera:verification-requested` when the
- * player wants to verify a round, with the query of the verifier's address. The site's own `/game-return` page, to which the provider sends the frame back, posts
- * `tessera:game-returned`.
+ * player wants to verify a round, with the query of the verifier's address. The site's own `/game-return` page, to which
+ * the provider sends the frame back, posts `tessera:game-returned`.
  */
 const gameMessageSchema = variant('type', [
   looseObject({ type: literal('tessera:game-ready') }),
@@ -24,7 +24,7 @@ const gameMessageSchema = variant('type', [
 /** See {@link gameMessageSchema}. */
 export type GameMessage = InferOutput<typeof gameMessageSchema>;
 
-/** Posted to a frame when the balance changed for a reason other than its game: the game refetches the player's balances. */
+/** Posted to a frame when the balance changed for a reason other than its game, so that the game refetches balances. */
 export const balanceChangedMessage = { type: 'tessera:balance-changed' } as const satisfies GameMessage;
 
 interface Frame {

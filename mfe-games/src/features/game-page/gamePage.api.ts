@@ -30,7 +30,7 @@ const funBody = (): CallBody<typeof initDemoGame> => ({
   return_url: returnUrl(),
 });
 
-/** Opens a session of a game. Both are sent once and never retried automatically, because real play is about money. */
+/** Opens a session of a game. Both are sent once and never retried automatically, because real play moves money. */
 export const playerApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     openRealSession: build.mutation<GameSession, { readonly uuid: string; readonly player: SessionUser }>({

@@ -1,7 +1,7 @@
 import { emit } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 
-/** A frame cannot open anything by itself: the player must just have pressed something. */
+/** Requires transient user activation: a frame cannot open anything by itself. */
 const hasPressed = () => navigator.userActivation?.isActive ?? true;
 
 /** Opens the detail of a bet that was pressed in the framed game, unless a dialog is open. */

@@ -8,14 +8,14 @@ import { messages } from './gamePage.messages';
 /** How a game is played: for the player's money, or for fun without an account. */
 export type PlayMode = 'real' | 'fun';
 
-/** What a session is opened for. Real play needs a player. */
+/** Parameters of a session. Real play requires a player. */
 export interface SessionWish {
   readonly game: Game;
   readonly mode: PlayMode;
   readonly player: SessionUser | undefined;
 }
 
-/** The same while the game may not be known yet. */
+/** The same, before the game is known. */
 export type PossibleWish = Omit<SessionWish, 'game'> & { readonly game: Game | undefined };
 
 /** How the opening of a session ended (spec §4 Game session). */
@@ -27,17 +27,17 @@ export type OpenedState =
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /**
- * Tells sessions apart that are not the same. It contains the player's id and not their token: renewing the site's session must not
- * end a running game.
+ * Key of a session. It contains the player's id instead of the token: renewing the site's session must not end
+ * a running game.
  *
- * @returns `undefined` when there is nothing to open: the game is not known yet, or real play has no player
+ * @returns `undefined` while the game is unknown, or if real play has no player
  */
 export function sessionKey({ game, mode, player }: PossibleWish): string | undefined {
   if (game === undefined || (mode === 'real' && player === undefined)) return undefined;
   return JSON.stringify([game.uuid, mode, mode === 'real' && player?.id]);
 }
 
-/** Asks the provider for a session, once. It never rejects. */
+/** Requests a session once. Never rejects. */
 export async function openSession(dispatch: Dispatch, { game, mode, player }: SessionWish): Promise<OpenedState> {
   const { openRealSession, openFunSession } = playerApi.endpoints;
   const answer = await (mode === 'real' && player !== undefined

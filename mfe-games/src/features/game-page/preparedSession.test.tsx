@@ -7,7 +7,7 @@ import { renderGames } from '../../testing/renderGames';
 import { PlayerPage } from './PlayerPage';
 import { prepareSession } from './preparedSession';
 
-test('a prepared session is the one that is shown, in the mode of the address', async () => {
+test('a prepared session is used, in the mode of the URL', async () => {
   const provider = stubProvider(handlers);
   storeSession(player);
   installSiteConfig();
@@ -21,7 +21,7 @@ test('a prepared session is the one that is shown, in the mode of the address', 
   expect(provider.requestsOf('initGame')).toHaveLength(0);
 });
 
-test('one that was prepared in another mode is not used', async () => {
+test('a session prepared in another mode is not used', async () => {
   const provider = stubProvider(handlers);
   storeSession(player);
   installSiteConfig();
@@ -32,7 +32,7 @@ test('one that was prepared in another mode is not used', async () => {
   expect(provider.requestsOf('initDemoGame')).toHaveLength(1);
 });
 
-test.each(['no game of that name', 'no player'])('none is prepared where there is %s', async (missing) => {
+test.each(['no game of that name', 'no player'])('prepares no session with %s', async (missing) => {
   const provider = stubProvider(handlers);
   storeSession(missing === 'no player' ? undefined : player);
   installSiteConfig();

@@ -5,7 +5,7 @@ import { playModeOf } from './usePlayMode';
 
 let prepared: { readonly key: string; readonly opening: Promise<OpenedState> } | undefined;
 
-/** Opens the session of the address, for the page that will be rendered in a moment. */
+/** Prefetches the session of the current URL, for the page about to render. */
 export async function prepareSession(dispatch: Dispatch, gameName: string): Promise<void> {
   const { pathname, search } = window.location;
   const { data } = await dispatch(requestGames());
@@ -18,7 +18,7 @@ export async function prepareSession(dispatch: Dispatch, gameName: string): Prom
   if (key !== undefined) prepared = { key, opening: openSession(dispatch, wish) };
 }
 
-/** Takes the session that has been prepared, if it is that of this key. It is dropped otherwise: sessions go out of date. */
+/** Takes the prepared session if its key matches, and drops it otherwise: sessions become stale. */
 export function takePrepared(key: string): Promise<OpenedState> | undefined {
   const taken = prepared?.key === key ? prepared.opening : undefined;
   prepared = undefined;

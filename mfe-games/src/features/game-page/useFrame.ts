@@ -45,7 +45,7 @@ export function useFrame({ url, mode, onReady, onOverdue, onReturned }: FrameOpt
 
   useEffect(() => {
     if (!isReady || mode === 'fun') return;
-    // Not every provider's games report their stakes; this makes balances correct once the game ends.
+    // Some games do not report stakes: refetch the balances when the game ends.
     return () => emit('balance-changed', { reason: 'game' });
   }, [isReady, mode]);
 
@@ -68,7 +68,7 @@ function useFrameMessages(
       if (message?.type === 'tessera:game-ready') onReady();
       if (message?.type === 'tessera:game-returned') onReturned();
       // Fun play does not use the account (spec §6 Bearer token).
-      if (message?.type === 'tessera:balance-changed' && mode === 'real') news.tell(message.currency);
+      if (message?.type === 'tessera:balance-changed' && mode === 'real') news.notify(message.currency);
       if (message?.type === 'tessera:bet-requested') openBet(message.bet);
       if (message?.type === 'tessera:verification-requested') openVerification(message.search);
     };

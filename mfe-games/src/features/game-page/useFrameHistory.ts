@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Navigation inside a framed game adds entries to the tab's history, which stay when the frame is removed: Back would do
- * nothing for each of them. So once the frame is removed, the page goes back over the entries since its own last navigation.
+ * Navigation inside a framed game adds entries to the tab's history, which outlive the frame and make Back do nothing.
+ * So once the frame is removed, the page goes back over the entries since its own last navigation.
  *
  * @returns a function to call when the game has sent its frame back to the site
  */
@@ -12,7 +12,7 @@ export function useFrameHistory(): () => void {
   const ownLength = useRef(0);
   const hasReturned = useRef(false);
   useEffect(() => {
-    // Every navigation of the page has its own key.
+    // Each navigation of the page has its own key.
     if (key !== '') ownLength.current = window.history.length;
   }, [key]);
   useEffect(

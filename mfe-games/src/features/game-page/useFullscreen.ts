@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { messages } from './gamePage.messages';
 
 /**
- * Shows a game in fullscreen, and leaves it when the game ends: the page's dialogs and toasts are not visible in fullscreen.
+ * Shows a game in fullscreen until the game ends: the page's dialogs and toasts are not visible in fullscreen.
  *
  * @returns a function that enters fullscreen; shows a toast if the browser does not support it
  */

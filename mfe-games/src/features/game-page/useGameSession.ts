@@ -7,7 +7,7 @@ import { takePrepared } from './preparedSession';
 type SessionState =
   | OpenedState
   | { readonly status: 'opening' }
-  /** Framed, but the game did not report that it is ready before the timeout. It still may. */
+  /** Framed, but the game was not ready before the timeout. It may still become ready. */
   | { readonly status: 'overdue'; readonly url: string }
   /** The provider sent the frame back to the site's game-return page. */
   | { readonly status: 'closed' };
@@ -26,14 +26,14 @@ export interface OpenedSession {
 
 /**
  * Opens a session when the game, the mode or the player changes, and when `reopen` is called; never because of a
- * re-render. A session that failed stays failed until the player retries.
+ * re-render. A failed session stays failed until the player retries.
  */
 export function useGameSession({ game, mode, player }: PossibleWish): OpenedSession {
   const dispatch = useDispatch<Dispatch>();
   const key = sessionKey({ game, mode, player });
 
   const [wish, setWish] = useState({ key, serial: 0 });
-  // Counted while rendering, so that the session of an earlier request is never rendered, not even for one frame.
+  // Counted while rendering, so that a stale session is never rendered, not even for one frame.
   if (wish.key !== key) setWish({ key, serial: wish.serial + 1 });
   const { serial } = wish;
 
@@ -41,12 +41,12 @@ export function useGameSession({ game, mode, player }: PossibleWish): OpenedSess
   const askedSerial = useRef<number>(undefined);
 
   useEffect(() => {
-    // React may run the effect twice for one request (StrictMode); the provider gets it once.
+    // StrictMode runs the effect twice; the request is sent once.
     if (key === undefined || game === undefined || askedSerial.current === serial) return;
     askedSerial.current = serial;
     const opening = takePrepared(key) ?? openSession(dispatch, { game, mode, player });
     void opening.then((state) => {
-      // Ignores a response that arrives after the player moved on.
+      // Ignores stale responses.
       if (askedSerial.current === serial) setSettled({ serial, state });
     });
   }, [dispatch, key, serial, game, mode, player]);
@@ -54,7 +54,7 @@ export function useGameSession({ game, mode, player }: PossibleWish): OpenedSess
   const setFramed = useCallback(
     (status: 'open' | 'overdue') =>
       setSettled((current) =>
-        // An unchanged state must not re-render: a game may report thousands of times that it is ready.
+        // An unchanged state must not re-render: a game may report readiness thousands of times.
         current?.serial === serial && 'url' in current.state && current.state.status !== status
           ? { serial, state: { status, url: current.state.url } }
           : current,

@@ -6,7 +6,7 @@ import { useUrlChoice } from './useUrlChoice';
 
 const Held = lazy(() => new Promise<never>(() => {}));
 
-/** Never finishes rendering the addresses that a test calls slow. */
+/** Suspends forever on URLs marked as slow. */
 function Page({ isSlow }: { readonly isSlow: (address: string) => boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ function Page({ isSlow }: { readonly isSlow: (address: string) => boolean }) {
 const address = () => window.location.pathname + window.location.search;
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('stores the choice in the address, and keeps what else is there', async () => {
+test('stores the choice in the URL, and keeps other parameters', async () => {
   const { user } = renderWithPage(<Page isSlow={() => false} />, { route: '/game/Keno?ref=1', hasBrowserUrl: true });
   await user.click(press('Fun Play'));
   expect(press('Fun Play')).toHaveAttribute('aria-pressed', 'true');

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 /**
  * A choice that is stored in the URL, so that it survives a reload: the parameter's value, null without one.
  *
- * The router renders a URL late, in a transition. So a change starts from the browser's URL, and nothing is written during a
+ * The router renders a URL late, in a transition. So changes are based on the browser's URL, and are skipped during a
  * navigation to another page.
  */
 export function useUrlChoice(parameter: string): [string | null, (choice: string | null) => void] {

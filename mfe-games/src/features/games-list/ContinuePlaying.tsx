@@ -8,8 +8,8 @@ import { messages } from './gamesList.messages';
 const tilesAtMost = 6;
 
 /**
- * The games played last on this device; renders nothing if there are none. While the list loads, as many
- * placeholders are shown, so that nothing shifts.
+ * The games played last on this device; renders nothing without any. While the list loads, as many
+ * placeholders are shown, to avoid layout shifts.
  */
 export function ContinuePlaying({ games }: { readonly games: readonly Game[] | undefined }) {
   const ids = useSavedList(recentGames);

@@ -109,14 +109,14 @@ test('shows placeholders for the games played last while the list loads', async 
   expect(tilesToContinue()).toHaveLength(2);
 });
 
-test('has nothing to continue before anything was played', async () => {
+test('offers nothing to continue before the first game', async () => {
   stubProvider({ games: { games: { items: [aGame()] } } });
   renderGames(<GamesSection />);
   await screen.findByText('1 game');
   expect(screen.queryByRole('region', { name: 'Continue playing' })).not.toBeInTheDocument();
 });
 
-test('shows the games that the page was composed with until the provider answers, and corrects them in place', async () => {
+test('shows the composed games, and updates them in place when the provider answers', async () => {
   const games = (...names: readonly string[]) => ({ items: names.map((name) => aGame({ uuid: name, name })) });
   composeWith('games/GamesList', gamesSectionContent, { games: { games: games('keno', 'dice') } });
   const { reply, release } = heldBack({ games: games('keno', 'limbo') });
@@ -132,7 +132,7 @@ test('shows the games that the page was composed with until the provider answers
   expect(screen.getByRole('link', { name: /keno/ })).toBe(kept);
 });
 
-test('has the other games where one of the list cannot be read, and says so at once', async () => {
+test('shows the other games if one cannot be parsed, and reports it at once', async () => {
   const answer = { games: { items: [aGame({ name: 'keno' }), { uuid: 7 }] } };
   composeWith('games/GamesList', gamesSectionContent, { games: answer });
   stubProvider({ games: silence });
@@ -144,7 +144,7 @@ test('has the other games where one of the list cannot be read, and says so at o
 test.each([
   ['is empty', { games: { items: [] } }],
   ['is missing', undefined],
-  ['has only games that cannot be read', { games: { items: [{ uuid: 7 }] } }],
-])('has no content where the list of games %s', (_, games) => {
+  ['has only invalid games', { games: { items: [{ uuid: 7 }] } }],
+])('prerenders nothing if the list of games %s', (_, games) => {
   expect(gamesSectionContent({ path: '/', answers: { games } })).toBeUndefined();
 });

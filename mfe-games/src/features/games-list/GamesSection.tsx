@@ -62,7 +62,7 @@ export function GamesSection() {
   );
 }
 
-/** The section with the games that compose has; the player's own list above it comes with the script. */
+/** The prerendered section with the composed games; the player's own list above it needs the script. */
 export const gamesSectionContent: ModuleContent = ({ answers }) => {
   const first = firstGamesOf(answers, () => true);
   if (first === undefined) return undefined;

@@ -4,7 +4,7 @@ import { messages } from './gamesList.messages';
 
 const tiles = 14;
 
-/** The section while its games load. */
+/** Skeleton of the section. */
 export const GamesSectionSkeleton = () => (
   <Section title={messages.title}>
     <GameGridSkeleton tiles={tiles} />

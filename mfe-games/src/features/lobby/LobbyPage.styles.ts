@@ -83,7 +83,7 @@ export const Fields = styled.div`
     flex-grow: 1.5;
   }
 
-  /* A select beside a search field has the same height. */
+  /* Same height for a select beside a search field. */
   [role='combobox'] {
     min-height: 2.75rem;
   }

@@ -97,7 +97,7 @@ test('keeps its filters when the category changes', async () => {
   expect(names()).toEqual(['SlotsOstia Games', 'Book of RomeOstia Games', 'Forum MegawaysOstia Games']);
 });
 
-test('shows that nothing was found and clears the filters', async () => {
+test('shows an empty result and clears the filters', async () => {
   stubProvider({ games: list });
   const user = openAt('/games?search=zzz&provider=Marble+Live');
   expect(await screen.findByRole('heading', { name: 'No games found' })).toBeVisible();

@@ -30,7 +30,7 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
   const category = slug === undefined ? undefined : findCategory(slug);
   const filters = useLobbyFilters();
   const { state, total, retry } = useLobbyState(filters);
-  // The field updates at once; the list of thousands of games may update a moment later.
+  // The field updates at once; the list of thousands of games is deferred.
   const search = useDeferredValue(filters.search);
   useSearchFocus();
   useDocumentTitle(category?.label ?? messages.documentTitle);
@@ -95,8 +95,8 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
 }
 
 /**
- * The list of games. Until the provider answers it has those that the page was composed with, if no filter needs more;
- * `total` is then the number of all.
+ * The list of games: the composed ones until the provider answers, unless a filter needs more;
+ * `total` counts all games.
  */
 function useLobbyState({ search, provider, sort, show }: LobbyFilters) {
   const { state, retry } = useListedGames('games/Lobby');
@@ -150,7 +150,7 @@ function UnknownCategory({ slug }: { readonly slug: string }) {
   );
 }
 
-/** A provider from the URL that no longer has games stays visible as the current filter. */
+/** Keeps a provider from the URL without games as the current filter. */
 function providerOptions(names: readonly string[], picked: string) {
   const all = picked === '' || names.includes(picked) ? names : [...names, picked];
   return [{ value: '', label: messages.allProviders }, ...all.map((name) => ({ value: name, label: name }))];

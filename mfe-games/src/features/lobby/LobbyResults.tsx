@@ -18,7 +18,7 @@ interface LobbyResultsProps {
   readonly onClear: () => void;
 }
 
-/** The matching games, or the reason why there are none. */
+/** The matching games, or an empty or failed state. */
 export function LobbyResults({ games, ...why }: LobbyResultsProps) {
   if (games.length > wholeTiles) return <VirtualGrid games={games} />;
   if (games.length > 0) return <GameGrid games={games} />;

@@ -21,7 +21,7 @@ import { messages } from './lobby.messages';
 /** Number of placeholder tiles. */
 export const skeletonTiles = 14;
 
-/** The lobby until it has loaded: the same heading, filters and grid, all inactive. */
+/** Skeleton of the lobby: the same heading, filters and grid, all inactive. */
 export const LobbySkeleton = ({ title }: { readonly title: string }) => (
   <>
     <LobbyHead title={title} />
@@ -41,7 +41,7 @@ export const LobbySkeleton = ({ title }: { readonly title: string }) => (
   </>
 );
 
-/** The lobby with the games that compose has; its fields come with the script. */
+/** The prerendered lobby with the composed games; its fields need the script. */
 export const lobbyContent: ModuleContent = ({ path, answers }) => {
   const [, slug] = /^\/casino\/([^/]+)$/.exec(path) ?? [];
   const category = slug === undefined ? undefined : findCategory(slug);

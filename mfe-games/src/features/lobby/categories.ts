@@ -11,8 +11,8 @@ export interface Category {
 
 /**
  * The provider's list does not contain categories, so a game's category is derived from words in its name or in the
- * name of a studio that makes nothing else ("Ostia Slots"). A game without such a word is in no preset and is only listed
- * under all games. A game may be in two: "Poker Slots" is in both.
+ * name of a studio that makes nothing else ("Ostia Slots"). Other games are listed only under all
+ * games. A game may be in two: "Poker Slots" is in both.
  */
 export const categories: readonly Category[] = [
   {

@@ -2,13 +2,13 @@ import type { Game } from '@tessera/shared-contracts/api';
 import { foldText, searchableText, searchedWords } from '@tessera/shared-contracts/format';
 import { type Category, isInCategory } from './categories';
 
-/** Filters of a list; an empty text or no provider filters nothing. */
+/** Filters of a list; an empty text or `undefined` disables a filter. */
 export interface GameFilter {
   readonly search: string;
   readonly provider: string;
 }
 
-/** A game with the text that a search is matched against. */
+/** A game with its searchable text. */
 export interface SearchableGame {
   readonly game: Game;
   readonly text: string;

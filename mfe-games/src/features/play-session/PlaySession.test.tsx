@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-test('counts the time since the game was open, and never backwards, whatever the clock is set to', async () => {
+test('counts the time since the game opened, and is monotonic when the clock is changed', async () => {
   // Only the test advances this clock: on a busy machine, real time would add seconds.
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   stubProvider({});
@@ -33,7 +33,7 @@ test('counts the time since the game was open, and never backwards, whatever the
   expect(open()).toHaveAccessibleName('Your session: 1:01:05');
 });
 
-test('shows exactly what games won and lost, and ignores deposits', async () => {
+test('shows the exact net result of games, and ignores deposits', async () => {
   const provider = stubProvider(holding('0.30000000'));
   const { user } = renderGames(<PlaySession isOpen userId={id} />, { session: player });
   await waitFor(() => expect(provider.requestsOf('balance')).toHaveLength(1));
@@ -50,7 +50,7 @@ test('shows exactly what games won and lost, and ignores deposits', async () => 
   expect(await screen.findByText('+0.10000001 BTC')).toBeVisible();
 });
 
-test('reminds as often as chosen, also on the next visit', async () => {
+test('reminds at the chosen interval, also on the next visit', async () => {
   stubProvider({});
   const { user, unmount } = renderGames(<PlaySession isOpen userId={undefined} />);
   await user.click(open());

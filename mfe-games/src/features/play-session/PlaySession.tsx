@@ -14,7 +14,7 @@ interface PlaySessionProps {
   readonly userId: string | undefined;
 }
 
-/** The clock of the game page, and the reality check: a reminder of time and result at the interval that the player chose. */
+/** The clock of the game page, and the reality check: a reminder of time and result at the chosen interval. */
 export function PlaySession({ isOpen, userId }: PlaySessionProps) {
   const seconds = usePlayClock(isOpen);
   const net = useNetResult(isOpen ? userId : undefined);

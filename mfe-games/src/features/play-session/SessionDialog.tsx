@@ -17,7 +17,7 @@ interface SessionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows how long a player has been playing and with what result, and lets them choose how often to be reminded. */
+/** Shows playing time and net result, and sets the interval of reminders. */
 export function SessionDialog(props: SessionDialogProps) {
   const { seconds, isDue, isReal, net, reminder, onReminderChange, onClose } = props;
   return (

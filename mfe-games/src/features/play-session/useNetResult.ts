@@ -6,10 +6,10 @@ import { type Amounts, amountsOf, changes, sum } from './netResult';
 import { playSessionApi } from './playSession.api';
 
 /**
- * What the player's games have won or lost since a game was open: the balance changes that games report. Amounts in
+ * Net result of the player's games since the first one opened: the balance changes that games report. Amounts in
  * events are ignored; the balances are refetched. Other changes, such as a deposit, do not count.
  *
- * @param userId the player of a real-play game; `undefined` while there is none
+ * @param userId the player of a real-play game; `undefined` without one
  * @returns `undefined` until the balances are known
  */
 export function useNetResult(userId: string | undefined): Amounts | undefined {

@@ -15,7 +15,7 @@ const PausePlace = styled.span`
   }
 `;
 
-/** The strip until it has loaded. */
+/** Skeleton of the strip. */
 export const RecentWinsSkeleton = () => (
   <Strip as="div" aria-busy="true">
     <Head>

@@ -20,7 +20,7 @@ export const Pause = styled(IconButton)`
     opacity: 1;
   }
 
-  /* Where nothing moves there is none; this makes room for none before the script knows. */
+  /* Without motion there is no control; avoids a layout shift before hydration. */
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }
@@ -112,7 +112,7 @@ export const Window = styled.div<{ $isScrolled: boolean }>`
   }
 `;
 
-/** All wins, and the first of them again: when the run has scrolled out, these are where it started. */
+/** All wins, followed by a copy of the first ones for a seamless loop. */
 export const Belt = styled.div<{ $motion: TickerMotion; $wins: number }>`
   --win-width: 11rem;
   --run-width: calc(${({ $wins }) => $wins} * (var(--win-width) + ${grout.list}));

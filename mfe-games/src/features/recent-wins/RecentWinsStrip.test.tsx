@@ -23,7 +23,7 @@ test('shows eighteen wins, only once to screen readers, labelled as sample data'
   expect(within(strip).getAllByRole('listitem')[0]).toHaveTextContent('Limbokestrel+0.01482 BTC');
 });
 
-test('begins with the wins in view, and adds those that only a moving strip shows', async () => {
+test('starts with the visible wins, and adds the rest once the strip moves', async () => {
   show();
   const tiles = () => document.querySelectorAll('li').length;
   expect(tiles()).toBe(8);

@@ -68,12 +68,12 @@ export function RecentWinsStrip({ wins, onlinePlayers }: Props) {
   );
 }
 
-/** The strip with the wins that the shell passes; the site's configuration has the number of players. */
+/** The prerendered strip with the shell's wins; the number of players comes from the site's configuration. */
 export const recentWinsContent: ModuleContent = ({ props }) => ({
   element: <RecentWinsStrip wins={(props as Props).wins} onlinePlayers={readSiteConfig().onlinePlayers} />,
 });
 
-/** A run of wins; the echo is hidden from screen readers, so that nothing is read out twice. */
+/** A run of wins; the copy is hidden from screen readers. */
 function WinRun({ wins, isEcho = false }: { readonly wins: readonly RecentWin[]; readonly isEcho?: boolean }) {
   return (
     // The role is explicit because Safari does not treat a list without markers as a list.

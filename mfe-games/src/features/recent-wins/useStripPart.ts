@@ -1,7 +1,7 @@
 import { whenIdle } from '@tessera/shared-contracts/ui';
 import { startTransition, useEffect, useState } from 'react';
 
-/** The wins in view, each of them once, or all that the strip needs to move. */
+/** The visible wins once, or everything that a moving strip needs. */
 type StripPart = 'first' | 'once' | 'all';
 
 const next = { first: 'once', once: 'all', all: 'all' } as const satisfies Readonly<Record<StripPart, StripPart>>;

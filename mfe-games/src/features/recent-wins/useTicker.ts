@@ -1,10 +1,10 @@
 import { useMediaQuery } from '@tessera/shared-contracts/ui';
 import { useState, useSyncExternalStore } from 'react';
 
-/** Wins that fill the widest strip: others are seen only once it moves, and with fewer there is nothing to scroll. */
+/** Number of wins that fill the widest strip: others are visible only once it moves, and fewer do not scroll. */
 export const winsInView = 8;
 
-/** `still` means that the strip never moves by itself: with reduced motion, or if all wins are in view. */
+/** `still`: the strip never moves by itself, with reduced motion, or if all wins are in view. */
 export type TickerMotion = 'moving' | 'paused' | 'still';
 
 const subscribeVisibility = (onChange: () => void) => {

@@ -6,7 +6,7 @@ import { recommendedGames } from './recommendedGames';
 /** Space for a tile's focus ring, which the scrolling row would clip otherwise. */
 const ringRoom = '4px';
 
-/** The columns are there before their tiles: a browser may draw a page of which it has only read a part. */
+/** Explicit columns: browsers may paint a partially parsed page. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(${recommendedGames.length}, minmax(8.75rem, 1fr));

@@ -51,7 +51,7 @@ test('links seven games in order, each with its flag', () => {
   expect(links[3]).toHaveAttribute('href', '/game/Blackjack');
 });
 
-test('links only games that the provider lists, and marks those that cannot be played yet', async () => {
+test('links only listed games, and marks those that cannot be played yet', async () => {
   stubLayout(1052, 1052);
   const items = [aGame({ name: 'Dice', playable: true }), aGame({ name: 'CRASH', playable: false })];
   stubProvider({ games: { games: { items } } });
@@ -62,7 +62,7 @@ test('links only games that the provider lists, and marks those that cannot be p
   expect(tiles()).toContain('LIVEPokerComing soon');
 });
 
-test('shows which games the page was composed with until the provider answers', async () => {
+test('shows the composed games until the provider answers', async () => {
   stubLayout(1052, 1052);
   const games = (...names: readonly string[]) => ({ items: names.map((name) => aGame({ uuid: name, name })) });
   composeWith('games/RecommendedGames', recommendedContent, { games: { games: games('Dice', 'Keno') } });
@@ -77,7 +77,7 @@ test('shows which games the page was composed with until the provider answers', 
   expect(screen.getByRole('link', { name: /Dice/ })).toBe(dice);
 });
 
-test('has no content where the provider lists none of its games', () => {
+test('prerenders nothing if the provider lists no recommended game', () => {
   expect(recommendedContent({ path: '/', answers: { games: { games: { items: [aGame({ name: 'Keno' })] } } } })).toBe(
     undefined,
   );
@@ -120,7 +120,7 @@ test('cannot scroll when all seven fit', () => {
   expect(arrow('Next games')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('can be scrolled by keyboard when none of its games is listed', async () => {
+test('can be scrolled by keyboard without listed games', async () => {
   stubLayout(1052, 1052);
   stubProvider({ games: { games: { items: [aGame({ name: 'Other' })] } } });
   renderGames(<RecommendedCarousel />);

@@ -15,14 +15,14 @@ export function RecommendedCarousel() {
   return <Carousel listed={'games' in state ? state.games : undefined} />;
 }
 
-/** The row as the games that compose has make it. */
+/** The prerendered row with the composed games. */
 export const recommendedContent: ModuleContent = ({ answers }) => {
   const start = firstGamesOf(answers, ({ name }) => recommendedGames.some((game) => findGame([{ name }], game.name)));
   return start && { element: <Carousel listed={start.games} />, start };
 };
 
 interface CarouselProps {
-  /** The provider's games among others, once they are known. */
+  /** The provider's list of games, once loaded. */
   readonly listed: readonly Game[] | undefined;
 }
 

@@ -11,7 +11,7 @@ const ArrowPlace = styled.span`
   height: 44px;
 `;
 
-/** The carousel until it has loaded. */
+/** Skeleton of the carousel. */
 export const RecommendedSkeleton = () => (
   <Section
     title={messages.title}

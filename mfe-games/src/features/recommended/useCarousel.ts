@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Pixels that the row scrolls per press of an arrow (spec §9 Carousel step). */
 const stepPx = 200;
 
-/** Milliseconds after which every browser has finished scrolling {@link stepPx} smoothly. */
+/** Milliseconds that the slowest browser needs to scroll {@link stepPx} smoothly. */
 const glideMs = 500;
 
 /** Tolerance at an end, since scroll positions are fractional on some screens. */
@@ -51,7 +51,7 @@ export function useCarousel(): Carousel {
   const move = (byPx: number) => {
     const row = rowRef.current;
     if (row === null) return;
-    // A press during smooth scrolling starts from the target of the previous press, or the row would scroll less than a step.
+    // A press during smooth scrolling starts from the previous target, otherwise the row would scroll less than a step.
     const isGliding = performance.now() - lastMove.current.at < glideMs;
     const wanted = (isGliding ? lastMove.current.targetLeft : row.scrollLeft) + byPx;
     const targetLeft = Math.min(Math.max(wanted, 0), row.scrollWidth - row.clientWidth);

@@ -8,13 +8,13 @@ import { messages } from './seedPairs.messages';
 
 interface RotateFormProps {
   readonly userId: string;
-  /** Undefined if it could not be read. */
+  /** `undefined` if it could not be parsed. */
   readonly inUse: SeedPair | undefined;
 }
 
 /**
- * Whether the new pair has the server seed that was promised. Undefined if the provider promised none, or if the seeds were
- * replaced elsewhere after `seen` was shown.
+ * Whether the new pair has the committed server seed. `undefined` if the provider committed to no seed, or if the seeds
+ * were replaced elsewhere after `seen` was shown.
  */
 function isKept(
   seen: SeedPair | undefined,
@@ -24,7 +24,7 @@ function isKept(
   return seen.nextServerSeedHash === inUse.serverSeedHash;
 }
 
-/** Replaces the pair in use. A rotation whose response was lost is retried with the same key, so no seed is lost. */
+/** Replaces the pair in use. A rotation with a lost response is retried with the same idempotency key. */
 export function RotateForm({ userId, inUse }: RotateFormProps) {
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
@@ -48,7 +48,7 @@ export function RotateForm({ userId, inUse }: RotateFormProps) {
     const answer = await rotate({ userId, ...sent });
     setIsPromiseKept(answer.data && isKept(seen, answer.data));
     if (answer.error === undefined || !isAnswerLost(answer.error)) unanswered.current = undefined;
-    // What was typed since is for the next press.
+    // Later input applies to the next press.
     if (answer.error === undefined) setTyped((current) => (current === sent.clientSeed ? undefined : current));
   }
 

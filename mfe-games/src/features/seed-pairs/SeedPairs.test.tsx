@@ -53,7 +53,7 @@ test('loads older pairs', async () => {
   expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
 });
 
-test('says why older pairs could not be loaded, and loads them when asked again', async () => {
+test('reports why older pairs could not be loaded, and retries on request', async () => {
   const pairs = Array.from({ length: 20 }, () => aSeedPair());
   const provider = stubProvider({
     seedPairs: ({ search }) => (search.has('before') ? errorReply(400, { message: 'Closed for repairs.' }) : { pairs }),
@@ -67,7 +67,7 @@ test('says why older pairs could not be loaded, and loads them when asked again'
   expect(screen.queryByText('Closed for repairs.')).not.toBeInTheDocument();
 });
 
-/** Replaces the seeds with the client seed `mine`; the response is lost, and comes when the button is pressed again. */
+/** Replaces the seeds with the client seed `mine`; the first response is lost, the retry succeeds. */
 async function loseRotation() {
   const provider = stubProvider({ seedPairs: { pairs: [aSeedPair()] }, rotateSeeds: noAnswer() });
   const { user } = open();
@@ -86,8 +86,8 @@ async function loseRotation() {
 }
 
 test.each([
-  ['says that the promise was kept', 'c', /has the hash that you saw before/],
-  ['says that the promise was broken', 'd', /does NOT have the hash that you saw before/],
+  ['confirms the commitment', 'c', /has the hash that you saw before/],
+  ['reports a broken commitment', 'd', /does NOT have the hash that you saw before/],
 ])('shows the hash of the next server seed before the client seed is asked for, and %s', async (_, digit, said) => {
   const inUse = aSeedPair();
   stubProvider({
@@ -106,7 +106,7 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-test('promises nothing for a provider that shows no next server seed, or after another page replaced the seeds', async () => {
+test('checks no commitment without a next server seed, or after another page replaced the seeds', async () => {
   stubProvider({
     seedPairs: { pairs: [aSeedPair({ nextServerSeedHash: null })] },
     rotateSeeds: { revealed: aSeedPair({ serverSeed: 'x' }), inUse: aSeedPair({ serverSeedHash: 'd'.repeat(64) }) },
@@ -120,7 +120,7 @@ test('promises nothing for a provider that shows no next server seed, or after a
   expect(screen.queryByText(/saw before/)).not.toBeInTheDocument();
 });
 
-test('keeps what was typed after a rotation whose response is lost', async () => {
+test('keeps the input after a rotation with a lost response', async () => {
   const { user, field, retry } = await loseRotation();
   await user.type(field, 'too');
   await retry();
@@ -137,7 +137,7 @@ test('retries with the same key when the response to a rotation is lost', async 
   await waitFor(() => expect(provider.requestsOf('seedPairs').length).toBeGreaterThan(1));
 });
 
-test('does not send a client seed that a provider would refuse', async () => {
+test('does not send an invalid client seed', async () => {
   const provider = stubProvider({ seedPairs: { pairs: [aSeedPair({ clientSeed: '' })] } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Replace your seeds' }));

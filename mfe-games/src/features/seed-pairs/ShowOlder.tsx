@@ -4,12 +4,12 @@ import { messages } from './seedPairs.messages';
 
 interface ShowOlderProps {
   readonly isBusy: boolean;
-  /** Why the last attempt failed, of the type that RTK Query gives. */
+  /** Error of the last attempt, as typed by RTK Query. */
   readonly error: unknown;
   readonly onShow: () => void;
 }
 
-/** Loads the next page of a list; says why it could not be loaded. */
+/** Loads the next page of a list, and shows a failure. */
 export const ShowOlder = ({ isBusy, error, onShow }: ShowOlderProps) => (
   <>
     <Button isBusy={isBusy} onClick={onShow}>
