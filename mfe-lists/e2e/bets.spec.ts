@@ -13,7 +13,7 @@ test('sample bets appear after their delay, labelled as such', async ({ page, su
   await expect(page.getByRole('row').nth(1)).toContainText('Dice');
 });
 
-test('real bets open from anywhere in their row, and keep within every width', async ({ page, suite }) => {
+test('real bets open from anywhere in their row, and fit every width', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/BetsPage/real?bare`);
   await expect(page.getByText('Showing 1 to 20 of 100 bets')).toBeVisible();
   await expectAccessible(page);
@@ -21,7 +21,7 @@ test('real bets open from anywhere in their row, and keep within every width', a
   const link = row.getByRole('link');
   const box = await row.boundingBox();
   const edge = { x: (box?.width ?? 0) - 4, y: (box?.height ?? 0) / 2 };
-  // What lies at the end of the row is the link, and the copy button lies above it.
+  // The link covers the end of the row, below the copy button.
   const requested = page.evaluate(
     () =>
       new Promise((done) =>

@@ -1,6 +1,6 @@
 /**
- * Finds texts of a list that cannot be read, in the page: numbers that the box of their cell cuts, texts that are cut without an
- * ellipsis, dates on two lines, and texts that lie over another one of their row or card.
+ * Finds illegible texts of a list in the page: numbers clipped by their cell, texts clipped without an ellipsis, dates on two
+ * lines, and overlapping texts in a row or card.
  */
 export function crowdedTexts(): string[] {
   const isDate = (text: string) => /^[A-Z][a-z]{2} \d+, \d{4}$/.test(text);
@@ -24,7 +24,7 @@ export function crowdedTexts(): string[] {
       const text = (node.textContent ?? '').trim();
       const cutter = cutterOf(row, node as Text);
       const edges = cutter?.getBoundingClientRect();
-      // Only for screen readers.
+      // Visually hidden.
       if (edges !== undefined && edges.width <= 1) continue;
       const lines = linesOf(node as Text);
       if (text === '' || lines.length === 0) continue;

@@ -14,7 +14,7 @@ test.describe('with motion', () => {
     await open(page, suite.simulator('lists'));
     await expectAccessible(page, { within: 'section' });
     const before = (await firstRow(page).textContent()) ?? '';
-    // Its animation may have ended when the test looks at the row.
+    // Its animation may have ended before the test reads the row.
     const slidesIn = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
@@ -47,7 +47,7 @@ test('with reduced motion a new bet appears without animation', async ({ page, s
   expect(await firstRow(page).evaluate((row) => getComputedStyle(row).animationName)).toBe('none');
 });
 
-test('few bets take the place of many: those that arrive move nothing below', async ({ page, suite }) => {
+test('few bets reserve the place of many: new ones cause no layout shift', async ({ page, suite }) => {
   const heights = async (count: number) => {
     const bets = Array.from({ length: count }, (_, index) => ({
       id: `66f2c1a09be4d1230a9d000${index}`,

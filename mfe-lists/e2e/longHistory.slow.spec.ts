@@ -12,7 +12,7 @@ test('of 100,000 transactions, the newest 20,000 open, and can be searched, sort
   await page.request.post(`${suite.sandbox}/__sandbox/history`, {
     data: { userId: session.user.id, count: 100_000 },
   });
-  // Without pages, the provider has all of them in one answer.
+  // Without paging, the provider sends all of them in one answer.
   await removeExtensions(page, suite.site, ['transactions-page']);
   await logIn(page, suite, account);
   await page.goto(`${suite.site}/transactions`);
@@ -30,7 +30,7 @@ test('of 100,000 transactions, the newest 20,000 open, and can be searched, sort
   await search.fill('');
   await expect(summary).toHaveText('Showing 1 to 15 of 20000 transactions');
 
-  // One arrives: what is read stays where it is.
+  // A new one arrives: the rows stay in place.
   const top = () => rows.nth(1).boundingBox();
   const before = await top();
   await sandbox.deposit({ userId: session.user.id, currency: 'DOGE', amount: '7.25' });
@@ -41,7 +41,7 @@ test('of 100,000 transactions, the newest 20,000 open, and can be searched, sort
   await page.getByRole('button', { name: 'Txn ID', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Txn ID' })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('button', { name: 'Filters and export' }).click();
-  // Older than all that are kept: the file does not claim to go back so far.
+  // Older than the kept transactions: the file's name does not go back that far.
   await page.getByLabel('From').fill('2000-01-01');
   await expect(page).toHaveURL(/[?&]since=2000-01-01/);
   const saved = page.waitForEvent('download');

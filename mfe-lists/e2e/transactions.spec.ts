@@ -14,7 +14,7 @@ import states from '../src/states/states';
 import { crowdedTexts } from './crowdedTexts';
 
 const summary = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+ transactions$/);
-/** Waits until every row of the page is drawn: they come in steps. */
+/** Waits until every row of the page is rendered: rows render in steps. */
 const settledRows = async (page: Page) => {
   const named = { name: 'Transactions' };
   const rows = page.getByRole('table', named).or(page.getByRole('list', named));
@@ -73,12 +73,12 @@ test('a player sorts, filters, adds up and exports by keyboard', async ({ page, 
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare`);
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
 
-  // The table can be walked: from a title down to the rows and along them.
+  // Arrow keys move from a title down to the rows and along them.
   const second = page.getByRole('row').nth(2);
   await expect(second).toContainText('Withdrawal');
   await page.getByRole('button', { name: 'Amount', exact: true }).press('Enter');
   await expect(page).toHaveURL(/[?&]sort=amount/);
-  // The rows follow the title.
+  // The rows are sorted by that column.
   await expect(second).not.toContainText('Withdrawal');
   await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
   await page.keyboard.press('ArrowLeft');
@@ -114,13 +114,13 @@ test('a player sorts, filters, adds up and exports by keyboard', async ({ page, 
     /^"66f2c1a09be4d1230a9b\w{4}","Withdrawal","Complete","2025-\d\d-\d\d \d\d:\d\d:00","-120","USDT"$/,
   );
 
-  // Everything is in the address: another visit has the same list.
+  // All state is in the URL: another visit shows the same list.
   await page.reload();
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 26 transactions');
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveText('USDT');
 });
 
-test('an ID is copied whole and once, and found as it is shown', async ({ page, suite }) => {
+test('an ID is copied whole and once, and found in its shortened form', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare`);
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
   const id = page
@@ -143,7 +143,7 @@ test('an ID is copied whole and once, and found as it is shown', async ({ page, 
   await expect(page.getByRole('row').nth(1)).toContainText('Deposit');
 });
 
-test('a range that ends before it begins says so at both days', async ({ page, suite }) => {
+test('a range that ends before it begins shows an error at both days', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare&since=2025-11-20`);
   const [since, until] = [page.getByLabel('From'), page.getByLabel('To', { exact: true })];
   await until.fill('2025-11-18');
@@ -174,7 +174,7 @@ test.describe('in Germany', () => {
   });
 });
 
-test('new transactions wait until they are shown, and nothing moves meanwhile', async ({ page, suite }) => {
+test('new transactions wait until they are shown, without layout shifts', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare&page=2`);
   await expect(summary(page)).toHaveText('Showing 16 to 30 of 128 transactions');
   await settledRows(page);
@@ -205,7 +205,7 @@ test('new transactions wait until they are shown, and nothing moves meanwhile', 
   await expect(page.getByRole('row').nth(1)).toContainText('arrived');
 });
 
-test('a deposit is told of, and its status advances while one looks', async ({ page, suite }) => {
+test('a deposit is announced, and its status advances in place', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/loaded?bare`);
   await expect(summary(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
@@ -218,7 +218,7 @@ test('a deposit is told of, and its status advances while one looks', async ({ p
   expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(true);
 });
 
-test('the focus stays in the list where the button that had it disappears', async ({ page, suite }) => {
+test('the focus stays in the list when the focused button disappears', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare&search=none-has-this-id`);
   const clear = page.getByRole('status').getByRole('button', { name: 'Clear filters' });
   await clear.press('Enter');
@@ -244,7 +244,7 @@ test.describe('on a phone', () => {
     await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare`);
     const cards = page.getByRole('list', { name: 'Transactions' });
     await expect(cards.getByRole('listitem')).toHaveCount(15);
-    // Cards that wrap are taller than their places, so until all are drawn the button moves; after that never, however far one scrolls.
+    // Cards that wrap are taller than their placeholders: the button moves until all are rendered, and never after that.
     await expect(cards).not.toHaveAttribute('aria-busy');
     await page.evaluate(() => document.fonts.ready);
     const heights = () => cards.getByRole('listitem').evaluateAll((all) => all.map((card) => card.clientHeight));
@@ -260,7 +260,7 @@ test.describe('on a phone', () => {
     await expect(cards.getByRole('listitem')).toHaveCount(30);
   });
 
-  test('texts and amounts of any length keep within every width', slow, async ({ page, suite }) => {
+  test('texts and amounts of any length fit every width', slow, async ({ page, suite }) => {
     for (const width of [1440, 820, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${suite.simulator('lists')}/TransactionsPage/long-texts?bare`);
@@ -277,7 +277,7 @@ test.describe('on a phone', () => {
     expect(await textOutsideWindow(page)).toEqual([]);
   });
 
-  test('nothing shifts when the rows load', async ({ page, suite }) => {
+  test('the rows load without layout shifts', async ({ page, suite }) => {
     const heightOf = async (state: string, label: string, height: () => Promise<number>) => {
       await page.goto(`${suite.simulator('lists')}/TransactionsPage/${state}?bare`);
       await expect(page.getByText(label).first()).toBeAttached();
@@ -287,7 +287,7 @@ test.describe('on a phone', () => {
         measured = await height();
         return measured;
       };
-      // The module replaces the prerendered rows; one that is being replaced has no height.
+      // Hydration replaces the prerendered rows; a replaced row has no height.
       await expect.poll(measure).toBeGreaterThan(0);
       return measured;
     };

@@ -1,7 +1,7 @@
 import { readSession } from '@tessera/shared-contracts/session';
 import { TransactionsSignedOut, TransactionsSkeleton } from '../features/transactions';
 
-/** Visitors see the page as it stays; a player's list has yet to load. */
+/** Complete for visitors; a skeleton of the list for players. */
 export default function TransactionsPagePrerendered() {
   return readSession() === undefined ? <TransactionsSignedOut /> : <TransactionsSkeleton />;
 }

@@ -17,28 +17,28 @@ export interface Column<Id extends string = string> {
 export interface Sorting<Id extends string> {
   readonly column: Id;
   readonly direction: 'ascending' | 'descending';
-  /** Sorts by a column, or turns the order of the sorted one. */
+  /** Sorts by a column, or reverses the order of the sorted one. */
   readonly onSort: (column: Id) => void;
 }
 
 interface TableHeadProps<Id extends string> {
   readonly columns: readonly Column<Id>[];
-  /** Absent where rows have a fixed order. */
+  /** Absent if rows have a fixed order. */
   readonly sorting?: Sorting<Id> | undefined;
 }
 
 interface DataTableProps<Id extends string> extends TableHeadProps<Id> {
   /** Accessible name. */
   readonly label: string;
-  /** What the table shows: the same array until a row changes. */
+  /** The rows: the same array until a row changes. */
   readonly rows: readonly unknown[];
-  /** Whether other rows are being shown, step by step. */
+  /** Whether new rows are being rendered step by step. */
   readonly isBusy?: boolean | undefined;
   /** A `tr` with {@link TableCells} for each row. */
   readonly children: ReactNode;
 }
 
-/** Rows of a list as a table. The arrow keys lead from a control in it to those beside, above and below. */
+/** Rows of a list as a table. The arrow keys move the focus between its controls. */
 export function DataTable<Id extends string>(props: DataTableProps<Id>) {
   const { label, columns, sorting, rows, isBusy = false, children } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
@@ -55,13 +55,13 @@ export function DataTable<Id extends string>(props: DataTableProps<Id>) {
   );
 }
 
-/** What each column shows of a row. */
+/** Content of each cell of a row. */
 export type Cells<Row, Id extends string> = Readonly<Record<Id, (row: Row) => ReactNode>>;
 
 interface TableCellsProps<Row, Id extends string> {
   readonly columns: readonly Column<Id>[];
   readonly cells: Cells<Row, Id>;
-  /** Without one there is a single, empty cell. */
+  /** Without a row there is a single, empty cell. */
   readonly row: Row | undefined;
 }
 

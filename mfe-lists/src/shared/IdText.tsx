@@ -14,14 +14,14 @@ interface IdTextProps {
 
 /** Length of the longest id that is not shortened. */
 const longestWhole = 14;
-/** Characters at each end of one that is. */
+/** Characters at each end of a shortened one. */
 const shown = 6;
 
-/** An id of which only the ends are seen, as in `66f2c1…9be4a7`. It is read out, selected and copied whole, and once. */
+/** An id with a hidden middle, as in `66f2c1…9be4a7`. It is read out, selected and copied whole, and once. */
 export function IdText({ id, copyLabel }: IdTextProps) {
   const { isCopied: isAnyCopied, copy } = useCopied();
   const [copiedId, setCopiedId] = useState<string>();
-  // The place of a row may show another one meanwhile.
+  // The row may show another id meanwhile.
   const isCopied = isAnyCopied && copiedId === id;
   const handleCopy = async () => {
     setCopiedId(id);
@@ -66,7 +66,7 @@ const Start = styled.span`
   }
 `;
 
-/** Hidden in another way, it would be neither read out nor copied. */
+/** Hidden without `display: none`, so that it is read out and copied. */
 const Middle = styled.span`
   font-size: 0;
 `;

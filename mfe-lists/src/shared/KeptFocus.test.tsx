@@ -28,7 +28,7 @@ function open() {
 /** Removes the button. */
 const press = (button: HTMLElement) => act(async () => button.click());
 
-test('the focus of a control that disappears stays in its place', async () => {
+test('the focus of a removed control moves to its container', async () => {
   const button = open();
   button.focus();
   await press(button);
@@ -38,7 +38,7 @@ test('the focus of a control that disappears stays in its place', async () => {
 test.each([
   ['has left it', () => screen.getByRole('textbox')],
   ['was nowhere', () => document.body],
-])('a focus that %s is not taken', async (_, place) => {
+])('a focus that %s is not moved', async (_, place) => {
   const button = open();
   button.focus();
   button.blur();

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Gives the container the focus when the control in it that has the focus is removed. */
+/** Moves the focus to the container when the focused control in it is removed. */
 function keepFocus(container: HTMLElement | null): (() => void) | undefined {
   if (container === null) return undefined;
   let focused: EventTarget | null = null;
   const handleFocus = ({ target }: FocusEvent) => {
     focused = target;
   };
-  // Some browsers tell of a control that is being removed as well, and it is still connected then.
+  // Some browsers fire `focusout` for a removed control while it is still connected.
   const handleBlur = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
       if (focused === target && target instanceof Element && target.isConnected) focused = null;
@@ -28,7 +28,7 @@ function keepFocus(container: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * Keeps the focus near a control that disappears by being pressed, such as Clear filters or Try again: the keyboard goes on
+ * Keeps the focus near a control that disappears when pressed, such as Clear filters or Try again: keyboard users continue
  * from there, and screen readers do not start over at the top of the page.
  */
 export const KeptFocus = ({ children }: { readonly children: ReactNode }) => (

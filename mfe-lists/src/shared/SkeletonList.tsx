@@ -20,24 +20,24 @@ interface SkeletonListProps {
   readonly cardHeight: number;
 }
 
-/** Cards that are prerendered: more than the screen of a phone has room for. */
+/** Number of prerendered cards: more than fit a phone's screen. */
 const cardsAtMost = 8;
 
-/** Below a row of a table, in pixels. */
+/** Gap below a row of a table, in pixels. */
 const rowGap = 2;
 
-/** The place of rows that are not drawn. */
+/** Height reserved for rows that are not rendered. */
 const placeOf = (count: number, height: number, gap: number) => `calc(${count} * (${rem(height)} + ${gap}px))`;
 
-/** What a window shows above a list, at the least, in pixels. */
+/** Minimum height above a list, in pixels. */
 const aboveList = 240;
 
-/** How many this window has room for. Below them is the place of the others: each takes a while to draw. */
+/** Number of rows that fit the window. The others are reserved space, since each takes a while to render. */
 const countInView = (pitch: number) => Math.max(1, Math.ceil((window.innerHeight - aboveList) / pitch));
 
-/** The list before its rows: the same layout, so that nothing shifts when they load. */
+/** Skeleton of a list, in the same layout to avoid layout shifts. */
 export function SkeletonList({ columns, label, rowCount, picture, cardHeight }: SkeletonListProps) {
-  // Of the rows' IDs.
+  // For the rows' IDs.
   useEffect(loadCodeFont, []);
   return (
     <div aria-busy="true">
@@ -51,9 +51,9 @@ export function SkeletonList({ columns, label, rowCount, picture, cardHeight }: 
 }
 
 interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns' | 'rowCount'> {
-  /** Height of a card, as above: the place of those that are not drawn. */
+  /** Height of a card, as above, to reserve space for cards that are not rendered. */
   readonly cardHeight?: number;
-  /** One card, which every row is on phones; it pulses as a whole. */
+  /** One card, the form of a row on phones; it pulses as a whole. */
   readonly children: ReactNode;
 }
 
@@ -64,7 +64,7 @@ interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns' | 'rowCoun
 export function SkeletonRows({ columns, rowCount, cardHeight = 0, children }: SkeletonRowsProps) {
   const isPrerendered = useIsPrerendered();
   const isPhone = useIsPhone();
-  // What is prerendered stays.
+  // Keep the prerendered rows.
   const [{ cardCount, tableRowCount }] = useState(() => ({
     cardCount: Math.min(rowCount, cardsAtMost, isPrerendered ? cardsAtMost : countInView(cardHeight + cardGap)),
     tableRowCount: isPrerendered ? rowCount : Math.min(rowCount, countInView(rowHeight + rowGap)),
@@ -90,7 +90,7 @@ export function SkeletonRows({ columns, rowCount, cardHeight = 0, children }: Sk
   );
 }
 
-/** Below the table's head, rows without cells: a table of blocks takes half as long again to draw. */
+/** Rows without cells below the table's head: cells would take 50 % longer to render. */
 function WideRows({ columns, rows }: Pick<SkeletonListProps, 'columns'> & { readonly rows: readonly number[] }) {
   const shares = columns.map(({ share }) => share);
   return (
@@ -133,7 +133,7 @@ export const SkeletonLines = () => (
   </>
 );
 
-/** A row with the height of a table's. It pulses as a whole: a slow device would begin 75 animations in one frame. */
+/** A row with the height of a table row. It pulses as a whole: a slow device cannot start 75 animations in one frame. */
 const PulsingRow = styled.div`
   ${skeletonPulse}
   display: flex;
@@ -184,7 +184,7 @@ const FooterPlace = styled.div`
 `;
 
 /**
- * Where a row has its block for a column. Uneven widths look like text; they are always the same, so that nothing moves.
+ * Position of a row's block in a column. Uneven widths look like text; they are deterministic, to avoid layout shifts.
  *
  * @param shares of the columns
  */

@@ -1,7 +1,7 @@
 import { Skeleton } from '@tessera/shared-contracts/ui';
 import { SearchSlot, Toolbar } from './page.styles';
 
-/** The toolbar of a list until it has loaded. */
+/** Skeleton of a list's toolbar. */
 export const SkeletonToolbar = ({ hasButton = false }: { readonly hasButton?: boolean }) => (
   <Toolbar aria-hidden="true">
     <Skeleton width={280} height={44} radius={10} />

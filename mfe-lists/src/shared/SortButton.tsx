@@ -5,13 +5,13 @@ import styled from 'styled-components';
 
 interface SortButtonProps {
   readonly title: string;
-  /** The order that its column is sorted in, if it is. */
+  /** Order of its column, if sorted. */
   readonly direction: 'ascending' | 'descending' | undefined;
   readonly isEnd?: boolean | undefined;
   readonly onClick: () => void;
 }
 
-/** Title of a column that sorts by it. The order is announced by `aria-sort` of the column. */
+/** Column title that sorts by the column. `aria-sort` of the column announces the order. */
 export function SortButton({ title, direction, isEnd = false, onClick }: SortButtonProps) {
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
   return (

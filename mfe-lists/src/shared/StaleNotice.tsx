@@ -3,13 +3,13 @@ import { Button, Notice, uiMessages } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 
 interface StaleNoticeProps {
-  /** Text that says what is missing or stale. */
+  /** Text about missing or stale rows. */
   readonly text: string;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 }
 
-/** Shows that a list could not be refreshed or continued while the loaded rows stay in view. */
+/** Notice that a list could not be refreshed or continued; the loaded rows stay. */
 export function StaleNotice({ text, isBusy, onRetry }: StaleNoticeProps) {
   return (
     <Frame>

@@ -11,7 +11,7 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
-/** Between cards, in pixels. */
+/** Gap between cards, in pixels. */
 export const cardGap = 8;
 
 /** Rows of a table as a list of cards, for phones. */
@@ -24,8 +24,8 @@ export const Cards = styled.ul`
 `;
 
 /**
- * A card of one or two tiles: who and how much, then the details. Contained: a change beside it neither lays out nor paints
- * what is in it.
+ * A card of one or two tiles: name and amount, then the details. CSS containment keeps changes beside it from laying out or
+ * painting its content.
  */
 export const Card = styled.li`
   contain: content;
@@ -63,7 +63,7 @@ export const CardTile = styled.div<{ $isFoot?: boolean }>`
 
 export const CardLead = styled.span`
   display: flex;
-  /* Picture and date fit; an amount of many digits gets a line of its own before it squeezes them. */
+  /* Picture and date fit; a long amount wraps to its own line before it squeezes them. */
   flex: 1 1 11.5rem;
   align-items: center;
   gap: ${space(3)};

@@ -1,14 +1,14 @@
 import { color, duration, grout, media, radius, rem, space, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
-/** Query of windows in which columns have their shares of the width, whatever is in their cells. */
+/** Media query of windows with fixed column widths, independent of the cells' content. */
 export const fixedColumns = '(min-width: 64em)';
 
-/** Height of a row, in pixels at the usual font size, and what is free before and after its content. */
+/** Height and inline padding of a row, in pixels at the usual font size. */
 export const rowHeight = 52;
 export const outerPadding = space(5);
 
-/** The place of a table. Contained: a change beside it, or its move, paints nothing of it again. */
+/** Container of a table. CSS containment avoids repaints when it moves or its surroundings change. */
 export const TableFrame = styled.div`
   contain: content;
   overflow: hidden;
@@ -55,7 +55,7 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
     border-bottom-right-radius: ${radius.cut};
   }
 
-  /* Rows are painted one by one: a change in one leaves the paint of the others as it is. */
+  /* Each row is its own paint layer: a change repaints only that row. */
   tr {
     isolation: isolate;
   }
@@ -84,7 +84,7 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
   }
 
   ${media.belowLg} {
-    /* Too narrow for fixed shares: columns take what they need, units go to a second line. */
+    /* Too narrow for fixed widths: columns fit their content, units wrap to a second line. */
     table-layout: auto;
 
     td {

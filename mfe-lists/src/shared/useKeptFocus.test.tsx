@@ -34,7 +34,7 @@ test.each([
   expect(document.activeElement?.tagName).toBe('BUTTON');
 });
 
-test('a list without rows keeps nothing', () => {
+test('a list without rows keeps no focus', () => {
   const { rerender } = render(<List rows={['a']} />);
   button('a').focus();
   rerender(<List rows={[]} />);

@@ -3,12 +3,12 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 const controlsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('a, button')];
 
 /**
- * Keeps the focus in a list when other rows replace the one that has it, such as after a sort: at the control in the same place,
- * or the last one of fewer.
+ * Keeps the focus in a list when the focused row is replaced, for instance by a sort: at the control in the same place, or the
+ * last one of a shorter list.
  *
  * @param list the parent of the rows
- * @param rows what the list shows: the same array until a row changes
- * @returns handlers for that parent
+ * @param rows the rows: the same array until a row changes
+ * @returns event handlers for that parent
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
   const focused = useRef<{ readonly control: Element; readonly place: number } | undefined>(undefined);
@@ -25,7 +25,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, rows: readonly
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       focused.current = { control: target, place: controlsOf(currentTarget).indexOf(target as HTMLElement) };
     },
-    // Rows that are removed tell nothing: React hears no events while it changes the document.
+    // Removed rows fire no events: React suppresses them while it commits.
     onBlur: () => {
       focused.current = undefined;
     },

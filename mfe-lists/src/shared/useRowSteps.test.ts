@@ -5,13 +5,13 @@ import { useRowSteps } from './useRowSteps';
 let frameMs = 0;
 let now = 0;
 
-/** From now on each frame takes this long. */
+/** Sets the duration of each following frame. */
 function takeMs(ms: number) {
   frameMs = ms;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 }
 
-/** The next frame, the timers that it set, and what they render. */
+/** Runs the next frame, its timers, and their renders. */
 const nextFrame = () =>
   act(
     () =>
@@ -23,7 +23,7 @@ const nextFrame = () =>
       ),
   );
 
-/** A list whose rows are these letters. */
+/** A list with these letters as rows. */
 function show(letters: string) {
   const { result, rerender, unmount } = renderHook(({ rows }) => useRowSteps(rows), {
     initialProps: { rows: [...letters] },
@@ -32,7 +32,7 @@ function show(letters: string) {
   return { shown, unmount, replace: (next: string) => rerender({ rows: [...next] }) };
 }
 
-/** What is shown at once and after each of the next frames. */
+/** The distinct states of the list over the next frames. */
 async function watch({ shown }: { readonly shown: () => string }) {
   const seen = [shown()];
   for (let frame = 0; frame < 12; frame += 1) {
@@ -42,10 +42,10 @@ async function watch({ shown }: { readonly shown: () => string }) {
   return seen.filter((letters, index) => letters !== seen[index - 1]);
 }
 
-/** Longer than a step may take. */
+/** Over the time budget of a step. */
 const slowMs = 40;
 
-/** Shows a row, so that it is known what one takes: first slowly, which undoes what was known before. */
+/** Measures one row: first slowly, which resets earlier measurements. */
 async function learn(ms: number) {
   for (const frame of [slowMs, ms]) {
     takeMs(frame);
@@ -56,23 +56,23 @@ async function learn(ms: number) {
   }
 }
 
-test('on a slow device each step shows one row, the first with the places of all', async () => {
+test('on a slow device each step shows one row, the first with placeholders', async () => {
   takeMs(slowMs);
   expect(await watch(show('abcde'))).toEqual(['a....', 'ab...', 'abc..', 'abcd.', 'abcde']);
 });
 
-test('a step shows as many rows as it has time for', async () => {
+test('a step shows as many rows as fit its time budget', async () => {
   await learn(8);
   expect(await watch(show('abcdefgh'))).toEqual(['a.......', 'abcde...', 'abcdefgh']);
 });
 
-test('a step that leaves time is followed by one with a row more: most of its time may be the frame’s', async () => {
+test('a step with time to spare is followed by one with one more row', async () => {
   await learn(20);
   const list = show('abcdefgh');
   expect(await watch(list)).toEqual(['a.......', 'abc.....', 'abcdef..', 'abcdefgh']);
 });
 
-test('one row that arrives on time does not make the next steps smaller', async () => {
+test('a single row on time does not make the next steps smaller', async () => {
   await learn(8);
   const list = show('abcdefgh');
   await watch(list);
@@ -83,7 +83,7 @@ test('one row that arrives on time does not make the next steps smaller', async 
   expect(list.shown()).toBe('klmnopqr');
 });
 
-test('on a fast device all rows come at once, also those that replace others', async () => {
+test('on a fast device all rows are shown at once, also replacements', async () => {
   await learn(0.5);
   const list = show('abcdefgh');
   expect(list.shown()).toBe('abcdefgh');
@@ -92,7 +92,7 @@ test('on a fast device all rows come at once, also those that replace others', a
   expect(list.shown()).toBe('xbyuw');
 });
 
-test('rows replace others from the top, and those that stay in their places do not wait', async () => {
+test('rows are replaced from the top, and unchanged rows do not wait', async () => {
   await learn(slowMs);
   const list = show('abc');
   await watch(list);
@@ -112,7 +112,7 @@ test.each([
   expect((await watch(list)).pop()).toBe(rows);
 });
 
-test('nothing happens to a list that is gone', async () => {
+test('an unmounted list is not updated', async () => {
   await learn(slowMs);
   const { shown, unmount } = show('abcd');
   unmount();

@@ -1,43 +1,43 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 
-/** What each place of a list shows: its row, the one before until its turn comes, or nothing yet. */
+/** Content of each place of a list: its row, the previous row until it is replaced, or `undefined`. */
 export type ShownRows<Row> = readonly (Row | undefined)[];
 
 interface Step<Row> {
   readonly rows: readonly Row[];
   /** The same array as `rows` once all of them are shown. */
   readonly shown: ShownRows<Row>;
-  /** Number of rows that this step draws. */
+  /** Number of rows that this step renders. */
   readonly drawn: number;
-  /** When it was begun; `undefined` for the first one, which a render with other work in it begins. */
+  /** Start time; `undefined` for the first step, since its render includes other work. */
   readonly begunAt: number | undefined;
 }
 
-/** Milliseconds that a step may take. */
+/** Time budget of a step, in milliseconds. */
 const stepMs = 32;
 
-/** Rows that a step has time for: one until it is known what that takes. */
+/** Rows that fit the time budget: one until measured. */
 let rowsPerStep = 1;
 
-/** Learns from what a step took. Much of that is the frame's, whatever its rows: a step that left time is tried with one more. */
+/** Adapts the step size to a measured step. A step with time to spare grows by one row: much of its time is the frame's own. */
 function learn(drawn: number, tookMs: number): void {
   const isOnTime = tookMs <= stepMs;
-  // The last rows of a list, or one that arrived, say nothing about larger steps.
+  // A short step, such as the last rows of a list, does not predict larger steps.
   if (isOnTime && drawn < rowsPerStep) return;
   const fitting = Math.floor((drawn * stepMs) / Math.max(0.1, tookMs));
   rowsPerStep = Math.max(fitting, tookMs < 0.7 * stepMs ? drawn + 1 : 1);
 }
 
 /**
- * All rows, or the first one and the places of the others. There is more than the list in the frame of its first step: what that
- * takes teaches nothing, so none counts as drawn.
+ * All rows, or the first one and placeholders. The frame of the first step contains other work too, so it is not measured
+ * (`drawn: 0`).
  */
 const firstStep = <Row>(rows: readonly Row[]): Step<Row> =>
   rows.length <= rowsPerStep
     ? { rows, shown: rows, drawn: rows.length, begunAt: undefined }
     : { rows, shown: rows.map((row, place) => (place === 0 ? row : undefined)), drawn: 0, begunAt: undefined };
 
-/** The next rows in the order of the list, in the places that show something else. */
+/** Renders the next rows, in the order of the list, where the shown row differs. */
 function nextStep<Row>(before: ShownRows<Row>, rows: readonly Row[], begunAt?: number): Step<Row> {
   const waiting = rows.flatMap((row, place) => (row === before[place] ? [] : [place]));
   const next = new Set(waiting.slice(0, rowsPerStep));
@@ -50,7 +50,7 @@ function nextStep<Row>(before: ShownRows<Row>, rows: readonly Row[], begunAt?: n
  * Shows other rows of a list in as many steps as they need: on a slow device, a whole page of them takes longer than a frame to
  * render, to lay out and to paint. A row is keyed by its position, so that React updates it instead of recreating it.
  *
- * @param rows what the list is to show: the same array until a row changes, with the same rows where they did not
+ * @param rows the rows to show: the same array until a row changes, with unchanged rows identical
  */
 export function useRowSteps<Row>(rows: readonly Row[]): ShownRows<Row> {
   const [latest, setStep] = useState(() => firstStep(rows));

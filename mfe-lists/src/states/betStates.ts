@@ -3,7 +3,7 @@ import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 const call = { method: 'GET', path: '/wallet-service/api/wallet/*/bets' } as const;
 const stream = { method: 'GET', path: '/wallet-service/api/live-bets/events' } as const;
 
-/** Extensions that the provider lacks in states with sample data. */
+/** Extensions missing in states with sample data. */
 const sample = { withoutExtensions: ['bets', 'events'] };
 
 const games = ['Dice', 'Limbo', 'Keno', 'Mines', 'Plinko'];

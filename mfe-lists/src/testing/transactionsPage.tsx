@@ -20,7 +20,7 @@ export const forty: readonly Transaction[] = Array.from({ length: 40 }, (_, inde
     createdAt: new Date(Date.UTC(2025, 10, 20) - index * 60_000).toISOString(),
   }),
 );
-/** {@link forty} as the provider answers them. */
+/** The provider's answer with {@link forty}. */
 export const answerForty = { transactions: [...forty] };
 
 /** IDs of {@link forty} on screen. */

@@ -14,12 +14,12 @@ const userId = aSession().user.id;
 const hourMs = 3_600_000;
 const newestMs = Date.now() - hourMs;
 
-/** Transactions of an hour each, the newest first: `id-0` and so on. */
+/** Transactions one hour apart, the newest first: `id-0` and so on. */
 export const history = (count: number, changes: Partial<Transaction> = {}) =>
   Array.from({ length: count }, (_, index) =>
     aTransaction({ _id: `id-${index}`, createdAt: new Date(newestMs - index * hourMs).toISOString(), ...changes }),
   );
-/** A transaction that is newer than those of {@link history}. */
+/** A transaction newer than {@link history}. */
 export const arrival = (id: string) =>
   aTransaction({ _id: id, createdAt: new Date(newestMs + hourMs / 2).toISOString() });
 
@@ -41,7 +41,7 @@ export function openStore(extensions: readonly ('transactions-page' | 'events')[
 /** IDs of the newest of {@link history}. */
 export const idsUpTo = (count: number) => history(count).map(({ _id }) => _id);
 
-/** A provider that has pages of the extension. */
+/** A provider with the extension `transactions-page`. */
 export const pagesOf = (transactions: readonly Transaction[]) => (request: StubRequest) => {
   const start = transactions.findIndex(({ _id }) => _id === request.search.get('before')) + 1;
   const page = transactions.slice(start, start + Number(request.search.get('limit')));

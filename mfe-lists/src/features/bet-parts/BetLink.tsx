@@ -8,13 +8,13 @@ import { messages } from './betParts.messages';
 
 interface BetLinkProps {
   readonly id: string;
-  /** A sample bet has no detail. */
+  /** `undefined` for sample bets, which have no detail. */
   readonly isSample: boolean;
   /** Content of the link. */
   readonly children: ReactNode;
 }
 
-/** Opens a bet's detail, from anywhere in its row (`linkedRow`). Plain text where there is no detail. */
+/** Opens a bet's detail, from anywhere in its row (`linkedRow`). Plain text without a detail. */
 export function BetLink({ id, isSample, children }: BetLinkProps) {
   const { pathname, search } = useLocation();
   if (isSample || !hasExtension('bets')) return <span>{children}</span>;
@@ -22,7 +22,7 @@ export function BetLink({ id, isSample, children }: BetLinkProps) {
   parameters.set('modal', 'bet');
   parameters.set('bet', id);
 
-  // The host opens it, so that closing leads back; a click for a new tab is left to the browser.
+  // The host opens it, so that closing goes back; modified clicks are left to the browser.
   function handleClick(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -50,9 +50,9 @@ const RowLink = styled(Link)`
   }
 `;
 
-/** A row that is one {@link BetLink}; its other controls are above the link. */
+/** A row covered by one {@link BetLink}; its other controls are above the link. */
 export const linkedRow = css`
   position: relative;
-  /* In Safari a table's row contains what is absolute only if it is transformed: the last row's link would cover all rows. */
+  /* In Safari only a transformed row contains absolute elements; otherwise the last row's link would cover all rows. */
   transform: translate(0);
 `;

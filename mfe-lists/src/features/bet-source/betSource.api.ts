@@ -6,7 +6,7 @@ import { liveRowCount, mostBets } from './limits';
 
 type Answer = CallAnswer<typeof bets>;
 
-/** Counts the bets of pages, up to those that a list loads. */
+/** Counts the bets of the loaded pages, up to the maximum of a list. */
 export const countBets = (pages: readonly Answer[]): PagesRead =>
   pages
     .map(({ bets: { readable, ...counts }, total }) => ({

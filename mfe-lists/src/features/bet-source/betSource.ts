@@ -23,7 +23,7 @@ export interface BetsState {
   readonly failure: BetsFailure | undefined;
 }
 
-/** Where a player's own bets come from. */
+/** Source of a player's own bets. */
 export interface BetSource {
   /** Whether they are sample data, which must be labelled wherever they are shown. */
   readonly isSample: boolean;
@@ -49,7 +49,7 @@ export interface BetFeed {
   readonly isSample: boolean;
   /** Decimal places of its amounts. */
   readonly places: number;
-  /** Hook: the newest bets; they change at most every five seconds, and not while `isRunning` is false or the tab is hidden. */
+  /** Hook: the newest bets; they change at most every five seconds, and only while `isRunning` and the tab is visible. */
   readonly useFeed: (isRunning: boolean) => FeedState;
 }
 

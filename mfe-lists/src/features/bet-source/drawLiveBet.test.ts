@@ -13,7 +13,7 @@ test('random bets are exact decimals with at most four places', () => {
   }
 });
 
-test('no sample bet has a name that a player can have', () => {
+test('no sample bet has a valid player name', () => {
   const random = createRandom(5);
   const drawn = Array.from({ length: 300 }, (_, index) => drawLiveBet(random, String(index), 0));
   const players = [...drawn, ...sampleBetsOfAll(0, 1)].map(({ player }) => player);

@@ -3,7 +3,7 @@ import { multiplyDecimals } from '@tessera/shared-contracts/money';
 import type { Random } from '../sample/random';
 
 const games = ['Limbo', 'Dice', 'Roulette', 'Keno', 'Crash', 'Plinko', 'Mines', 'Blackjack', 'Slots', 'Wheel'] as const;
-/** As a provider masks names: no player is to see an invented loss under their own. */
+/** Masked as by providers, so that no player sees a made-up loss under their own name. */
 const players = ['k•••l', undefined, 'p•••n', 'o•••a', 'i•••8', 'n•••7', 't•••n', 'm•••l', undefined, 's•••h'] as const;
 
 /** The generated part of a sample bet. */

@@ -1,6 +1,6 @@
 /** Milliseconds between two live bets (spec §9 Sample live bet). */
 export const liveBetEveryMs = 5000;
-/** Milliseconds before live bets that could not be read are read again. */
+/** Milliseconds before failed live bets are retried. */
 export const retryLiveBetsMs = 15_000;
 /** Maximum number of live rows (spec §9 Sample live bet). */
 export const liveRowCount = 5;

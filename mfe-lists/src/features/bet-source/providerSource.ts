@@ -12,7 +12,7 @@ const refetched = { refetchOnMountOrArgChange: true } as const;
 const failureOf = (error: unknown, isRetrying: boolean, retry: () => void): BetsFailure | undefined =>
   error === undefined ? undefined : { reason: reasonOf(error, listMessages), isRetrying, retry };
 
-/** Loads page after page until there are as many bets as the list shows. */
+/** Loads pages until the list has the requested number of bets. */
 const useBets: BetSource['useBets'] = (userId, count) => {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useBetsInfiniteQuery(userId, refetched);
   const bets = useMemo(() => data?.pages.flatMap((page) => page.bets.readable).slice(0, mostBets), [data]);

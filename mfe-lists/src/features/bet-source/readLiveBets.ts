@@ -4,16 +4,16 @@ import { type Bet, liveBetEvents, liveBetsEvent } from '@tessera/shared-contract
 import { safeParse } from 'valibot';
 
 interface LiveBetsReader {
-  /** Newest first; `undefined` when they cannot be read. */
+  /** Newest first; `undefined` after a failure. */
   readonly onBets: (bets: readonly Bet[] | undefined) => void;
   readonly onFailed: () => void;
 }
 
 /**
- * Reads all players' newest bets: the first event of their stream. The stream is not kept open, since the table changes every
- * five seconds only, and a browser has six connections to an origin for all its tabs.
+ * Reads all players' newest bets: the first event of their stream. The stream is not kept open: the table changes only
+ * every five seconds, and browsers limit an origin to six connections for all tabs.
  *
- * @returns a function that gives up
+ * @returns a function that cancels the read
  */
 export function readLiveBets({ onBets, onFailed }: LiveBetsReader): () => void {
   const source = new EventSource(readSiteConfig().apiOrigin + callPath({ call: liveBetEvents }));
@@ -31,7 +31,7 @@ export function readLiveBets({ onBets, onFailed }: LiveBetsReader): () => void {
     close();
     const answer = safeParse(liveBetEvents.answer, tryParseJson(String(data)));
     const { readable = [], unreadable = 0 } = answer.success ? answer.output.bets : {};
-    // Rows that are all unreadable do not mean that there are none.
+    // Unreadable rows are not an empty list.
     const isReadable = answer.success && (readable.length > 0 || unreadable === 0);
     if (!isReadable) console.error(`${liveBetEvents.id}: the event is not of the agreed shape.`);
     onBets(isReadable ? readable : undefined);

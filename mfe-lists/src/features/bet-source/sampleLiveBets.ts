@@ -3,7 +3,7 @@ import { settleSample } from './drawLiveBet';
 
 type Row = readonly [game: string, player: string | undefined, amount: string, multiplier: string];
 
-/** Names are masked, like those that are drawn. */
+/** Names are masked, like the generated ones. */
 const everyone: readonly Row[] = [
   ['Limbo', 'k•••l', '1.25', '4.20'],
   ['Dice', undefined, '0.40', '0.00'],
@@ -12,7 +12,7 @@ const everyone: readonly Row[] = [
   ['Crash', 'i•••8', '0.75', '11.37'],
 ];
 
-/** Without a name, so that no player sees a loss that is not theirs as their own. */
+/** Without a name, so that no player mistakes the loss for their own. */
 const own: readonly Row[] = [
   ['Dice', undefined, '0.50', '1.98'],
   ['Limbo', undefined, '0.25', '0.00'],

@@ -7,7 +7,7 @@ import { useIsPageVisible } from './useIsPageVisible';
 
 type Rows = Pick<FeedState, 'bets' | 'arrivedId'>;
 
-/** The provider's newest bets, read every {@link liveBetEveryMs} while the rows can change. */
+/** The provider's newest bets, polled every {@link liveBetEveryMs} while the rows can change. */
 export function useProviderFeed(isRunning: boolean): FeedState {
   const isVisible = useIsPageVisible();
   const isFollowing = isRunning && isVisible;
@@ -53,7 +53,7 @@ export function useProviderFeed(isRunning: boolean): FeedState {
   };
 }
 
-/** Shows the newest bets. The first slides in if it has arrived while the rows were on screen. */
+/** Shows the newest bets. The first slides in if it arrived while the rows were visible. */
 function changeRows({ bets: before = [], arrivedId }: Rows, bets: readonly Bet[], isArrival: boolean): Rows {
   const newest = bets[0]?.id;
   const isNew = isArrival && before.length > 0 && newest !== before[0]?.id;

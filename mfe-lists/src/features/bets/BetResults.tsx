@@ -25,7 +25,7 @@ export function BetResults({ userId, controls, onClear }: BetResultsProps) {
   const { search, page, from } = controls.query;
   const isPhone = useIsPhone();
   const source = betSource();
-  // A search looks through all of them.
+  // A search needs all bets.
   const wanted = search === '' ? Math.min(page * pageSize, mostBets) : mostBets;
   const { bets, total, isLoadingMore, isCut, unreadable, failure } = source.useBets(userId, wanted);
   const found = useMemo(() => findBets(bets ?? none, search), [bets, search]);
@@ -40,7 +40,7 @@ export function BetResults({ userId, controls, onClear }: BetResultsProps) {
       />
     );
   }
-  // What is loaded of the range stays while the rest comes: a press of Load More keeps its place and the focus.
+  // Keep the loaded part of the range while the rest loads: Load More keeps its place and the focus.
   const isRangeEmpty = search !== '' || (bets?.length ?? 0) <= (from - 1) * pageSize;
   if (bets === undefined || (isLoadingMore && isRangeEmpty)) return <BetListSkeleton />;
   const notices = (

@@ -20,7 +20,7 @@ export const betColumns = [
   { id: 'payout', title: columns.payout, share: 1.2, isEnd: true },
 ] as const satisfies readonly Column[];
 
-/** Bets as a list shows them. */
+/** A list of bets. */
 export interface BetRowsProps {
   readonly bets: readonly Bet[];
   readonly isSample: boolean;

@@ -76,7 +76,7 @@ test('finds bets by ID or game', async () => {
   expect(screen.getAllByText('Coinflip')).toHaveLength(2);
 });
 
-test('shows when nothing is found', async () => {
+test('shows an empty result', async () => {
   const { user } = openLoaded({ route: '/bets?search=chess' });
   expect(screen.getByText('No bets found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all bets' }));

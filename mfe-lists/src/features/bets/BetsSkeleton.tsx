@@ -2,7 +2,7 @@ import { PageHead, SkeletonList, SkeletonToolbar } from '../../shared';
 import { betColumns, pageSize } from './BetTable';
 import { messages } from './bets.messages';
 
-/** The list while its bets load. */
+/** Skeleton of the list. */
 export const BetListSkeleton = () => (
   <SkeletonList
     columns={betColumns}
@@ -13,7 +13,7 @@ export const BetListSkeleton = () => (
   />
 );
 
-/** The page until it has loaded. */
+/** Skeleton of the page. */
 export const BetsSkeleton = () => (
   <>
     <PageHead>

@@ -24,7 +24,7 @@ const open = (route = '/bets') =>
     siteConfig: { providerExtensions: ['bets'] },
   });
 
-/** A provider with so many bets, numbered from the newest, 1. @param isDamaged whether a bet cannot be read */
+/** A provider with `count` bets, numbered from the newest, 1. @param isDamaged whether a bet is invalid */
 const paging = (count: number, isDamaged: (number: number) => boolean = () => false) => {
   const all = Array.from({ length: count }, (_, index) =>
     aBet({ id: `bet-${index + 1}`, ...(isDamaged(index + 1) && { game: '' }) }),
@@ -82,7 +82,7 @@ test('lists only the newest thousand bets of a long-time player, and says so', a
   expect(provider.requestsOf('bets')).toHaveLength(mostBets / 100);
 });
 
-test('shows that there are none, and then one that is placed', async () => {
+test('shows an empty list, and then a new bet', async () => {
   const provider = stubProvider({ bets: { bets: [], total: 0 } });
   open();
   expect(await screen.findByText('No bets found')).toBeVisible();
@@ -94,8 +94,8 @@ test('shows that there are none, and then one that is placed', async () => {
 
 test.each([
   ['the provider’s reason', errorReply(400, { message: 'Closed for repairs.' }), 'Closed for repairs.'],
-  ['that there was no response', noAnswer(), undefined],
-  ['that the answer is malformed', errorReply(200, { rows: [] }), undefined],
+  ['the default message without an answer', noAnswer(), undefined],
+  ['the default message for a malformed answer', errorReply(200, { rows: [] }), undefined],
 ])('shows %s, and retries', async (_, reply, reason) => {
   const provider = stubProvider({ bets: reply });
   const silence = jest.spyOn(console, 'error').mockReturnValue();
@@ -125,14 +125,14 @@ test('keeps the loaded pages when a later one fails, and continues from there', 
 test.each([
   ['the end of a page', 250, [99, 100], 'Showing 241 to 248 of 248 bets', '2 bets could not be read.'],
   ['the end of the list', 200, [200], 'Showing 181 to 199 of 199 bets', '1 bet could not be read.'],
-])('loads what is older than an unreadable bet at %s, once', async (_, count, damaged, line, notice) => {
+])('loads the bets older than an unreadable one at %s, once', async (_, count, damaged, line, notice) => {
   stubProvider({ bets: paging(count, (number) => damaged.includes(number)) });
   open('/bets?page=99');
   expect(await screen.findByText(line)).toBeVisible();
   expect(screen.getByText(notice)).toBeVisible();
 });
 
-test('a page without a readable bet is not the end of the list', async () => {
+test('a page of unreadable bets is not the end of the list', async () => {
   const provider = stubProvider({ bets: paging(250, (number) => number > 100 && number <= 200) });
   const { user } = open('/bets?page=99');
   expect(await screen.findByText('Some of your bets could not be loaded.')).toBeVisible();
@@ -143,21 +143,21 @@ test('a page without a readable bet is not the end of the list', async () => {
   expect(await screen.findByText('Showing 241 to 250 of 250 bets')).toBeVisible();
 });
 
-test('bets of which none can be read are not called none', async () => {
+test('a list of unreadable bets is not shown as empty', async () => {
   stubProvider({ bets: paging(3, () => true) });
   open();
   expect(await screen.findByText('3 bets could not be read.')).toBeVisible();
   expect(screen.queryByText('No bets found')).not.toBeInTheDocument();
 });
 
-test('counts rows that cannot be read', async () => {
+test('counts unreadable rows', async () => {
   stubProvider({ bets: { bets: [aBet(), { id: 7 } as never], total: 2 } });
   open();
   expect(await screen.findByText('1 bet could not be read.')).toBeVisible();
   await waitFor(() => expect(screen.getByText('Showing 1 to 1 of 1 bets')).toBeVisible());
 });
 
-test('what is loaded stays while Load More needs another page of the provider', async () => {
+test('the loaded rows stay while Load More fetches another page', async () => {
   const answer = paging(250);
   stubProvider({ bets: answer });
   const { user } = open('/bets?page=5&from=4');

@@ -1,7 +1,7 @@
 import type { Bet } from '@tessera/shared-contracts/extensions';
 import { searchableId, searchableText, searchedIdParts, searchedWords } from '@tessera/shared-contracts/format';
 
-/** The bets whose ID or game contains the searched text; signs, accents and case do not matter. */
+/** The bets with the searched text in their ID or game; ignores signs, accents and case. */
 export function findBets(bets: readonly Bet[], search: string): readonly Bet[] {
   const [words, idParts] = [searchedWords(search), searchedIdParts(search)];
   if (idParts.length === 0) return bets;

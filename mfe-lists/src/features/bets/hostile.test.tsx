@@ -7,7 +7,7 @@ const answers = hostileAnswers('bets')
   .map(({ field, values, json }) => [field, values.length, json] as const);
 const originalMatch = window.matchMedia;
 
-// React warns about rows with the same id.
+// React warns about duplicate ids.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   jest.restoreAllMocks();
@@ -17,9 +17,9 @@ afterEach(() => {
 /** Each answer has its own player, since the store outlives a page. */
 let players = 0;
 
-/** Shows the provider's bets as one page of rows. @returns how many are shown, and how many are said to be unreadable */
+/** Shows the provider's bets as one page of rows. @returns the number of shown and of unreadable rows */
 async function show(json: string, count: number) {
-  // One answer has the list, whatever the total of its sample says.
+  // One answer contains the whole list, regardless of its total.
   stubProvider({ bets: rawAnswer(json.replace(/"total":1\b/, `"total":${count + 1}`)) });
   renderWithPage(<Bets />, {
     session: aSession({ user: { id: `hostile-${players++}` } }),

@@ -4,7 +4,7 @@ import { EyeOff } from 'lucide-react';
 import styled from 'styled-components';
 import { messages } from './liveBets.messages';
 
-/** Who placed a bet; hides players who do not show their bets. */
+/** The player of a bet; hidden for players with private bets. */
 export function BetUser({ user }: { readonly user: string | undefined }) {
   return (
     <Line $isHidden={user === undefined}>

@@ -10,14 +10,14 @@ import { messages } from './liveBets.messages';
 interface LiveBetListProps extends Omit<LiveBetRowsProps, 'rows'> {
   /** `undefined` until they are loaded. */
   readonly rows: readonly Bet[] | undefined;
-  /** Bets that could not be read; 0 by default. */
+  /** Number of unreadable bets; 0 by default. */
   readonly unreadable?: number;
   readonly failure: BetsFailure | undefined;
   readonly failedTitle: string;
   readonly emptyLine: string;
 }
 
-/** Bets of the live table, or why there are none. Rows that were loaded stay when the connection is lost. */
+/** Bets of the live table, or its empty or failed state. Loaded rows stay when the connection is lost. */
 export function LiveBetList({ rows, unreadable = 0, failure, failedTitle, emptyLine, ...props }: LiveBetListProps) {
   const notice = <UnreadableRows count={unreadable} noun={messages.row} nouns={messages.rows} />;
   if (rows !== undefined && rows.length > 0) {

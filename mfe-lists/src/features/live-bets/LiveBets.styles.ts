@@ -92,7 +92,7 @@ const fullHeight = css`
   }
 `;
 
-/** As tall as a full table, so that neither bets that arrive nor a change of tab shift what is below. */
+/** As tall as a full table, so that neither new bets nor a change of tab shift the content below. */
 export const Body = styled.div`
   ${fullHeight}
 `;

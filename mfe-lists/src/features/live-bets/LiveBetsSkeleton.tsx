@@ -17,7 +17,7 @@ const TabsPlace = styled.div`
   margin-left: auto;
 `;
 
-/** The section until it has loaded. */
+/** Skeleton of the section. */
 export const LiveBetsSkeleton = () => (
   <section aria-busy="true">
     <Head>
@@ -33,7 +33,7 @@ export const LiveBetsSkeleton = () => (
   </section>
 );
 
-/** The rows until they have loaded. */
+/** Skeleton of the rows. */
 export const LiveRowsSkeleton = () => (
   <SkeletonRows columns={columns} rowCount={liveRowCount}>
     <CardTop

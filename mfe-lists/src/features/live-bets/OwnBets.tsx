@@ -8,7 +8,7 @@ import { messages } from './liveBets.messages';
 
 /** My Bets: a player's newest bets from the player's own store, a Log in button for a visitor. */
 export function OwnBets() {
-  // Read here and not passed as a prop: rendering is deferred, and must not show one player's bets in another's session.
+  // Read here instead of passed as a prop: deferred rendering must not show one player's bets in another's session.
   const userId = useSession()?.user.id;
   if (userId === undefined) {
     return (

@@ -32,7 +32,7 @@ class FakeEventSource extends EventTarget {
 const connections = FakeEventSource.open;
 const send = (data: string) => act(() => void connections[0]?.dispatchEvent(new MessageEvent('bets', { data })));
 const sendBets = (...bets: readonly Bet[]) => send(stringifyJson({ bets }));
-/** Sends the newest bets when they are read again. */
+/** Sends the newest bets at the next poll. */
 const sendNext = (...bets: readonly Bet[]) => {
   pass(5000);
   sendBets(...bets);
@@ -77,7 +77,7 @@ test('shows real bets of all players at once, without the sample-data label', ()
   expect(second).toHaveTextContent(/Hidden.*0\.00×−0\.01000000BTC$/);
 });
 
-test('reads the newest every five seconds, without holding a connection', () => {
+test('polls the newest every five seconds, without holding a connection', () => {
   open();
   sendBets(aBet({ game: 'A' }));
   expect(connections).toHaveLength(0);
@@ -89,14 +89,14 @@ test('reads the newest every five seconds, without holding a connection', () => 
   expect(connections).toHaveLength(0);
 });
 
-test('a player who has hidden since is hidden', () => {
+test('a player who became private is hidden', () => {
   open();
   sendBets(aBet({ id: '1', player: 'm•••a' }));
   sendNext(aBet({ id: '1', player: null }));
   expect(screen.queryByText('m•••a')).not.toBeInTheDocument();
 });
 
-test('reads nothing while it is paused, its page is hidden, or My Bets is shown', async () => {
+test('does not poll while it is paused, its page is hidden, or My Bets is shown', async () => {
   const { user } = open();
   expect(connections).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Pause live bets' }));
@@ -113,7 +113,7 @@ test('reads nothing while it is paused, its page is hidden, or My Bets is shown'
   expect(connections).toHaveLength(0);
 });
 
-test('shows that it cannot connect, retries by itself and on demand', async () => {
+test('shows a failed connection, retries automatically and on demand', async () => {
   const { user } = open();
   lose();
   expect(screen.getByText('Live bets are not available right now')).toBeVisible();
@@ -126,14 +126,14 @@ test('shows that it cannot connect, retries by itself and on demand', async () =
   expect(games()).toEqual(['A']);
 });
 
-test('gives up a connection that stays silent', () => {
+test('closes a connection that stays silent', () => {
   open();
   pass(callTimeoutMs);
   expect(screen.getByText('Live bets are not available right now')).toBeVisible();
   expect(connections).toHaveLength(0);
 });
 
-test('has what is newest when it is resumed', async () => {
+test('shows the newest bets when it is resumed', async () => {
   const { user } = open();
   sendBets(aBet({ game: 'B' }), aBet({ game: 'A' }));
   await user.click(screen.getByRole('button', { name: 'Pause live bets' }));
@@ -162,7 +162,7 @@ test('keeps its rows while the provider cannot be reached', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('shows that there is no bet yet, until there is one', () => {
+test('shows an empty state until the first bet', () => {
   open();
   sendBets();
   expect(screen.getByText('No bets yet')).toBeVisible();
@@ -195,7 +195,7 @@ test('My Bets are the player’s own newest five', async () => {
 test.each([
   ['some', [aBet({ game: 'Own' }), aBet({ game: '' })], 1],
   ['all', [aBet({ game: '' })], 0],
-])('My Bets says that %s cannot be read', async (which, bets, shown) => {
+])('My Bets reports that %s cannot be read', async (which, bets, shown) => {
   stubProvider({ bets: { bets, total: bets.length } });
   const { user } = open({ session: aSession({ user: { id: `player-who-reads-not-${which}` } }) });
   await user.click(screen.getByRole('tab', { name: 'My Bets' }));
@@ -204,7 +204,7 @@ test.each([
   expect(screen.queryByText('No bets yet')).not.toBeInTheDocument();
 });
 
-test('bets of which none can be read are not called none', () => {
+test('a list of unreadable bets is not shown as empty', () => {
   const silence = jest.spyOn(console, 'error').mockReturnValue();
   open();
   sendBets(aBet({ game: '' }));
@@ -240,7 +240,7 @@ describe.each([
   });
 
   test.each(hostile)('shows all rows that can be read with a hostile %s', async (field, json) => {
-    // React warns about rows with the same id.
+    // React warns about duplicate ids.
     const silence = jest.spyOn(console, 'error').mockReturnValue();
     window.matchMedia = (query) =>
       ({ matches: isPhone && query.includes('max-width'), addEventListener() {}, removeEventListener() {} }) as never;

@@ -20,7 +20,7 @@ export function ListFooter({ range, rows, onPageChange, onLoadMore }: ListFooter
 
   function handleLoadMore() {
     onLoadMore();
-    // The button disappears with the last page; the focus must not be lost with it.
+    // The button unmounts with the last page; keep the focus.
     if (isLastButOne) summaryRef.current?.focus();
   }
 

@@ -7,7 +7,7 @@ import type { PageControls } from './useListQuery';
 interface PagedListProps<Row> {
   /** Number of matching rows. */
   readonly total: number;
-  /** Those that are loaded: the same array until one of them changes. */
+  /** The loaded rows: the same array until one of them changes. */
   readonly rows: readonly Row[];
   readonly pageSize: number;
   /** Plural name of the rows: "transactions". */
@@ -24,7 +24,7 @@ export function PagedList<Row>({ total, rows, pageSize, noun, controls, children
   const { first, last } = range;
   const topRef = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => rows.slice(Math.max(0, first - 1), last), [rows, first, last]);
-  // The pressed control responds in the next frame; the rows render after that.
+  // The pressed control responds in the next frame; the rows are deferred.
   const drawn = useDeferredValue(children(shown));
 
   function handlePageChange(page: number) {

@@ -16,7 +16,7 @@ test.each<[string, string, Partial<Query>]>([
   ['a day', '?since=2024-02-29', { since: '2024-02-29' }],
   ['a day that is not in the calendar', '?since=2025-02-29', {}],
   ['a day with a time', '?since=2025-11-20T18:42', {}],
-  ['a day in other words', '?since=yesterday', {}],
+  ['a day that is not a date', '?since=yesterday', {}],
   ['a page', '?page=3', { page: 3, from: 3 }],
   ['an extended range', '?page=3&from=1', { page: 3, from: 1 }],
   ['a range that begins after its page', '?page=2&from=5', { page: 2, from: 2 }],
@@ -25,7 +25,7 @@ test.each<[string, string, Partial<Query>]>([
   ['a page below one', '?page=0', {}],
   ['a negative page', '?page=-3', {}],
   ['a page with a fraction', '?page=1.5', {}],
-  ['a page beyond reason', '?page=99999999999999999999', {}],
+  ['a page that is too large', '?page=99999999999999999999', {}],
 ])('reads %s', (_, address, expected) => {
   expect(readListQuery(address, parameters)).toEqual({ ...start, ...expected });
 });
@@ -42,7 +42,7 @@ test.each<[string, Partial<Query>, string]>([
   expect(writeListQuery('', { ...start, ...query }, parameters)).toBe(expected);
 });
 
-test('keeps parameters of others in the address', () => {
+test('keeps other parameters in the address', () => {
   expect(writeListQuery('?modal=wallet&page=3', { ...start, filter: 'deposit' }, parameters)).toBe(
     '?modal=wallet&filter=deposit',
   );

@@ -6,10 +6,10 @@ export type ReadParameter<Value extends string = string> = (text: string | null)
 /** The parameters of a list beside search and page, by their name in the address. */
 export type Parameters = Readonly<Record<string, ReadParameter>>;
 
-/** What the parameters of a list are set to. */
+/** Values of a list's parameters. */
 export type ParameterValues<P extends Parameters> = { readonly [Name in keyof P]: ReturnType<P[Name]> };
 
-/** Which part of a list a player sees; stored in the address bar. */
+/** The part of a list in view; stored in the URL. */
 export interface PageQuery {
   readonly search: string;
   /** The current page, from 1. */
@@ -27,7 +27,7 @@ export const oneOf =
   (text) =>
     values.find((value) => value === text) ?? values[0];
 
-/** A parameter with a text of the provider, which is `''` by default and never longer than a search. */
+/** A parameter with a text of the provider, `''` by default, truncated like a search. */
 export const anyText: ReadParameter = (text) => (text ?? '').slice(0, searchMaxLength);
 
 /** A parameter with a day such as `2025-11-20`, `''` by default. */
@@ -55,7 +55,7 @@ export function readListQuery<P extends Parameters>(address: string, parameters:
   };
 }
 
-/** Writes a list's parameters into the address; omits defaults and keeps parameters of others. */
+/** Writes a list's parameters into the address; omits defaults and keeps other parameters. */
 export function writeListQuery<P extends Parameters>(address: string, query: ListQuery<P>, parameters: P): string {
   const params = new URLSearchParams(address);
   const put = (key: string, value: string, isDefault: boolean) =>

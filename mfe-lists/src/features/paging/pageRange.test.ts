@@ -26,7 +26,7 @@ test('clamps the first page of the range to the list', () => {
   expect(pageRange({ page: 40, from: 2 }, 128, 15).from).toBe(2);
 });
 
-test('shows every row on exactly one page, and says which, whatever the size of the list', () => {
+test('shows and numbers every row on exactly one page, for any size of the list', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 40 }), (total, size) => {
       const { pageCount } = pageRange({ page: 1, from: 1 }, total, size);
@@ -41,7 +41,7 @@ test('shows every row on exactly one page, and says which, whatever the size of 
   );
 });
 
-test('never shows more than 20 pages, nor a row that is not there', () => {
+test('never shows more than 20 pages, nor a missing row', () => {
   const number = fc.integer({ min: 1, max: 999_999 });
   fc.assert(
     fc.property(

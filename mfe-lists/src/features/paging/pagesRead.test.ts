@@ -1,6 +1,6 @@
 import { addPage, noPages } from './pagesRead';
 
-/** Reads a list of readable rows (`r`) and unreadable ones (`u`) as lists do. @param added rows that come meanwhile */
+/** Reads a list of readable rows (`r`) and unreadable ones (`u`) as lists do. @param added rows added meanwhile */
 function readPages(rows: string, size: number, added = 0) {
   let pages = noPages;
   let count = 0;
@@ -29,7 +29,7 @@ test.each([
   expect(readPages(rows, size, 3)).toMatchObject(whole);
 });
 
-test('a page without a readable row is not the end of a list that has more', () => {
+test('a page of unreadable rows is not the end of a list that has more', () => {
   expect(readPages('rruuur', 2)).toMatchObject({ read: 4, unreadable: 2, state: 'stuck' });
   expect(readPages('uuur', 2)).toMatchObject({ state: 'stuck' });
 });
@@ -39,7 +39,7 @@ test('without a total, the first page is the list', () => {
   expect(addPage(noPages, page)).toMatchObject({ read: 3, unreadable: 2, state: 'whole' });
 });
 
-test('an empty page is the end, whatever the total', () => {
+test('an empty page is the end, regardless of the total', () => {
   const pages = addPage(noPages, { readable: 2, unreadable: 0, total: 9 });
   expect(addPage(pages, { readable: 0, unreadable: 0, total: 9 })).toMatchObject({ read: 2, state: 'whole' });
 });

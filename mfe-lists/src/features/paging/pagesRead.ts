@@ -1,4 +1,4 @@
-/** A page of a provider's list, where the next is asked for by the ID of its last readable row. */
+/** A page of a provider's list; the cursor of the next one is the ID of its last readable row. */
 export interface AnsweredPage {
   readonly readable: number;
   readonly unreadable: number;
@@ -8,22 +8,22 @@ export interface AnsweredPage {
   readonly total: number | undefined;
 }
 
-/** The pages of a list that have been read. */
+/** The pages of a list read so far. */
 export interface PagesRead {
   /** Rows read, each once. */
   readonly read: number;
-  /** How many of them could not be read. */
+  /** Number of unreadable rows among them. */
   readonly unreadable: number;
-  /** Rows of the whole list when reading it began: what has been added since comes before the first page. */
+  /** Rows of the whole list when reading started: later additions come before the first page. */
   readonly firstTotal: number;
-  /** `stuck` where a page without a readable row is not the last: nothing says where the next begins. */
+  /** `stuck` after a page of unreadable rows that is not the last: the next page has no cursor. */
   readonly state: 'more' | 'whole' | 'stuck';
 }
 
 /** No page. */
 export const noPages: PagesRead = { read: 0, unreadable: 0, firstTotal: Number.POSITIVE_INFINITY, state: 'more' };
 
-/** Counts a page. Unreadable rows at its end come again with the next page, and are counted there, unless it is the last. */
+/** Adds a page. Unreadable rows at its end are repeated in the next page, and counted there unless this is the last. */
 export function addPage(pages: PagesRead, page: AnsweredPage): PagesRead {
   const rows = page.readable + page.unreadable;
   const total = page.total ?? pages.read + rows;

@@ -10,7 +10,7 @@ import {
   writeListQuery,
 } from './listQuery';
 
-/** What turns the pages of a list. */
+/** Page navigation of a list. */
 export interface PageControls {
   readonly query: PageQuery;
   readonly setPage: (page: number) => void;
@@ -29,7 +29,7 @@ export interface ListControls<P extends Parameters> extends PageControls {
 /**
  * Parameters, search and page of a list, stored in the URL: they survive a reload, the back button and a shared link.
  * Starting or clearing a search adds a history entry, refining it does not. The URL's values are limited: a range has at
- * most 20 pages (`pageRange`), a text the length that `SearchField` accepts, and a parameter what it reads.
+ * most 20 pages (`pageRange`), a text the maximum length of `SearchField`, and a parameter only valid values.
  *
  * @param parameters a constant
  */

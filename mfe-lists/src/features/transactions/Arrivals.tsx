@@ -12,7 +12,7 @@ interface ArrivalsProps {
   readonly onShow: () => void;
 }
 
-/** Says how many transactions are new, and shows them. It lies over the list, which nothing moves. */
+/** Button that shows the new transactions, with their number. It overlays the list to avoid layout shifts. */
 export function Arrivals({ count, onShow }: ArrivalsProps) {
   return (
     <Floating role="status">

@@ -9,7 +9,7 @@ import { messages } from './transactions.messages';
 interface FilterButtonProps {
   readonly panelId: string;
   readonly isOpen: boolean;
-  /** Number of filters of the panel that are set. */
+  /** Number of active filters of the panel. */
   readonly count: number;
   readonly onToggle: () => void;
 }

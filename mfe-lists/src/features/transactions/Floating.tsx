@@ -1,7 +1,7 @@
 import { space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
-/** A place over the top of the list that stays in view while the list scrolls, and takes no room. */
+/** A sticky overlay at the top of the list, outside the layout. */
 export const Floating = styled.div`
   position: sticky;
   z-index: 2;

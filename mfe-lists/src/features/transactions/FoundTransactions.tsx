@@ -11,7 +11,7 @@ import { messages } from './transactions.messages';
 import { useLatest } from './useLatest';
 
 interface FoundTransactionsProps {
-  /** Whether there are transactions to be found at all. */
+  /** Whether the player has any transactions. */
   readonly hasAny: boolean;
   readonly found: readonly Transaction[];
   readonly controls: ListControls<TransactionParameters>;

@@ -5,10 +5,10 @@ import { describeProgress } from './describeProgress';
 import { Floating } from './Floating';
 import { TransactionListSkeleton } from './TransactionsSkeleton';
 
-/** Fewer are there before anyone has read how many. */
+/** Shorter loads show no count. */
 const worthTelling = 1000;
 
-/** The list while it loads; how far a long history has come. */
+/** Skeleton of the list, with the progress of a long history. */
 export function LoadingTransactions({ progress }: { readonly progress: LoadProgress | undefined }) {
   const isTold = progress !== undefined && Math.max(progress.read, progress.expected ?? 0) >= worthTelling;
   return (

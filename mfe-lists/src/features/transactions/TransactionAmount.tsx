@@ -3,9 +3,9 @@ import { countDecimalPlaces, ledgerPlaces } from '@tessera/shared-contracts/mone
 import { CryptoAmount } from '@tessera/shared-contracts/ui';
 import { signedAmount } from './listTransactions';
 
-/** The amount of a transaction without its unit, digit for digit: with a plus when it came in, with a minus when it went out. */
+/** The exact amount of a transaction without its unit: with a plus if incoming, with a minus if outgoing. */
 export function TransactionAmount({ of }: { readonly of: Pick<Transaction, 'type' | 'amount'> }) {
-  // An amount with more places than the ledger's is shown in full.
+  // More decimal places than the ledger's are shown in full.
   const places = Math.max(ledgerPlaces, countDecimalPlaces(of.amount));
   return <CryptoAmount amount={signedAmount(of)} places={places} sign="auto" />;
 }

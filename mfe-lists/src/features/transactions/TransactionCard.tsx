@@ -12,7 +12,7 @@ import { messages } from './transactions.messages';
 
 const { columns } = messages;
 
-/** A transaction as a card, or the place of one. Memoized: only one of a list changes at a time. */
+/** A transaction as a card, or its placeholder. Memoized: usually a single card of a list changes. */
 export const TransactionCard = memo(({ row }: { readonly row: Transaction | undefined }) => (
   <Face>
     {row && (
@@ -55,16 +55,15 @@ export const TransactionCard = memo(({ row }: { readonly row: Transaction | unde
   </Face>
 ));
 
-/** Height of nearly all cards, in pixels at the usual font size. Places of that height move nothing when their cards come. */
+/** Height of nearly all cards, in pixels at the usual font size. Placeholders of that height avoid layout shifts. */
 export const usualHeight = 110;
 
-/** Cards that a phone's screen has room for. */
+/** Number of cards that fit a phone's screen. */
 const screenful = 8;
 
 /**
- * In a long list, nothing of a card is laid out or painted before it comes near. In the first screen that would only be a second
- * layout in the frame that draws the card. In the last one, cards that turn out taller would move what is below them, Load More,
- * under the finger that presses it.
+ * In a long list, layout and paint of cards are deferred until they are near the viewport. Not on the first screen, where it
+ * would only add a second layout, nor on the last one, where taller cards would shift Load More under the finger.
  */
 const Face = styled(Card)`
   &:nth-child(n + ${screenful + 1}):nth-last-child(n + ${screenful + 1}) {

@@ -12,7 +12,7 @@ export const TransactionCards = memo(({ rows }: { readonly rows: readonly Transa
   return (
     <Cards ref={listRef} {...keptFocus} aria-label={messages.title} {...(shown !== rows && { 'aria-busy': true })}>
       {shown.map((row, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place shows one row after the other
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is reused for different rows
         <TransactionCard key={place} row={row} />
       ))}
     </Cards>

@@ -13,7 +13,7 @@ import { useLatest } from './useLatest';
 
 const chips = transactionFilters.map((id) => ({ id, label: id }));
 
-/** Memoized: the field of the search renders with each letter. */
+/** Memoized: the search field renders with each letter. */
 const Filters = memo(ChipGroup<TransactionFilter>);
 
 export function TransactionList({ userId }: { readonly userId: string }) {
@@ -45,7 +45,7 @@ export function TransactionList({ userId }: { readonly userId: string }) {
       </KeptFocus>
     </>
   );
-  // A typed letter or a pressed button is shown first. What it changes below is rendered after that, in slices.
+  // Typed letters and pressed buttons render first; the list below is deferred, in slices.
   const drawn = useDeferredValue(found);
   return (
     <>

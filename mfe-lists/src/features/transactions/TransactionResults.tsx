@@ -21,7 +21,7 @@ interface TransactionResultsProps {
   readonly controls: ListControls<TransactionParameters>;
 }
 
-/** The matching transactions, or why there are none to see. */
+/** The matching transactions, or their empty, loading or failed state. */
 export function TransactionResults({ state, found, controls }: TransactionResultsProps) {
   const { phase, isLoading, isComplete, isCut, progress, transactions, arrivals, unreadable, problem } = state;
   const listRef = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function TransactionResults({ state, found, controls }: TransactionResult
   }
   if (phase === 'loading') return <LoadingTransactions progress={progress} />;
 
-  // The pressed button disappears: the focus goes to where the new rows are.
+  // The pressed button unmounts: move the focus to the new rows.
   const handleShowArrivals = () => {
     state.showArrivals();
     controls.setPage(1);
@@ -62,7 +62,7 @@ export function TransactionResults({ state, found, controls }: TransactionResult
 
 const List = styled.div`
   outline: none;
-  /* The fixed header covers the top of what is scrolled to. */
+  /* The fixed header covers the top of the scroll target. */
   scroll-margin-top: calc(var(--layout-header) + 16px);
 `;
 

@@ -37,7 +37,7 @@ interface TransactionTableProps {
   readonly sorting: Sorting<SortColumn>;
 }
 
-/** Memoized: a history that is being read tells its progress twice a second. */
+/** Memoized: a loading history reports its progress twice a second. */
 export const TransactionTable = memo(({ rows, sorting }: TransactionTableProps) => {
   const steps = useRowSteps(rows);
   const shown = useMediaQuery(fixedColumns) ? steps : rows;
@@ -50,7 +50,7 @@ export const TransactionTable = memo(({ rows, sorting }: TransactionTableProps) 
       isBusy={shown !== rows}
     >
       {shown.map((row, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place shows one row after the other
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is reused for different rows
         <TransactionRow key={place} row={row} />
       ))}
     </DataTable>
@@ -78,14 +78,14 @@ const cells: Cells<Transaction, SortColumn> = {
   ),
 };
 
-/** Memoized: only one of a table changes at a time. */
+/** Memoized: usually a single row of a table changes. */
 const TransactionRow = memo(({ row }: { readonly row: Transaction | undefined }) => (
   <tr>
     <TableCells columns={transactionColumns} cells={cells} row={row} />
   </tr>
 ));
 
-/** Types without a label are shown as the provider writes them, visually capitalised. */
+/** Types without a label are shown as sent by the provider, capitalised by CSS. */
 export const TypeText = styled.span`
   ${oneLine}
 
@@ -121,7 +121,7 @@ const Amount = styled.span`
   ${media.belowLg} {
     flex-wrap: wrap;
 
-    /* Digits go to a second line before one of them is cut off. */
+    /* Long numbers wrap instead of being clipped. */
     > :first-child {
       overflow-wrap: anywhere;
       white-space: normal;
@@ -129,7 +129,7 @@ const Amount = styled.span`
   }
 `;
 
-/** A separate column, so that numbers stay aligned whether units have three or four letters. */
+/** A separate column, so that numbers stay aligned with units of three or four letters. */
 const Unit = styled.span.attrs({ translate: 'no' })`
   ${oneLine}
   min-width: 40px;

@@ -25,7 +25,7 @@ test('extends the range with Load More and keeps it in the address', async () =>
   expect(currentRoute()).toBe('/transactions?page=2&from=1');
 });
 
-test('leaves the focus on the range when Load More has nothing more to load', async () => {
+test('moves the focus to the range after the last Load More', async () => {
   stubProvider({ transactions: answerForty });
   const { user } = open({ route: '/transactions?page=2' });
   await summary();
@@ -35,7 +35,7 @@ test('leaves the focus on the range when Load More has nothing more to load', as
   expect(await summary()).toHaveFocus();
 });
 
-test('keeps the focus in the rows when others replace them', async () => {
+test('keeps the focus in the rows when they are replaced', async () => {
   stubProvider({ transactions: answerForty });
   const { user } = open({ route: '/transactions' });
   await summary();
@@ -89,7 +89,7 @@ test('picking a filter while a search is typed keeps the search', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('id-1');
 });
 
-test('sorts by the title of a column, and turns the order around', async () => {
+test('sorts by the title of a column, and reverses the order', async () => {
   stubProvider({ transactions: answerForty });
   const { user, currentRoute } = open({ route: '/transactions?page=2' });
   await summary();

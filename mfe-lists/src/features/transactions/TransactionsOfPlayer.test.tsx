@@ -12,7 +12,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import { answerForty, forty, open, shownIds, summary } from '../../testing/transactionsPage';
 
-test('holds new transactions back until they are shown, so that nothing moves', async () => {
+test('holds new transactions back until they are shown', async () => {
   const provider = stubProvider({ transactions: answerForty });
   const { user, currentRoute } = open({ route: '/transactions?page=2' });
   await summary();
@@ -81,7 +81,7 @@ test('loads in place after a login and forgets the player after a logout', async
 });
 
 test.each([
-  ['is on its way', silence(), 'Loading transactions'],
+  ['is pending', silence(), 'Loading transactions'],
   ['fails', errorReply(500), 'Failed to load transactions'],
 ])('another player sees no data of the previous one while their own response %s', async (_what, reply, words) => {
   const provider = stubProvider({ transactions: answerForty });

@@ -65,7 +65,7 @@ test('names the columns of the table', async () => {
   ]);
 });
 
-test('announces that it loads and then shows 15 rows per page', async () => {
+test('announces loading and then shows 15 rows per page', async () => {
   const held = heldBack(answerForty);
   stubProvider({ transactions: held.reply });
   open();
@@ -76,7 +76,7 @@ test('announces that it loads and then shows 15 rows per page', async () => {
   expect(screen.queryByText('Loading transactions')).not.toBeInTheDocument();
 });
 
-test('shows when nothing is found and clears the filters', async () => {
+test('shows an empty result and clears the filters', async () => {
   stubProvider({ transactions: answerForty });
   const { user } = open({ route: '/transactions?search=nothing&filter=reward' });
   expect(await screen.findByText('No transactions found')).toBeVisible();
@@ -85,7 +85,7 @@ test('shows when nothing is found and clears the filters', async () => {
   expect(await summary()).toHaveTextContent('Showing 1 to 15 of 40 transactions');
 });
 
-test('has nothing to clear for a player without transactions', async () => {
+test('has no Clear filters button for a player without transactions', async () => {
   stubProvider({ transactions: { transactions: [] } });
   open();
   expect(await screen.findByText('No transactions found')).toBeVisible();
@@ -122,7 +122,7 @@ test('shows the whole instant of a date on a press', async () => {
   expect(screen.getByRole('tooltip')).toHaveTextContent(/^Nov 20, 2025 · 18:42:07 (UTC|GMT)/);
 });
 
-test('the arrow keys lead through the table', async () => {
+test('the arrow keys move through the table', async () => {
   stubProvider({ transactions: answerForty });
   const { user } = open();
   await summary();

@@ -5,7 +5,7 @@ import { transactionColumns } from './TransactionTable';
 import { pageSize } from './transactionParameters';
 import { messages } from './transactions.messages';
 
-/** The list while its transactions load. */
+/** Skeleton of the list. */
 export const TransactionListSkeleton = () => (
   <SkeletonList
     columns={transactionColumns}
@@ -16,7 +16,7 @@ export const TransactionListSkeleton = () => (
   />
 );
 
-/** The page until it has loaded. */
+/** Skeleton of the page. */
 export const TransactionsSkeleton = () => (
   <>
     <TransactionsHead />

@@ -25,7 +25,7 @@ async function show(json: string) {
 }
 
 test.each(answers)('the table shows the rows with a hostile %s', async (field, count, json) => {
-  // React warns about rows with the same id.
+  // React warns about duplicate ids.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const summary = await show(json);
   const shown = Number(/of (\d+)/.exec(summary.textContent ?? '')?.[1]);
@@ -49,7 +49,7 @@ test.each(answers)('so do the cards: %s', async (_field, count, json) => {
   expect(count).toBeGreaterThan(25);
 });
 
-test('a history without a readable row is not called empty', async () => {
+test('a history of unreadable rows is not shown as empty', async () => {
   stubProvider({ transactions: rawAnswer(JSON.stringify({ transactions: [{}, { status: 1 }] })) });
   renderWithPage(<TransactionsPage />, { store: remote.createStore(aSession().user.id).value, session: aSession() });
   expect(await screen.findByText('2 transactions could not be read.')).toBeVisible();

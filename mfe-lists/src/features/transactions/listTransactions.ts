@@ -2,12 +2,12 @@ import type { Transaction } from '@tessera/shared-contracts/api';
 import type { Decimal } from '@tessera/shared-contracts/money';
 import { typeLabel } from './transactionLabels';
 
-/** Filters of the page, the default first (spec §9 Transaction filters); `bets` are bets and their payouts. */
+/** Filters of the page, the default first (spec §9 Transaction filters); `bets` includes bets and payouts. */
 export const transactionFilters = ['all', 'reward', 'rakeback', 'deposit', 'withdrawal', 'bets'] as const;
 /** See {@link transactionFilters}. */
 export type TransactionFilter = (typeof transactionFilters)[number];
 
-/** Whether a filter shows a type. The provider's word for a withdrawal is "withdraw" (spec §3 Transaction). */
+/** Whether a filter shows a type. The provider calls a withdrawal "withdraw" (spec §3 Transaction). */
 export const isOfFilter = (type: string, filter: TransactionFilter): boolean =>
   filter === 'all' ||
   (filter === 'bets'

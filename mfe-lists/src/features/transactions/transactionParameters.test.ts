@@ -3,11 +3,11 @@ import { nextSort, toTransactionQuery, transactionParameters } from './transacti
 
 const read = (address: string) => toTransactionQuery(readListQuery(address, transactionParameters));
 
-test('without parameters there are all transactions, the newest first', () => {
+test('without parameters lists all transactions, the newest first', () => {
   expect(read('')).toEqual({ filter: 'all', search: '', sort: 'date', direction: 'descending' });
 });
 
-test('a range has its first day from midnight and its last one whole, in the player’s time zone', () => {
+test('a range includes its first and last day completely, in the player’s time zone', () => {
   expect(read('?since=2025-11-19&until=2025-11-20')).toMatchObject({
     from: new Date(2025, 10, 19).getTime(),
     to: new Date(2025, 10, 21).getTime(),

@@ -24,11 +24,11 @@ export type TransactionParameters = typeof transactionParameters;
 /** The default of each parameter that narrows the list, and of the search. */
 export const noFilters = { filter: 'all', search: '', currency: '', status: '', since: '', until: '' } as const;
 
-/** How many filters of the panel are set. */
+/** Number of active filters of the panel. */
 export const countPanelFilters = ({ currency, status, since, until }: ListQuery<TransactionParameters>): number =>
   [currency, status, since, until].filter((value) => value !== '').length;
 
-/** Sorts by a column: texts from A to Z first, dates and amounts from the newest and largest. The sorted one turns around. */
+/** Sorts by a column: texts from A to Z first, dates and amounts from the newest and largest. The sorted one is reversed. */
 export function nextSort({ sort, order }: { sort: SortColumn; order: (typeof orders)[number] }, column: SortColumn) {
   if (column === sort) return { sort, order: order === 'ascending' ? 'descending' : 'ascending' } as const;
   const isText = column !== defaultQuery.sort && column !== 'amount';
@@ -52,6 +52,6 @@ export function toTransactionQuery(query: ListQuery<TransactionParameters>): Tra
 
 function midnight(day: string, daysLater: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // Not 24 hours later: a day with a change of clocks has 23 or 25. Where they change at midnight, a day begins at one.
+  // Not 24 hours later: with a DST change a day has 23 or 25 hours, and may begin at one o'clock.
   return new Date(year, month - 1, date + daysLater).getTime();
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Hook: a function that stays the same and calls the latest of those that it is given: a prop of a memoized component. */
+/** Hook: a stable function that calls the latest given one, for props of memoized components. */
 export function useLatest<Argument>(act: (argument: Argument) => void): (argument: Argument) => void {
   const latest = useRef(act);
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { addDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import { signedAmount } from '../listTransactions';
 
 /**
- * The most decimal places that an amount of the list is written with, trailing zeros included: `countDecimalPlaces` leaves
- * those out, and takes 20 times as long.
+ * Maximum number of decimal places of the list's amounts, including trailing zeros: `countDecimalPlaces` omits them, and
+ * takes 20 times as long.
  */
 const placesOf = (rows: readonly Transaction[]): number =>
   rows.reduce(
@@ -12,13 +12,13 @@ const placesOf = (rows: readonly Transaction[]): number =>
     0,
   );
 
-/** An amount with at most `places` decimal places, as a whole number: a list of these is sorted and added up exactly. */
+/** An amount with at most `places` decimal places as an integer, for exact sorting and sums. */
 function unitsOf(amount: Decimal, places: number): bigint {
   const [whole = '', fraction = ''] = amount.split('.');
   return BigInt(whole + fraction.padEnd(places, '0'));
 }
 
-/** Sorts by currency, and within each by the exact amount with its sign. */
+/** Sorts by currency, then by the exact signed amount. */
 export function sortByAmount(rows: readonly Transaction[], isDescending: boolean): readonly Transaction[] {
   const places = placesOf(rows);
   const sign = isDescending ? -1 : 1;
@@ -31,7 +31,7 @@ export function sortByAmount(rows: readonly Transaction[], isDescending: boolean
     .map(({ row }) => row);
 }
 
-/** What the transactions of one currency add up to: exact sums of what came in and, without its sign, of what went out. */
+/** Totals of one currency: exact sums of incoming and (unsigned) outgoing amounts. */
 export interface CurrencyTotal {
   /** Upper case. */
   readonly currency: string;
@@ -39,7 +39,7 @@ export interface CurrencyTotal {
   readonly sent: Decimal;
 }
 
-/** Adds up transactions by currency, sorted. */
+/** Sums transactions by currency, sorted. */
 export function sumByCurrency(rows: readonly Transaction[]): readonly CurrencyTotal[] {
   const places = placesOf(rows);
   const sums = new Map<string, { received: bigint; sent: bigint }>();

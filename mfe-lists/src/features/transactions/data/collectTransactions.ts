@@ -1,38 +1,38 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { momentOf, newestFirst } from './sortTransactions';
 
-/** Statuses of the provider that a transaction does not keep. */
+/** Statuses of the provider that are not final. */
 const pendingStatuses: ReadonlySet<string | null | undefined> = new Set([
   'waiting',
   'confirming',
   'confirmed',
   'sending',
 ]);
-/** A transaction that has been pending for longer has been abandoned, and is not waited for. */
+/** A transaction that is pending for longer counts as abandoned. */
 const abandonedAfterMs = 24 * 60 * 60 * 1_000;
 
-/** Whether a transaction is about to change. */
+/** Whether the status of a transaction may still change. */
 export const isPending = (row: Transaction): boolean =>
   pendingStatuses.has(row.status) && Date.now() - momentOf(row) < abandonedAfterMs;
 
-/** Most transactions that are kept: a slow phone sorts, searches and adds up so many within 200 ms. */
+/** Maximum number of kept transactions: a slow phone sorts, searches and sums them within 200 ms. */
 const mostKept = 20_000;
-/** Unchanged transactions in a row after which the rest of a list is taken to be unchanged, too. */
+/** Consecutive unchanged transactions after which the rest of a list counts as unchanged. */
 const unchangedRun = 50;
 
 const shownFields = ['type', 'status', 'createdAt', 'amount', 'currency'] as const;
 
-/** What is known of the provider's list. */
+/** The known part of the provider's list. */
 export interface KnownTransactions {
   /** The newest first. */
   readonly transactions: readonly Transaction[];
-  /** Whether the provider sorts its list; otherwise all of it has to be read. */
+  /** Whether the provider sorts its list; otherwise the whole list must be read. */
   readonly isNewestFirst: boolean;
-  /** Whether the provider has older ones. */
+  /** Whether the provider has older transactions. */
   readonly isCut: boolean;
 }
 
-/** Creates what takes the provider's list and collects the newest transactions that are not known, or known otherwise. */
+/** Creates a collector of the newest transactions of the provider's list that are new or changed. */
 export function collectTransactions(known: KnownTransactions, most = mostKept) {
   const byId = new Map(known.transactions.map((row) => [row._id, row]));
   const oldest = known.isCut ? known.transactions.at(-1) : undefined;
@@ -52,7 +52,7 @@ export function collectTransactions(known: KnownTransactions, most = mostKept) {
   }
 
   return {
-    /** Takes the next transaction. @returns whether the ones after it matter */
+    /** Takes the next transaction. @returns whether to continue reading */
     take(row: Transaction): boolean {
       const momentMs = momentOf(row);
       if (momentMs > lastMs) isNewestFirst = false;
@@ -70,9 +70,9 @@ export function collectTransactions(known: KnownTransactions, most = mostKept) {
       newest();
       return !isNewestFirst;
     },
-    /** The newest of those collected. */
+    /** The newest collected transactions. */
     newest,
-    /** Replaces those that are known otherwise; the new ones are apart. @param shown those on screen by now */
+    /** Replaces changed transactions, and returns new ones as `arrivals`. @param shown the transactions on screen */
     applyTo(shown: readonly Transaction[]) {
       const left = new Map(newest().transactions.map((row) => [row._id, row]));
       let [hasChanged, hasMoved] = [false, false];

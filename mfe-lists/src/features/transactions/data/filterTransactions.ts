@@ -5,7 +5,7 @@ import { statusLabel, typeLabel } from '../transactionLabels';
 import { momentOf } from './sortTransactions';
 import type { TransactionQuery } from './transactionQuery';
 
-/** A function that remembers its answers: a list has few different types and statuses. */
+/** Memoizes a function: a list has few different types and statuses. */
 function remembered<Text, Value>(answer: (text: Text) => Value): (text: Text) => Value {
   const known = new Map<Text, Value>();
   return (text) => {
@@ -15,7 +15,7 @@ function remembered<Text, Value>(answer: (text: Text) => Value): (text: Text) =>
   };
 }
 
-/** The transactions that a query asks for, in the order of the list. */
+/** The transactions that match a query, in the order of the list. */
 export function filterTransactions(rows: readonly Transaction[], query: TransactionQuery): readonly Transaction[] {
   const { filter, search, currency, status, from = -Infinity, to = Infinity } = query;
   const [words, idParts] = [searchedWords(search), searchedIdParts(search)];

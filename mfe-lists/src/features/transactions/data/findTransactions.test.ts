@@ -50,7 +50,7 @@ const query: fc.Arbitrary<TransactionQuery> = fc.record({
   direction: fc.constantFrom('ascending', 'descending'),
 });
 
-/** The rules, one by one. */
+/** Reference implementation of the rules. */
 function isFound(row: Transaction, { filter, search, currency, status, from, to }: TransactionQuery): boolean {
   const fold = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const parts = search.split('…').map(fold);
@@ -79,7 +79,7 @@ const compareBy = {
   amount: (a: Transaction, b: Transaction) => compareDecimals(signedAmount(a), signedAmount(b)),
 };
 
-test('a query finds what its rules say, in its order', () => {
+test('a query matches a reference implementation, in its order', () => {
   fc.assert(
     fc.property(list, query, (transactions, wanted) => {
       const { sort, direction } = wanted;

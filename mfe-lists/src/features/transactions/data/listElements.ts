@@ -1,21 +1,21 @@
-/** A string, which may go on in the next piece, or a sign between values. */
+/** A string, which may continue in the next chunk, or a token between values. */
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*(")?|[{}[\],]/gs;
 
-/** Cuts the JSON of an object into the elements of its list and the rest. */
+/** Streaming splitter of a JSON object: the elements of its list, and the rest. */
 export interface ListElements {
   /** Takes the next piece. @returns the text of each complete element, unparsed */
   readonly add: (piece: string) => Iterable<string>;
-  /** What surrounds the elements, so far: the object with an empty list, once all of it has been added. */
+  /** The text around the elements: the object with an empty list, once all chunks are added. */
   readonly rest: () => string;
 }
 
-/** Creates the cutter of an object that arrives in pieces. @param field the list's name */
+/** Creates the splitter of an object that arrives in chunks. @param field the list's name */
 export function cutList(field: string): ListElements {
   const name = JSON.stringify(field);
   let head = '';
-  /** What arrived and belongs neither to `head` nor to an element that was passed on. */
+  /** Received text that belongs neither to `head` nor to a returned element. */
   let text = '';
-  /** Up to where `text` has been looked through. */
+  /** Position in `text` up to which it is scanned. */
   let seen = 0;
   let part: 'head' | 'elements' | 'tail' = 'head';
   let depth = 0;
@@ -33,7 +33,7 @@ export function cutList(field: string): ListElements {
       tokens.lastIndex = seen;
       const match = tokens.exec(text);
       const [token = '', quote] = match ?? [];
-      // An unfinished string is looked at again with the next piece.
+      // An unfinished string is scanned again with the next chunk.
       if (match === null || (token.startsWith('"') && quote === undefined)) {
         seen = match?.index ?? text.length;
         return;

@@ -3,15 +3,15 @@ import { type ListReader, readTransactions } from './readTransactions';
 import { newestFirst } from './sortTransactions';
 import { initialState, type LoadProgress, type TransactionsState } from './transactionsState';
 
-/** Milliseconds between two reports of progress: on a slow phone the frame of each takes 50 ms of what the reading needs. */
+/** Milliseconds between two progress reports: on a slow phone each one delays the reading by 50 ms. */
 const reportEveryMs = 500;
 
 /**
- * Reads a player's transactions, or once all are known, what is new or has changed. The first page of a provider that has
- * pages is shown while the others are read, also when it is read again because another had failed.
+ * Reads a player's transactions, or once all are known, the new and changed ones. With paging, the first page is shown while
+ * the others load, also during a retry.
  *
- * @param publish shows how far the reading is
- * @returns how the state changes at the end
+ * @param publish shows the progress
+ * @returns the final change of the state
  */
 export async function loadTransactions(
   userId: string,
@@ -27,7 +27,7 @@ export async function loadTransactions(
   function onPage(unreadable: number): void {
     if (!isFirstPage) return;
     isFirstPage = false;
-    // The notice that older ones are missing stays until they are there.
+    // The notice about missing older ones stays until they have loaded.
     const hasRows = getState().phase === 'ready';
     publish({ phase: 'ready', ...(!hasRows && { problem: undefined }), ...collected.newest(), unreadable });
   }
@@ -53,9 +53,9 @@ export async function loadTransactions(
   const { transactions, arrivals } = collected.applyTo(state.transactions);
   return {
     problem: undefined,
-    // Of a part, these are at least as many as there are.
+    // After a partial read, the number is a lower bound.
     unreadable: isWhole ? unreadable : Math.max(state.unreadable, unreadable),
-    // Nothing is being read in an empty list.
+    // In an empty list nothing moves: show the new ones at once.
     ...(transactions.length === 0 ? { transactions: newestFirst(arrivals) } : { transactions, arrivals }),
   };
 }

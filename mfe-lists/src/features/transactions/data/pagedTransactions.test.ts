@@ -7,14 +7,14 @@ import { collectTransactions } from './collectTransactions';
 import { initialState } from './transactionsState';
 
 const many = history(1_300);
-/** The same, with some that cannot be read. */
+/** The same, with some invalid ones. */
 const damagedAt = (list: typeof many, isDamaged: (index: number) => boolean) =>
   list.map((one, index) => (isDamaged(index) ? { ...one, currency: '' } : one));
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('shows the first page while the others are read, and looks for new ones on the first page alone', async () => {
+test('shows the first page while the others load, and polls only the first page for new ones', async () => {
   const { reply, release } = heldBack(undefined);
   const pages = pagesOf(many);
   const provider = stubProvider({
@@ -46,7 +46,7 @@ test('shows the first page while the others are read, and looks for new ones on 
 test.each([
   ['the provider refuses a page', errorReply(400)],
   ['a page has no readable transaction', undefined],
-])('where %s, the first stay until a retry has all', async (_, refusal) => {
+])('if %s, the first page stays until a retry has loaded all', async (_, refusal) => {
   const damaged = damagedAt(many, (index) => index >= 600 && index < 1_100);
   const provider = stubProvider({
     transactionsPage: (request) =>
@@ -64,7 +64,7 @@ test.each([
   expect(state()).toMatchObject({ isComplete: true, unreadable: 0 });
 });
 
-test('while a later page fails, the first one is kept up to date', async () => {
+test('while a later page fails, the first one is still refreshed', async () => {
   const serve = (list: typeof many) => (request: StubRequest) =>
     request.search.has('before') ? errorReply(400) : pagesOf(list)(request);
   const provider = stubProvider({ transactionsPage: serve(history(1_300, { status: 'waiting' })) });
@@ -118,7 +118,7 @@ test.each([
   expect(collected.newest()).toEqual({ transactions: many.slice(0, 200), isNewestFirst, isCut: true });
 });
 
-test('a list of as many as are kept is whole', () => {
+test('a list of exactly the maximum is complete', () => {
   const collected = collectTransactions(initialState, 200);
   expect(many.slice(0, 200).every(collected.take)).toBe(true);
   expect(collected.newest().isCut).toBe(false);

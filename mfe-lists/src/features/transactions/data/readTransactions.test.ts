@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { readRows } from './readTransactions';
 
-/** What is read of an answer that arrives in pieces of the given length. */
+/** Reads an answer that arrives in chunks of the given length. */
 async function readIn(text: string, length: number, most = Number.POSITIVE_INFINITY) {
   const rows: Transaction[] = [];
   async function* pieces() {
@@ -16,7 +16,7 @@ async function readIn(text: string, length: number, most = Number.POSITIVE_INFIN
   return { rows, unreadable: data?.unreadable, problem: error?.kind };
 }
 
-/** What the call's schema makes of it: the definition of what is right. */
+/** The expected result, parsed by the call's schema. */
 function parseWhole(text: string) {
   const result = safeParse(transactions.answer, parseJson(text));
   if (!result.success) return undefined;
@@ -42,7 +42,7 @@ const answer = fc
   )
   .map(([rows, before, after]) => `{"note":${before},"transactions": [${rows.join(' ,\n')}] ,"more":${after}}`);
 
-test('reads what the schema reads, whatever the pieces', async () => {
+test('reads the same rows as the schema, for any chunks', async () => {
   await fc.assert(
     fc.asyncProperty(answer, fc.integer({ min: 1, max: 400 }), async (text, length) => {
       expect(await readIn(text, length)).toEqual(parseWhole(text));
@@ -67,17 +67,17 @@ test.each([
   ['an end within a row', '{"transactions":[{"_id":"a","type":"de'],
   ['an end after a row', '{"transactions":[{"_id":"a"}'],
   ['a missing comma', '{"transactions":[{"_id":"a"}{"_id":"b"}]}'],
-  ['a comma too many', '{"transactions":[{"_id":"a"},]}'],
-  ['a comma first', '{"transactions":[,{"_id":"a"}]}'],
+  ['a trailing comma', '{"transactions":[{"_id":"a"},]}'],
+  ['a leading comma', '{"transactions":[,{"_id":"a"}]}'],
   ['a row that is not JSON', '{"transactions":[{"_id":a},{"_id":"b"}]}'],
   ['another bracket at the end', '{"transactions":[{"_id":"a"}}}'],
-  ['something after the object', '{"transactions":[]}]'],
+  ['text after the object', '{"transactions":[]}]'],
   ['a row that does not end', `{"transactions":[{"_id":"${'x'.repeat(1_000_000)}`],
 ])('an answer with %s is malformed', async (_, text) => {
   expect((await readIn(text, 65_536)).problem).toBe('malformed');
 });
 
-test('stops reading when the rows suffice', async () => {
+test('stops reading when it has enough rows', async () => {
   const row = { _id: 'a', type: 'deposit', createdAt: '', amount: '1', currency: 'btc' };
   const text = `{"transactions":[${JSON.stringify([row, row, row]).slice(1, -1)}, this is never read`;
   expect(await readIn(text, 1_000, 2)).toEqual({ rows: [row, row], unreadable: 0, problem: undefined });

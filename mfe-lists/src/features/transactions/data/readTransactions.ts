@@ -18,13 +18,13 @@ import { addPage, noPages } from '../../paging/pagesRead';
 import { cutList } from './listElements';
 import type { LoadProgress } from './transactionsState';
 
-/** Takes a provider's list, the newest first where the provider sorts it. */
+/** Receives a provider's list, in the provider's order (usually newest first). */
 export interface ListReader {
-  /** Takes the next transaction. @returns whether to go on */
+  /** Takes the next transaction. @returns whether to continue */
   readonly take: (transaction: Transaction) => boolean;
-  /** Called after each page but the last, where the provider has pages. @param unreadable those that could not be read so far */
+  /** With paging, called after each page but the last. @param unreadable number of unreadable rows so far */
   readonly onPage?: (unreadable: number) => void;
-  /** Called now and then while there is more. */
+  /** Called periodically until the last row. */
   readonly onProgress?: (progress: LoadProgress) => void;
 }
 
@@ -38,7 +38,7 @@ export interface ReadList {
 /**
  * Reads a player's transactions: page after page (extension `transactions-page`), or one answer as it arrives.
  *
- * @param createReader is called again when the read is repeated from the start
+ * @param createReader called again when the read is retried from the start
  */
 export const readTransactions = (
   userId: string,
@@ -53,14 +53,14 @@ export const readTransactions = (
         return streamCall(whole, (pieces, status) => readRows(pieces, status, reader), { signal });
       });
 
-/** Rows of each page but the first: parsing more of them would keep a slow phone from responding for longer than 50 ms. */
+/** Rows of each page but the first: parsing more would block a slow phone for longer than 50 ms. */
 const pageSize = 500;
 
 async function readPages(userId: string, reader: ListReader, signal: AbortSignal): Promise<CallResult<ReadList>> {
   let pages = noPages;
   let before: string | undefined;
   for (;;) {
-    // The page's call would bring a schema library for a single number.
+    // Parsing the page's call would load a schema library for a single number.
     const search = { limit: String(before === undefined ? firstTransactions : pageSize), ...(before && { before }) };
     const { data, error, meta } = await sendRead(() =>
       sendCall(request(transactions, { params: { userId }, search }), { signal }),
@@ -69,7 +69,7 @@ async function readPages(userId: string, reader: ListReader, signal: AbortSignal
     const { readable, unreadable, unreadableAtEnd } = data.transactions;
     const total = typeof data.total === 'number' ? data.total : undefined;
     pages = addPage(pages, { readable: readable.length, unreadable, unreadableAtEnd, total });
-    // Nothing says where the next page begins.
+    // The next page has no cursor.
     if (pages.state === 'stuck') return malformed('A page without a readable row, which is not the last');
     const isMoreWanted = readable.every(reader.take);
     const isWhole = isMoreWanted && pages.state === 'whole';
@@ -85,13 +85,13 @@ function malformed(issue: string): { readonly error: Problem } {
   return { error: { kind: 'malformed', message: transactions.fallbackMessage, status: 200, issues: [issue] } };
 }
 
-/** Longest time that reading keeps the page from responding, in milliseconds: half a frame. */
+/** Maximum time that reading blocks the page, in milliseconds: half a frame. */
 const sliceMs = 8;
 
 /** Two significant digits: the number is an estimate. */
 const roughly = (count: number) => Number(count.toPrecision(2));
 
-/** Reads an answer of any length row by row, in slices; what surrounds the rows is parsed with the call's schema. */
+/** Streams an answer of any length row by row, in slices; the rest of the answer is parsed with the call's schema. */
 export async function readRows(
   pieces: AsyncIterable<BodyPiece>,
   status: number,

@@ -3,7 +3,7 @@ import { statusLabel, typeLabel } from '../transactionLabels';
 import { sortByAmount } from './amounts';
 import type { TransactionQuery } from './transactionQuery';
 
-/** Sorts stably, and makes the key of each row once. */
+/** Stable sort that computes the key of each row once. */
 function sortBy<Key extends string | number>(
   rows: readonly Transaction[],
   keyOf: (row: Transaction) => Key,
@@ -16,14 +16,14 @@ function sortBy<Key extends string | number>(
     .map(({ row }) => row);
 }
 
-/** The instant of a transaction, in milliseconds since 1970; those without a readable date are before all others. */
+/** The instant of a transaction, in milliseconds since 1970; rows without a valid date come before all others. */
 export const momentOf = ({ createdAt }: Transaction): number => readMoment(createdAt) ?? -Infinity;
 
-/** Sorts by date; those of the same instant stay in the provider's order. */
+/** Sorts by date; equal dates stay in the provider's order. */
 export const newestFirst = (rows: readonly Transaction[]): readonly Transaction[] => sortBy(rows, momentOf, true);
 
 /**
- * Sorts transactions by a column. Those with equal values stay in their order.
+ * Sorts transactions by a column. Equal values stay in their order.
  *
  * @param rows the newest first
  */

@@ -8,16 +8,16 @@ export type SortColumn = (typeof sortColumns)[number];
 /** Order of a sorted column. */
 export type SortDirection = 'ascending' | 'descending';
 
-/** Which transactions are listed, and their order. */
+/** Filters and order of the listed transactions. */
 export interface TransactionQuery {
   readonly filter: TransactionFilter;
-  /** Text that the ID, the type or its label contains, ignoring case and surrounding spaces. */
+  /** Text to find in the ID, the type or its label, ignoring case and surrounding spaces. */
   readonly search: string;
   /** Upper case; all currencies when absent. */
   readonly currency?: string | undefined;
   /** A label of spec §3 Transaction; all statuses when absent. */
   readonly status?: string | undefined;
-  /** First instant, in milliseconds since 1970. Transactions without a readable date are in no range. */
+  /** First instant, in milliseconds since 1970. Transactions without a valid date are in no range. */
   readonly from?: number | undefined;
   /** The instant after the last one. */
   readonly to?: number | undefined;

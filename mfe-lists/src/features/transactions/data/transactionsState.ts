@@ -1,29 +1,29 @@
 import type { Problem, Transaction } from '@tessera/shared-contracts/api';
 import type { KnownTransactions } from './collectTransactions';
 
-/** How far a list has been read. */
+/** Progress of reading a list. */
 export interface LoadProgress {
   /** Transactions read so far. */
   readonly read: number;
-  /** About how many there are, where that can be told. */
+  /** Estimated number of all transactions, if available. */
   readonly expected?: number | undefined;
 }
 
-/** What is known of a player's transactions. A refetch of all changes some in place and adds none: `showArrivals` does. */
+/** State of a player's transactions. A refetch updates rows in place; `showArrivals` adds new ones. */
 export interface TransactionsState extends KnownTransactions {
-  /** `loading` until there is something to show; `failed` when that could not be loaded; `ready` from then on. */
+  /** `loading` until there are rows to show; `failed` if the first load failed; `ready` from then on. */
   readonly phase: 'loading' | 'failed' | 'ready';
-  /** Whether a request is under way: the first, a refetch, or a retry. */
+  /** Whether a request is pending: the first, a refetch, or a retry. */
   readonly isLoading: boolean;
-  /** How far the first load is. With `ready`, older transactions are still being read; they are added at the end. */
+  /** Progress of the first load. With `ready`, older transactions are still loading and are appended. */
   readonly progress: LoadProgress | undefined;
-  /** Whether `transactions` has all that are kept, rather than the first while older ones are read, or after that has failed. */
+  /** Whether `transactions` is complete, as opposed to the first page while older ones load or after that failed. */
   readonly isComplete: boolean;
-  /** New transactions that are not shown yet. */
+  /** New transactions that wait to be shown. */
   readonly arrivals: readonly Transaction[];
-  /** Transactions of the provider that could not be read. */
+  /** Number of unreadable transactions. */
   readonly unreadable: number;
-  /** Why the last request failed; with `ready`, the transactions may be out of date or incomplete. */
+  /** Why the last request failed; with `ready`, the transactions may be stale or incomplete. */
   readonly problem: Problem | undefined;
 }
 

@@ -18,7 +18,7 @@ import { arrival, history, idsUpTo, openStore } from '../../../testing/transacti
 import { collectTransactions } from './collectTransactions';
 import { prepareTransactions, transactionsOf } from './transactionsStore';
 
-test('sorts the provider’s transactions, and counts those that cannot be read', async () => {
+test('sorts the provider’s transactions, and counts unreadable ones', async () => {
   const shuffled = history(5).toSorted((a, b) => (a._id.endsWith('2') ? -1 : b._id.endsWith('2') ? 1 : 0));
   stubProvider({ transactions: { transactions: [...shuffled, { _id: '' } as Transaction] } });
   const { state, isIdle, ids } = openStore();
@@ -27,7 +27,7 @@ test('sorts the provider’s transactions, and counts those that cannot be read'
   expect(state()).toMatchObject({ phase: 'ready', unreadable: 1, arrivals: [], isCut: false, problem: undefined });
 });
 
-test('holds new transactions back until they are shown, and what changes is changed at once', async () => {
+test('holds new transactions back until they are shown, and updates changed ones at once', async () => {
   const provider = stubProvider({ transactions: { transactions: history(60, { status: 'waiting' }) } });
   const { store, state, isIdle, ids, first } = openStore();
   await isIdle();
@@ -45,7 +45,7 @@ test('holds new transactions back until they are shown, and what changes is chan
   expect(state().arrivals).toEqual([]);
 });
 
-test('a refetch of what has not changed changes nothing', async () => {
+test('a refetch of unchanged transactions keeps the state', async () => {
   const provider = stubProvider({ transactions: { transactions: history(3) } });
   const { state, isIdle } = openStore();
   await isIdle();
@@ -56,7 +56,7 @@ test('a refetch of what has not changed changes nothing', async () => {
   expect(state().transactions).toBe(transactions);
 });
 
-test('stops reading a long list when the rest is known', async () => {
+test('stops reading a long list at the known part', async () => {
   const provider = stubProvider({ transactions: { transactions: history(2_000) } });
   const { state, isIdle } = openStore();
   await isIdle();
@@ -69,7 +69,7 @@ test('stops reading a long list when the rest is known', async () => {
   expect(state().transactions).toHaveLength(2_000);
 });
 
-test('what is asked for during a load is loaded after it, once', async () => {
+test('requests during a load are coalesced into one reload after it', async () => {
   const { reply, release } = heldBack({ transactions: history(1) });
   const provider = stubProvider({ transactions: reply });
   const { isIdle, ids } = openStore();
@@ -81,7 +81,7 @@ test('what is asked for during a load is loaded after it, once', async () => {
   expect(ids()).toEqual(['id-0']);
 });
 
-test('a new transaction that cannot be read is counted, also where the rest of a long list is known', async () => {
+test('counts a new unreadable transaction, also if the rest of a long list is known', async () => {
   const provider = stubProvider({ transactions: { transactions: history(200) } });
   const { state, isIdle } = openStore();
   await isIdle();
@@ -106,7 +106,7 @@ describe('while a transaction is pending', () => {
 
   test.each([
     [[], 10],
-    // Events tell of each step, but may not arrive.
+    // Events report each step, but may not arrive.
     [['events'], 60],
   ] as const)(
     'looks again, with the extensions %j after %i s, and drops unmounted data after a minute',
@@ -129,7 +129,7 @@ describe('while a transaction is pending', () => {
     },
   );
 
-  test('looks again once a new one is shown', async () => {
+  test('polls once a new one is shown', async () => {
     const provider = stubProvider({ transactions: { transactions: history(3) } });
     const { store, state } = openStore();
     await pass(1);
@@ -143,7 +143,7 @@ describe('while a transaction is pending', () => {
   });
 });
 
-test('a failure is told with its reason and one toast, and is retried', async () => {
+test('a failure shows its reason and one toast, and is retried', async () => {
   const provider = stubProvider({ transactions: errorReply(503, { message: 'The ledger is being serviced.' }) });
   const events = recordEvents();
   const { store, state, isIdle, ids } = openStore();
@@ -160,7 +160,7 @@ test('a failure is told with its reason and one toast, and is retried', async ()
   expect(state().problem).toBeUndefined();
 });
 
-test('rows stay when they cannot be refreshed', async () => {
+test('rows stay after a failed refresh', async () => {
   const provider = stubProvider({ transactions: { transactions: history(1) } });
   const { state, isIdle, ids } = openStore();
   await isIdle();
@@ -184,7 +184,7 @@ test('prepared transactions are available to the first subscriber', async () => 
   expect(provider.requestsOf('transactions')).toHaveLength(1);
 });
 
-test('transactions that are older than those kept are not new', () => {
+test('transactions older than the kept ones are not new', () => {
   const transactions = history(3);
   for (const isNewestFirst of [true, false]) {
     const { take, applyTo } = collectTransactions({ transactions, isNewestFirst, isCut: true });

@@ -9,15 +9,15 @@ import { loadTransactions } from './loadTransactions';
 import { newestFirst } from './sortTransactions';
 import { initialState, type TransactionsState } from './transactionsState';
 
-/** The transactions of one player, outside Redux, which would freeze and compare twenty thousand of them with each load. */
+/** The transactions of one player, outside Redux: it would freeze and compare twenty thousand of them with each load. */
 export interface TransactionsStore {
   readonly getState: () => TransactionsState;
   /**
-   * Loads for the first subscriber, and while there is one follows `balance-changed` and polls for transactions that are
-   * about to change. A minute after the last has left, the transactions are dropped.
+   * Loads for the first subscriber. While subscribed, refetches on `balance-changed` and polls while a transaction is
+   * pending. A minute after the last unsubscribe, the transactions are dropped.
    */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Loads again. */
+  /** Refetches. */
   readonly retry: () => void;
   /** Adds the new transactions to the others. */
   readonly showArrivals: () => void;
@@ -26,7 +26,7 @@ export interface TransactionsStore {
 /** Kinds of problem without a toast: the request was cancelled, or the end of the session was already reported. */
 const silentProblems: ReadonlySet<Problem['kind']> = new Set(['aborted', 'signed-out', 'session-expired']);
 
-/** A provider with events tells of every step itself, as long as they arrive. */
+/** With `events` the provider reports every step; slow polling covers lost events. */
 const pollEveryMs = () => (hasExtension('events') ? 60_000 : 10_000);
 const forgetAfterMs = 60_000;
 
@@ -35,7 +35,7 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
   let state = initialState;
   const listeners = new Set<() => void>();
   let running: AbortController | undefined;
-  let isWantedAgain = false;
+  let isReloadQueued = false;
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
   let forgetTimer: ReturnType<typeof setTimeout> | undefined;
   let stopFollowing: () => void = () => undefined;
@@ -46,11 +46,11 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
     for (const listener of listeners) listener();
   }
 
-  /** One load at a time: what is asked for meanwhile is loaded after it. */
+  /** One load at a time: requests meanwhile are coalesced into one reload after it. */
   async function load(): Promise<void> {
     if (userId === undefined) return;
     if (running !== undefined) {
-      isWantedAgain = true;
+      isReloadQueued = true;
       return;
     }
     running = new AbortController();
@@ -58,12 +58,12 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
     const publishPart = (change: Partial<TransactionsState>) => signal.aborted || publish(change);
     clearTimeout(pollTimer);
     do {
-      isWantedAgain = false;
+      isReloadQueued = false;
       publish({ isLoading: true });
       const change = await loadTransactions(userId, getState, publishPart, signal);
       if (signal.aborted) return;
       finish(change);
-    } while (isWantedAgain);
+    } while (isReloadQueued);
     running = undefined;
     pollWhilePending();
   }
@@ -74,7 +74,6 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
     if (hasFailed && !silentProblems.has(change.problem.kind)) showToast('error', messages.failed);
   }
 
-  /** Looks again in a while. */
   function pollWhilePending(): void {
     clearTimeout(pollTimer);
     if (state.transactions.some(isPending)) pollTimer = setTimeout(poll, pollEveryMs());
@@ -129,7 +128,7 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
 /** The store of the signed-in player; another player's replaces it, and drops its transactions. */
 export const transactionsOf = perPlayer(createTransactionsStore);
 
-/** Begins to load the transactions of a player that will be shown in a moment. */
+/** Prefetches the transactions of a player. */
 export function prepareTransactions(userId: string | undefined): void {
   const leave = transactionsOf(userId).subscribe(() => undefined);
   setTimeout(leave, forgetAfterMs);

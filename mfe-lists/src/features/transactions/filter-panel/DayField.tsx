@@ -6,15 +6,15 @@ import { day } from '../../paging';
 
 interface DayFieldProps {
   readonly label: string;
-  /** Such as `2025-11-20`; `''` for none. */
+  /** Such as `2025-11-20`; `''` without a day. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
 }
 
 /**
- * A day of a range. The browser's field reports every date on the way to the typed one, such as the year 0020 of 2025:
- * those are not passed on, and the text is left alone while the field has the focus.
+ * A day of a range. The browser's field reports partially typed dates, such as the year 0020 of 2025: these are
+ * ignored, and the text is not overwritten while the field has the focus.
  */
 export function DayField({ label, value, onChange, error }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
     const typed = day(target.value);
     if (typed !== '' || target.value === '') onChange(typed);
   };
-  // A date that is no day of a range, such as one of the year 25, is not left there as if it applied.
+  // Resets an ignored date, such as one of the year 25.
   const handleBlur = ({ target }: FocusEvent<HTMLInputElement>) => {
     if (day(target.value) !== target.value) target.value = value;
   };
@@ -45,7 +45,7 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
 const DayInput = styled(TextField)`
   color-scheme: dark;
 
-  /* A calendar of borders. The browser's own is an SVG file, which takes half of the frame that opens the panel. */
+  /* A calendar icon made of borders: the browser's SVG icon takes half of the frame that opens the panel. */
   &::-webkit-calendar-picker-indicator {
     box-sizing: border-box;
     width: 15px;

@@ -16,7 +16,7 @@ import { messages } from './filterPanel.messages';
 
 interface ExportButtonProps {
   readonly found: readonly Transaction[];
-  /** What these are found in. Until all are there, there is no export, which would look like one of all. */
+  /** The searched transactions. Export is disabled until they are complete, since a partial one would look complete. */
   readonly state: Pick<Transactions, 'isComplete' | 'isCut' | 'transactions'>;
   readonly query: { readonly since: string; readonly until: string };
 }
@@ -42,7 +42,7 @@ export function ExportButton({ found, state, query: { since, until } }: ExportBu
     running.current = mine;
     setProgress({ done: 0, total: found.length });
     try {
-      // What was being written as it was cancelled still tells of its end.
+      // A cancelled write may still report its end.
       const onProgress = (done: number) => mine.signal.aborted || setProgress({ done, total: found.length });
       const { parts, range } = await createCsv(found, {
         signal: mine.signal,

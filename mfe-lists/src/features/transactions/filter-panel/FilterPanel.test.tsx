@@ -48,7 +48,7 @@ const totals = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('adds up what is listed, exactly and by currency', async () => {
+test('sums the listed transactions exactly and by currency', async () => {
   await openPanel();
   expect(await totals()).toEqual(['BTCReceived 0.3Sent 0.05', 'ETHReceived 0.631500000000000001Sent 0']);
   expect(screen.getByText('Sums of all 4 transactions listed, whatever their status.')).toBeVisible();
@@ -74,7 +74,7 @@ test('filters by currency and status, in the address, with their totals', async 
   expect(currentRoute()).toBe('/transactions');
 });
 
-test('filters by days, and leaves a year alone while it is typed', async () => {
+test('filters by days, and does not overwrite a year while it is typed', async () => {
   const { currentRoute } = await openPanel();
   const since = screen.getByLabelText('From');
   since.focus();
@@ -89,7 +89,7 @@ test('filters by days, and leaves a year alone while it is typed', async () => {
   expect(currentRoute()).toBe('/transactions?since=2025-11-18&until=2025-11-19');
 });
 
-test('says at both fields that a range ends before it begins', async () => {
+test('shows an error at both fields of a range that ends before it begins', async () => {
   await open({ route: '/transactions?since=2025-11-20&until=2025-11-18' });
   const [since, until] = [await screen.findByLabelText('From'), await screen.findByLabelText('To')];
   expect(since).toBeInvalid();
@@ -102,7 +102,7 @@ test('says at both fields that a range ends before it begins', async () => {
   expect(since).not.toHaveAccessibleDescription();
 });
 
-test('is open where the address has a filter of it, also one that finds nothing', async () => {
+test('is open if the address has one of its filters, also without matches', async () => {
   const { user } = await open({ route: '/transactions?currency=DOGE' });
   expect(await screen.findByText('No transactions found')).toBeVisible();
   expect(await screen.findByRole('combobox', { name: 'Currency' })).toHaveTextContent('DOGE');
@@ -112,7 +112,7 @@ test('is open where the address has a filter of it, also one that finds nothing'
   await waitFor(() => expect(shownIds()).toHaveLength(4));
 });
 
-test('while older transactions are missing there is no export, and no sums of all', async () => {
+test('disables export and totals while older transactions are missing', async () => {
   const older = Array.from({ length: 100 }, (_, index) =>
     aTransaction({ _id: `older-${index}`, createdAt: day('10') }),
   );
@@ -146,7 +146,7 @@ test('while older transactions are missing there is no export, and no sums of al
   expect(screen.queryByText('Older transactions could not be loaded.')).not.toBeInTheDocument();
 });
 
-test('exports what is filtered, under a name with player and range', async () => {
+test('exports the filtered transactions, in a file named by player and range', async () => {
   const files = catchDownloads();
   const events = recordEvents();
   const { user } = await openPanel({ route: '/transactions?search=id-3' });

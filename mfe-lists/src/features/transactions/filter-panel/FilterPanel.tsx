@@ -21,10 +21,10 @@ interface FilterPanelProps {
   readonly found: readonly Transaction[];
 }
 
-/** Value of the choice that does not filter. No currency or status of the provider reads like it. */
+/** Value of the unfiltered choice. It cannot collide with a currency or status of the provider. */
 const any = '*';
 
-/** Filters by currency, status and days; what the matching transactions add up to; their export. */
+/** Filters by currency, status and days; totals of the matching transactions; their export. */
 export function FilterPanel({ controls, state, found }: FilterPanelProps) {
   const { query, change } = controls;
   const isPhone = useIsPhone();
@@ -91,7 +91,7 @@ export function FilterPanel({ controls, state, found }: FilterPanelProps) {
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)].sort();
 
-/** Adds one part of the panel with each frame: on a slow device each takes all of a frame's time. */
+/** Adds one part of the panel per frame: on a slow device each takes a whole frame. */
 function useParts(count: number) {
   const [shown, setShown] = useState(1);
   useEffect(() => {
@@ -102,7 +102,7 @@ function useParts(count: number) {
   return (part: number) => part <= shown;
 }
 
-/** The choices of a filter; one from the address that no transaction has is among them. */
+/** The choices of a filter, including an unused one from the URL. */
 function choices(values: readonly string[], chosen: string, isSymbol = false) {
   const all = chosen === '' || values.includes(chosen) ? values : [...values, chosen];
   return [{ value: any, label: messages.any }, ...all.map((value) => ({ value, label: value, isSymbol }))];

@@ -17,7 +17,7 @@ const choices = sortColumns.flatMap((sort) =>
   })),
 );
 
-/** The order of the list, on phones, where no column has a title to press. */
+/** The order of the list on phones, which have no column titles. */
 export function SortSelect({ sort, order, onChange }: SortSelectProps) {
   const handleChange = (value: string) => {
     const choice = choices.find((one) => one.value === value);

@@ -9,16 +9,16 @@ import { oneLine } from '../../../shared';
 import { sumByCurrency } from '../data';
 import { messages } from './filterPanel.messages';
 
-/** Most currencies with a total in view; a provider has about ten. */
+/** Maximum number of currencies shown; a provider has about ten. */
 const mostShown = 24;
 
 interface TotalsProps {
   readonly found: readonly Transaction[];
-  /** Whether these are among all transactions. */
+  /** Whether the transactions are complete. */
   readonly isComplete: boolean;
 }
 
-/** What the matching transactions add up to in each currency. */
+/** Totals of the matching transactions by currency. */
 export function Totals({ found, isComplete }: TotalsProps) {
   const totals = useMemo(() => sumByCurrency(found), [found]);
   if (totals.length === 0) return null;

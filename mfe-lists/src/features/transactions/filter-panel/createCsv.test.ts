@@ -15,10 +15,10 @@ async function write(list: readonly Transaction[], hasDecimalComma = false) {
   return { text: parts.join(''), range, onProgress };
 }
 
-/** As a strict parser reads it: every row has six cells, every quote is closed. */
+/** Parses strictly: every row has six cells, every quote is closed. */
 const parseStrictly = (text: string): string[][] => parse(text, { bom: true, relax_column_count: false });
 
-/** Every cell of the sheet that a spreadsheet makes of it. */
+/** Every cell as imported by a spreadsheet. */
 const openAsSheet = (text: string, raw: boolean) => {
   const book = read(Buffer.from(text), { type: 'buffer', raw });
   const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
@@ -50,7 +50,7 @@ test('writes labels, the signed amount with all its digits and the date in the p
   expect(openAsSheet(text, true).rows).toEqual(expected);
 });
 
-test('where numbers have a decimal comma, cells end with a semicolon', async () => {
+test('with a decimal comma, cells are separated by semicolons', async () => {
   const row = { type: 'withdraw', createdAt: '2025-11-20T18:42:07', amount: '0.05', currency: 'btc' };
   const { text } = await write([aTransaction({ _id: 'a;"b', ...row })], true);
   expect(text).toBe(
@@ -73,7 +73,7 @@ test.each([
   '"=1+1',
   '","=1+1',
   'a\r\n=1+1',
-])('no spreadsheet runs the text %j', async (hostile) => {
+])('no spreadsheet evaluates the text %j', async (hostile) => {
   const row = { _id: hostile, type: hostile, status: hostile, currency: hostile };
   const { text } = await write([aTransaction(row)]);
   expect(formulasIn(text)).toEqual([]);
@@ -87,19 +87,19 @@ test.each([
   ['x;  @SUM(A1)', false],
   ['x\t+1+1', false],
   ['x,=1+1', true],
-])('nor %j, where cells end with another sign', async (hostile, hasDecimalComma) => {
+])('nor %j, with another separator', async (hostile, hasDecimalComma) => {
   const { text } = await write([aTransaction({ _id: hostile, type: hostile, currency: hostile })], hasDecimalComma);
   for (const cell of text.split(hasDecimalComma ? /,/ : /[;\t]/).slice(1)) expect(cell).not.toMatch(/^\s*[=+\-@]/);
 });
 
-test('the check for formulas finds one', () => {
+test('the check for formulas detects a formula', () => {
   expect(formulasIn('"a","=1+1"\r\n')).toEqual(['1+1']);
 });
 
 /** Removes apostrophes where one may have been written to prevent a formula. */
 const withoutApostrophes = (text: string) => text.replace(/^'/, '').replace(/([,;\t]\s*)'(?=[=+\-@＝＋－＠])/gu, '$1');
 
-test('any text and any amount comes back whole', async () => {
+test('any text and any amount survives a round trip', async () => {
   const anyText = fc.string({ unit: 'grapheme', minLength: 1 });
   const amount = fc.tuple(fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 10n ** 18n)).map(([a, b]) => `${a}.${b}`);
   await fc.assert(
@@ -114,7 +114,7 @@ test('any text and any amount comes back whole', async () => {
   );
 });
 
-test('reports its progress and the instants that it spans', async () => {
+test('reports its progress and time span', async () => {
   const list = Array.from({ length: 1200 }, (_, index) =>
     aTransaction({ _id: `${index}`, createdAt: new Date(Date.UTC(2025, 0, 1) + index * 1000).toISOString() }),
   );

@@ -8,30 +8,30 @@ import { localTime, localZone } from './localTime';
 /** A CSV file (RFC 4180), as parts of its text. */
 export interface Csv {
   readonly parts: readonly string[];
-  /** The earliest and the latest instant in it; absent when no transaction has a readable date. */
+  /** The earliest and the latest instant; absent if no transaction has a valid date. */
   readonly range: { readonly firstMs: number; readonly lastMs: number } | undefined;
 }
 
 interface CreateCsvOptions {
   readonly signal: AbortSignal;
-  /** Gets the number of rows written so far. */
+  /** Called with the number of rows written so far. */
   readonly onProgress: (done: number) => void;
   /** Whether amounts have a decimal comma, so that cells are separated by semicolons. */
   readonly hasDecimalComma: boolean;
 }
 
-/** Whether numbers have a decimal comma where the visitor is, as spreadsheets there expect. */
+/** Whether the visitor's locale uses a decimal comma, as do its spreadsheets. */
 // biome-ignore lint/plugin: made only for an export
 export const usesDecimalComma = (): boolean => new Intl.NumberFormat().format(0.5).includes(',');
 
-/** Rows that are written before the page may respond to input. */
+/** Rows written before yielding to input. */
 const partSize = 500;
 
-/** Without it, spreadsheets read the file in the machine's old encoding. */
+/** Without the BOM, spreadsheets use a legacy encoding. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * Writes every transaction of a list, in its order, with all digits of its amount and with its date in the player's time zone.
+ * Writes every transaction of a list, in its order, with exact amounts and dates in the player's time zone.
  *
  * @throws the signal's reason
  */
@@ -69,7 +69,7 @@ function toCells(row: Transaction, hasDecimalComma: boolean): readonly string[] 
     type: withoutFormula(typeLabel(row.type)),
     status: withoutFormula(statusLabel(row.status)),
     date: moment === undefined ? '' : localTime(moment),
-    // A number: its minus must stay one.
+    // A number: keep its minus sign.
     amount: hasDecimalComma ? amount.replace('.', ',') : amount,
     currency: withoutFormula(row.currency.toUpperCase()),
   };
@@ -77,9 +77,9 @@ function toCells(row: Transaction, hasDecimalComma: boolean): readonly string[] 
 }
 
 /**
- * Spreadsheets run what begins with one of these characters, also inside quotes; an apostrophe before it prevents that
- * (OWASP, CSV injection). Some take wide characters and leading spaces for the same, and some begin a cell after a comma, a
- * semicolon or a tab.
+ * Spreadsheets evaluate cells that begin with one of these characters, also inside quotes; a leading apostrophe prevents that
+ * (OWASP, CSV injection). Some also accept full-width characters and leading spaces, and some start a cell after a comma,
+ * a semicolon or a tab.
  */
 const withoutFormula = (text: string): string =>
   (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text).replace(/([,;\t]\s*)(?=[=+\-@＝＋－＠])/gu, "$1'");

@@ -16,19 +16,19 @@ test.each([
     'tessera-transactions-marcella-2025-10-01-to-2025-11-20.csv',
   ],
   [
-    'no first day of the filter before the oldest transaction that is kept',
+    'no first day of the filter before the oldest kept transaction',
     { since: '2025-10-01', keptFromMs: range.firstMs },
     'tessera-transactions-marcella-2025-11-01-to-2025-11-20.csv',
   ],
   [
-    'the first day of the filter from the oldest transaction that is kept',
+    'the first day of the filter from the oldest kept transaction',
     { since: '2025-11-01', keptFromMs: range.firstMs, range: { ...range, firstMs: range.lastMs } },
     'tessera-transactions-marcella-2025-11-01-to-2025-11-20.csv',
   ],
   ['a single day once', { since: '2025-11-20' }, 'tessera-transactions-marcella-2025-11-20.csv'],
-  ['no day without a readable date', { range: undefined }, 'tessera-transactions-marcella.csv'],
+  ['no day without a valid date', { range: undefined }, 'tessera-transactions-marcella.csv'],
   [
-    'a player’s name without what file systems refuse',
+    'a player’s name without characters that file systems reject',
     { username: '../Zoë: "x"?', range: undefined },
     'tessera-transactions-zoë-x.csv',
   ],

@@ -4,11 +4,11 @@ import { localDay } from './localTime';
 interface CsvNameParts {
   readonly brand: string;
   readonly username: string;
-  /** Days of the filter; `''` where it has none. */
+  /** Days of the filter; `''` without a day. */
   readonly since: string;
   readonly until: string;
   readonly range: Csv['range'];
-  /** The oldest transaction that is kept, where the player has older ones. */
+  /** The oldest kept transaction, if the player has older ones. */
   readonly keptFromMs?: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export function csvName({ brand, username, since, until, range, keptFromMs }: Cs
   return `${[plain(brand), 'transactions', plain(username), ...days].filter((part) => part !== '').join('-')}.csv`;
 }
 
-/** Letters and digits, which every file system takes. */
+/** Letters and digits, valid in every file system. */
 const plain = (text: string): string =>
   text
     .toLowerCase()

@@ -33,7 +33,7 @@ export const messages = {
   exported: (count: number) =>
     count === 1 ? 'Exported 1 transaction' : `Exported ${groupThousands(count)} transactions`,
   exportFailed: 'The export did not work. Please try again.',
-  /** The zone of its times is told in the heading. */
+  /** The heading names the time zone. */
   csvColumns: (zone: string) => ({
     id: 'Txn ID',
     type: 'Type',

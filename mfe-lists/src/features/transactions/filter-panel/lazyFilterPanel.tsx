@@ -8,7 +8,7 @@ const FilterPanelPlaceholder = ({ onRetry }: PlaceholderProps) => (
   </Panel>
 );
 
-/** Filters, totals and export. Fetched when it is opened, since few visits need it. */
+/** Filters, totals and export. Loaded when opened, since few visits need it. */
 export const FilterPanel = lazyPart(
   () => import('./FilterPanel').then((module) => module.FilterPanel),
   FilterPanelPlaceholder,
