@@ -244,7 +244,8 @@ test.describe('on a phone', () => {
     await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare`);
     const cards = page.getByRole('list', { name: 'Transactions' });
     await expect(cards.getByRole('listitem')).toHaveCount(15);
-    // Cards that wrap are taller than their placeholders: the button moves until all are rendered, and never after that.
+    // Cards that wrap are taller than their placeholders: the button moves until all are rendered, and never after
+    // that.
     await expect(cards).not.toHaveAttribute('aria-busy');
     await page.evaluate(() => document.fonts.ready);
     const heights = () => cards.getByRole('listitem').evaluateAll((all) => all.map((card) => card.clientHeight));

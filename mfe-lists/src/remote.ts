@@ -1,7 +1,9 @@
 import { createRemote } from '@tessera/platform/remote';
 import { on } from '@tessera/shared-contracts/events';
 
-/** Lists of transactions and bets. Bets are refetched on `balance-changed`; the transactions store subscribes itself. */
+/**
+ * Lists of transactions and bets. Bets are refetched on `balance-changed`; the transactions store subscribes itself.
+ */
 export const remote = createRemote('lists', {
   tagTypes: ['Bets'],
   follow: ({ store, api }) => [on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Bets'])))],

@@ -58,7 +58,8 @@ interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns' | 'rowCoun
 }
 
 /**
- * Rows as a table or, on phones, as cards. Both are prerendered, when the width of the window is unknown: the style sheet
+ * Rows as a table or, on phones, as cards. Both are prerendered, when the width of the window is unknown: the style
+ * sheet
  * decides which of the two is shown.
  */
 export function SkeletonRows({ columns, rowCount, cardHeight = 0, children }: SkeletonRowsProps) {
@@ -133,7 +134,9 @@ export const SkeletonLines = () => (
   </>
 );
 
-/** A row with the height of a table row. It pulses as a whole: a slow device cannot start 75 animations in one frame. */
+/**
+ * A row with the height of a table row. It pulses as a whole: a slow device cannot start 75 animations in one frame.
+ */
 const PulsingRow = styled.div`
   ${skeletonPulse}
   display: flex;

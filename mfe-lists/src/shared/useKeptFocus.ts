@@ -3,7 +3,8 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 const controlsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('a, button')];
 
 /**
- * Keeps the focus in a list when the focused row is replaced, for instance by a sort: at the control in the same place, or the
+ * Keeps the focus in a list when the focused row is replaced, for instance by a sort: at the control in the same place,
+ * or the
  * last one of a shorter list.
  *
  * @param list the parent of the rows

@@ -19,7 +19,10 @@ const stepMs = 32;
 /** Rows that fit the time budget: one until measured. */
 let rowsPerStep = 1;
 
-/** Adapts the step size to a measured step. A step with time to spare grows by one row: much of its time is the frame's own. */
+/**
+ * Adapts the step size to a measured step. A step with time to spare grows by one row: much of its time is the frame's
+ * own.
+ */
 function learn(drawn: number, tookMs: number): void {
   const isOnTime = tookMs <= stepMs;
   // A short step, such as the last rows of a list, does not predict larger steps.
@@ -29,7 +32,8 @@ function learn(drawn: number, tookMs: number): void {
 }
 
 /**
- * All rows, or the first one and placeholders. The frame of the first step contains other work too, so it is not measured
+ * All rows, or the first one and placeholders. The frame of the first step contains other work too, so it is not
+ * measured
  * (`drawn: 0`).
  */
 const firstStep = <Row>(rows: readonly Row[]): Step<Row> =>
@@ -47,7 +51,8 @@ function nextStep<Row>(before: ShownRows<Row>, rows: readonly Row[], begunAt?: n
 }
 
 /**
- * Shows other rows of a list in as many steps as they need: on a slow device, a whole page of them takes longer than a frame to
+ * Shows other rows of a list in as many steps as they need: on a slow device, a whole page of them takes longer than a
+ * frame to
  * render, to lay out and to paint. A row is keyed by its position, so that React updates it instead of recreating it.
  *
  * @param rows the rows to show: the same array until a row changes, with unchanged rows identical

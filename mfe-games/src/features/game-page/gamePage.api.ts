@@ -6,7 +6,8 @@ import { remote } from '../../remote';
 const defaults = { currency: 'USD', language: 'en' } as const;
 
 /**
- * A phone has a touch screen and is narrow, or low in landscape; all other devices are reported as desktops (spec §9 Game init
+ * A phone has a touch screen and is narrow, or low in landscape; all other devices are reported as desktops (spec §9
+ * Game init
  * defaults).
  */
 const phone = '(pointer: coarse) and (max-width: 767.98px), (pointer: coarse) and (max-height: 499.98px)';

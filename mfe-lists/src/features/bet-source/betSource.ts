@@ -49,7 +49,9 @@ export interface BetFeed {
   readonly isSample: boolean;
   /** Decimal places of its amounts. */
   readonly places: number;
-  /** Hook: the newest bets; they change at most every five seconds, and only while `isRunning` and the tab is visible. */
+  /**
+   * Hook: the newest bets; they change at most every five seconds, and only while `isRunning` and the tab is visible.
+   */
   readonly useFeed: (isRunning: boolean) => FeedState;
 }
 

@@ -28,7 +28,10 @@ export const noFilters = { filter: 'all', search: '', currency: '', status: '', 
 export const countPanelFilters = ({ currency, status, since, until }: ListQuery<TransactionParameters>): number =>
   [currency, status, since, until].filter((value) => value !== '').length;
 
-/** Sorts by a column: texts from A to Z first, dates and amounts from the newest and largest. The sorted one is reversed. */
+/**
+ * Sorts by a column: texts from A to Z first, dates and amounts from the newest and largest. The sorted one is
+ * reversed.
+ */
 export function nextSort({ sort, order }: { sort: SortColumn; order: (typeof orders)[number] }, column: SortColumn) {
   if (column === sort) return { sort, order: order === 'ascending' ? 'descending' : 'ascending' } as const;
   const isText = column !== defaultQuery.sort && column !== 'amount';

@@ -3,7 +3,8 @@ import { addDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import { signedAmount } from '../listTransactions';
 
 /**
- * Maximum number of decimal places of the list's amounts, including trailing zeros: `countDecimalPlaces` omits them, and
+ * Maximum number of decimal places of the list's amounts, including trailing zeros: `countDecimalPlaces` omits them,
+ * and
  * takes 20 times as long.
  */
 const placesOf = (rows: readonly Transaction[]): number =>

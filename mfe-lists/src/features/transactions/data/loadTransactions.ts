@@ -7,7 +7,8 @@ import { initialState, type LoadProgress, type TransactionsState } from './trans
 const reportEveryMs = 500;
 
 /**
- * Reads a player's transactions, or once all are known, the new and changed ones. With paging, the first page is shown while
+ * Reads a player's transactions, or once all are known, the new and changed ones. With paging, the first page is shown
+ * while
  * the others load, also during a retry.
  *
  * @param publish shows the progress

@@ -1,6 +1,8 @@
 import type { TransactionFilter } from '../listTransactions';
 
-/** Columns that transactions can be sorted by. Amounts are sorted within their currency, by their sign and exact value. */
+/**
+ * Columns that transactions can be sorted by. Amounts are sorted within their currency, by their sign and exact value.
+ */
 export const sortColumns = ['date', 'id', 'type', 'status', 'amount'] as const;
 /** See {@link sortColumns}. */
 export type SortColumn = (typeof sortColumns)[number];

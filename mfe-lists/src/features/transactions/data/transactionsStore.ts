@@ -9,7 +9,9 @@ import { loadTransactions } from './loadTransactions';
 import { newestFirst } from './sortTransactions';
 import { initialState, type TransactionsState } from './transactionsState';
 
-/** The transactions of one player, outside Redux: it would freeze and compare twenty thousand of them with each load. */
+/**
+ * The transactions of one player, outside Redux: it would freeze and compare twenty thousand of them with each load.
+ */
 export interface TransactionsStore {
   readonly getState: () => TransactionsState;
   /**

@@ -27,7 +27,9 @@ const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
 const oldestMoment = (rows: readonly Transaction[]) =>
   readMoment(rows.findLast(({ createdAt }) => readMoment(createdAt) !== undefined)?.createdAt ?? '');
 
-/** Saves the matching transactions as a CSV file. While it is written, its progress is shown and it can be cancelled. */
+/**
+ * Saves the matching transactions as a CSV file. While it is written, its progress is shown and it can be cancelled.
+ */
 export function ExportButton({ found, state, query: { since, until } }: ExportButtonProps) {
   const { isComplete, isCut, transactions } = state;
   const noteId = useId();

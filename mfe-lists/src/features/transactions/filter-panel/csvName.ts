@@ -15,7 +15,9 @@ interface CsvNameParts {
 /** Longest name of a brand or player in the name of a file. */
 const longestName = 40;
 
-/** Name of an export: `tessera-transactions-marcella-2025-11-01-to-2025-11-20.csv`, in days of the player's time zone. */
+/**
+ * Name of an export: `tessera-transactions-marcella-2025-11-01-to-2025-11-20.csv`, in days of the player's time zone.
+ */
 export function csvName({ brand, username, since, until, range, keptFromMs }: CsvNameParts): string {
   const isSinceKept = keptFromMs === undefined || since >= localDay(keptFromMs);
   const first = (isSinceKept && since) || (range && localDay(range.firstMs));
