@@ -5,9 +5,9 @@ import { UserError } from './errors';
 export const defaultPort = 3000;
 
 /** Reads PORT, the first of the suite's ports. */
-export function readBasePort(env: NodeJS.ProcessEnv = process.env): number {
+export function readBasePort(env: NodeJS.ProcessEnv = process.env, otherwise = defaultPort): number {
   const text = env.PORT;
-  if (text === undefined || text === '') return defaultPort;
+  if (text === undefined || text === '') return otherwise;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_000) {
     throw new UserError(`PORT is "${text}"; it has to be a whole number from 1 to 65000.`);
@@ -34,7 +34,7 @@ export async function requireFreePorts(ports: readonly { port: number; usedFor: 
   for (const { port, usedFor } of ports) {
     if (await isFree(port)) continue;
     throw new UserError(
-      `Port ${port} is taken, and ${usedFor} needs it. Stop what listens there, or choose other ports: PORT=${port + 100} npm start.`,
+      `Port ${port} is taken, and ${usedFor} needs it. Stop what listens there, or choose other ports: PORT=${port + 100} before the command.`,
     );
   }
 }
