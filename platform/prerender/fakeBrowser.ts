@@ -5,7 +5,7 @@ import { type SessionUser, sessionEntries } from '@tessera/shared-contracts/sess
 export type PrerenderedSession = 'visitor' | 'player';
 
 /** The player in prerendered pages, without data: these pages are public. */
-export const nobody: SessionUser = { id: ' ', username: '', email: '' };
+export const placeholderPlayer: SessionUser = { id: ' ', username: '', email: '' };
 
 /** Environment of a component while it is prerendered. */
 export interface FakeBrowser {
@@ -18,7 +18,7 @@ export interface FakeBrowser {
  * Runs work with the parts of a browser that the first render of a component reads: storage and configuration.
  */
 export function withFakeBrowser<Result>({ session, config }: FakeBrowser, work: () => Result): Result {
-  const player = session === 'player' ? sessionEntries({ token: 'prerendered', user: nobody }) : {};
+  const player = session === 'player' ? sessionEntries({ token: 'prerendered', user: placeholderPlayer }) : {};
   const stored = new Map(Object.entries(player));
   const configElement = { textContent: JSON.stringify(config) };
   Object.assign(globalThis, {

@@ -7,6 +7,6 @@ export {
   prerenderContents,
   prerenderedContentsSchema,
 } from './contents';
-export { nobody, type PrerenderedSession, withFakeBrowser } from './fakeBrowser';
+export { type PrerenderedSession, placeholderPlayer, withFakeBrowser } from './fakeBrowser';
 export { createClassNames, createMarkupRenderer } from './markup';
 export { prerenderModules } from './prerenderModules';

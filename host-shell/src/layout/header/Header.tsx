@@ -1,4 +1,4 @@
-import { nobody } from '@tessera/platform/prerender';
+import { placeholderPlayer } from '@tessera/platform/prerender';
 import { logoArt, logoMarkArt } from '@tessera/shared-contracts/art';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { useSession } from '@tessera/shared-contracts/session';
@@ -93,7 +93,7 @@ interface HeaderProps {
 /** The header of every page (spec §2 Header). */
 export function Header({ sidebarId, isInert }: HeaderProps) {
   const isSidebarExpanded = useIsSidebarExpanded();
-  const user = useSession()?.user ?? nobody;
+  const user = useSession()?.user ?? placeholderPlayer;
   const { brand } = readSiteConfig();
   return (
     <Bar inert={isInert}>

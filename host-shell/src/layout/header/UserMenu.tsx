@@ -1,5 +1,5 @@
 import { preloadModules } from '@tessera/platform/host';
-import { nobody } from '@tessera/platform/prerender';
+import { placeholderPlayer } from '@tessera/platform/prerender';
 import { emit } from '@tessera/shared-contracts/events';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { Avatar, useIsPrerendered } from '@tessera/shared-contracts/ui';
@@ -32,7 +32,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const { id, username } = useIsPrerendered() ? nobody : user;
+  const { id, username } = useIsPrerendered() ? placeholderPlayer : user;
   const close = () => setOpenEntry(undefined);
   useDismiss(area, button, isOpen, close);
 
