@@ -37,10 +37,6 @@ const own = () => ({ params: { userId: player.id }, token: player.token });
 describe('each call of spec §7', () => {
   const ids = Object.keys(calls) as CallId[];
 
-  test('exists', () => {
-    expect(ids).toHaveLength(18);
-  });
-
   test.each(ids)('%s answers what the shared contract says', async (id) => {
     const answer: Answer<CallId> = await client.call(id, await successfulCalls(client, player, site)[id]());
     expect([200, 201]).toContain(answer.status);

@@ -16,7 +16,7 @@ import { registerTransactionRoute } from './transactionRoute';
 import { walletMessages } from './wallet.messages';
 import { payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
 
-/** The seven calls of the wallet, and those of its extensions. */
+/** The calls of the wallet and of its extensions. */
 export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   registerPlayerEvents(app, sandbox);
   registerRates(app, sandbox);
