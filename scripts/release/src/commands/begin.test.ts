@@ -25,9 +25,15 @@ test('creates a site in a missing or empty folder, with the URL where players op
   const folder = path.join(root, 'deep/second');
   expect(await site.done('begin', '--site', folder, '--origin', 'https://second.example')).toContain('Began a site in');
   const settings = JSON.parse(await readFile(path.join(folder, 'site.json'), 'utf8'));
-  const origin = 'https://second.example';
-  expect(settings).toMatchObject({ origin, config: { overrideOrigins: [origin] } });
+  expect(settings).toMatchObject({ origin: 'https://second.example', config: { overrideOrigins: [] } });
   expect(await site.done('status', '--site', folder)).toContain('revision 0');
+});
+
+test('allows links to published releases on a developer’s machine', async () => {
+  const folder = path.join(root, 'local');
+  await site.done('begin', '--site', folder, '--origin', 'http://localhost:4300');
+  const { config } = JSON.parse(await readFile(path.join(folder, 'site.json'), 'utf8'));
+  expect(config.overrideOrigins).toEqual(['http://localhost:4300']);
 });
 
 test('does not touch a folder that is a site or contains something else', async () => {

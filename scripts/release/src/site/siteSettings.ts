@@ -61,8 +61,9 @@ export const localSiteSettings = (siteOrigin: string) => ({
   apps: {},
   config: {
     ...localSiteConfig(Number(new URL(siteOrigin).port) || 3000),
-    // A link can ask to run a published release before it is promoted.
-    overrideOrigins: [siteOrigin],
+    // On a developer's machine, a link can ask to run a published release before it is promoted. Elsewhere that is for the
+    // site's administrators to decide, since pages may then run scripts of every published release.
+    overrideOrigins: new URL(siteOrigin).hostname === 'localhost' ? [siteOrigin] : [],
   },
   keepDays: 14,
 });
