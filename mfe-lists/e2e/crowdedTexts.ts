@@ -1,7 +1,6 @@
 /**
  * Finds illegible texts of a list in the page: numbers clipped by their cell, texts clipped without an ellipsis, dates
- * on two
- * lines, and overlapping texts in a row or card.
+ * on two lines, and overlapping texts in a row or card.
  */
 export function crowdedTexts(): string[] {
   const isDate = (text: string) => /^[A-Z][a-z]{2} \d+, \d{4}$/.test(text);

@@ -29,8 +29,7 @@ function keepFocus(container: HTMLElement | null): (() => void) | undefined {
 
 /**
  * Keeps the focus near a control that disappears when pressed, such as Clear filters or Try again: keyboard users
- * continue
- * from there, and screen readers do not start over at the top of the page.
+ * continue from there, and screen readers do not start over at the top of the page.
  */
 export const KeptFocus = ({ children }: { readonly children: ReactNode }) => (
   <Container ref={keepFocus} tabIndex={-1}>

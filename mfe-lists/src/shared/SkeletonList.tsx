@@ -59,8 +59,7 @@ interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns' | 'rowCoun
 
 /**
  * Rows as a table or, on phones, as cards. Both are prerendered, when the width of the window is unknown: the style
- * sheet
- * decides which of the two is shown.
+ * sheet decides which of the two is shown.
  */
 export function SkeletonRows({ columns, rowCount, cardHeight = 0, children }: SkeletonRowsProps) {
   const isPrerendered = useIsPrerendered();

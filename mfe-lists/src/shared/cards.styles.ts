@@ -25,8 +25,7 @@ export const Cards = styled.ul`
 
 /**
  * A card of one or two tiles: name and amount, then the details. CSS containment keeps changes beside it from laying
- * out or
- * painting its content.
+ * out or painting its content.
  */
 export const Card = styled.li`
   contain: content;

@@ -4,8 +4,7 @@ const controlsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('a,
 
 /**
  * Keeps the focus in a list when the focused row is replaced, for instance by a sort: at the control in the same place,
- * or the
- * last one of a shorter list.
+ * or the last one of a shorter list.
  *
  * @param list the parent of the rows
  * @param rows the rows: the same array until a row changes

@@ -33,8 +33,7 @@ function learn(drawn: number, tookMs: number): void {
 
 /**
  * All rows, or the first one and placeholders. The frame of the first step contains other work too, so it is not
- * measured
- * (`drawn: 0`).
+ * measured (`drawn: 0`).
  */
 const firstStep = <Row>(rows: readonly Row[]): Step<Row> =>
   rows.length <= rowsPerStep
@@ -52,8 +51,8 @@ function nextStep<Row>(before: ShownRows<Row>, rows: readonly Row[], begunAt?: n
 
 /**
  * Shows other rows of a list in as many steps as they need: on a slow device, a whole page of them takes longer than a
- * frame to
- * render, to lay out and to paint. A row is keyed by its position, so that React updates it instead of recreating it.
+ * frame to render, to lay out and to paint. A row is keyed by its position, so that React updates it instead of
+ * recreating it.
  *
  * @param rows the rows to show: the same array until a row changes, with unchanged rows identical
  */

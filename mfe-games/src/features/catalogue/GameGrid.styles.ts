@@ -26,8 +26,7 @@ const labelHeight = '2.25rem + 17px';
 
 /**
  * A grid that skips rendering of tiles below a phone's first screen until they are near the viewport. Their height
- * stays
- * the same, to keep restored scroll positions valid.
+ * stays the same, to keep restored scroll positions valid.
  */
 export const LongGrid = styled(Grid)`
   ${media.belowMd} {

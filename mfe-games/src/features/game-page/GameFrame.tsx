@@ -28,8 +28,7 @@ interface GameFrameProps {
 
 /**
  * The framed game, covered by the loading text until it reports that it is ready. After a timeout the failure replaces
- * the
- * text; the frame stays beneath, and a late game is still shown.
+ * the text; the frame stays beneath, and a late game is still shown.
  */
 export function GameFrame({ game, url, mode, isOverdue, onRetry, onReturned, ...hear }: GameFrameProps) {
   const leaveFrameHistory = useFrameHistory();

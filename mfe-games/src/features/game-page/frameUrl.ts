@@ -10,8 +10,7 @@ const originOf = ({ protocol, hostname, port }: URL) => `${protocol}//${hostname
 /**
  * Validates the address of a frame: only `https:`, or `http:` on loopback
  * (spec §14 The frame). Never the site's own origin: such a frame could remove its own `sandbox` attribute. Another
- * port
- * or subdomain is another origin, as in browsers.
+ * port or subdomain is another origin, as in browsers.
  *
  * @returns the address as parsed by the browser; `undefined` if it must not be framed
  */

@@ -3,12 +3,9 @@ import { type InferOutput, literal, looseObject, optional, pipe, regex, safePars
 
 /**
  * Messages that a frame may post. A game posts `tessera:game-ready` once it shows something, `tessera:balance-changed`
- * after
- * it settled a stake, `tessera:bet-requested` when the player pressed a bet, and `tessera:verification-requested` when
- * the
- * player wants to verify a round, with the query of the verifier's address. The site's own `/game-return` page, to
- * which
- * the provider sends the frame back, posts `tessera:game-returned`.
+ * after it settled a stake, `tessera:bet-requested` when the player pressed a bet, and `tessera:verification-requested`
+ * when the player wants to verify a round, with the query of the verifier's address. The site's own `/game-return`
+ * page, to which the provider sends the frame back, posts `tessera:game-returned`.
  */
 const gameMessageSchema = variant('type', [
   looseObject({ type: literal('tessera:game-ready') }),
@@ -40,8 +37,7 @@ interface Frame {
  * Parses the message of a `message` event.
  *
  * @returns `undefined` for messages that must be ignored: from another window, from an origin that may not send this
- * kind of
- * message, or of another shape
+ * kind of message, or of another shape
  */
 export function readGameMessage(event: MessageEvent, frame: Frame, siteOrigin: string): GameMessage | undefined {
   if (frame.window === null || event.source !== frame.window) return undefined;

@@ -7,8 +7,7 @@ const defaults = { currency: 'USD', language: 'en' } as const;
 
 /**
  * A phone has a touch screen and is narrow, or low in landscape; all other devices are reported as desktops (spec §9
- * Game init
- * defaults).
+ * Game init defaults).
  */
 const phone = '(pointer: coarse) and (max-width: 767.98px), (pointer: coarse) and (max-height: 499.98px)';
 const device = () => (window.matchMedia?.(phone).matches ? 'mobile' : 'desktop');

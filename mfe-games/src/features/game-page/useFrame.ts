@@ -18,8 +18,7 @@ interface FrameOptions {
 
 /**
  * The lifecycle of one framed game: loading, timeout, messages in both directions, and a balance update when it ends.
- * The
- * frame's `load` event is ignored, because browsers also fire it for refused or unreachable pages.
+ * The frame's `load` event is ignored, because browsers also fire it for refused or unreachable pages.
  */
 export function useFrame({ url, mode, onReady, onOverdue, onReturned }: FrameOptions) {
   const frameRef = useRef<HTMLIFrameElement>(null);

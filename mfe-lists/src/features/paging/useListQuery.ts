@@ -29,8 +29,7 @@ export interface ListControls<P extends Parameters> extends PageControls {
 /**
  * Parameters, search and page of a list, stored in the URL: they survive a reload, the back button and a shared link.
  * Starting or clearing a search adds a history entry, refining it does not. The URL's values are limited: a range has
- * at
- * most 20 pages (`pageRange`), a text the maximum length of `SearchField`, and a parameter only valid values.
+ * at most 20 pages (`pageRange`), a text the maximum length of `SearchField`, and a parameter only valid values.
  *
  * @param parameters a constant
  */

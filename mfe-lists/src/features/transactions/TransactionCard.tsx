@@ -63,8 +63,8 @@ const screenful = 8;
 
 /**
  * In a long list, layout and paint of cards are deferred until they are near the viewport. Not on the first screen,
- * where it
- * would only add a second layout, nor on the last one, where taller cards would shift Load More under the finger.
+ * where it would only add a second layout, nor on the last one, where taller cards would shift Load More under the
+ * finger.
  */
 const Face = styled(Card)`
   &:nth-child(n + ${screenful + 1}):nth-last-child(n + ${screenful + 1}) {

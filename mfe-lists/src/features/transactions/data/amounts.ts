@@ -4,8 +4,7 @@ import { signedAmount } from '../listTransactions';
 
 /**
  * Maximum number of decimal places of the list's amounts, including trailing zeros: `countDecimalPlaces` omits them,
- * and
- * takes 20 times as long.
+ * and takes 20 times as long.
  */
 const placesOf = (rows: readonly Transaction[]): number =>
   rows.reduce(

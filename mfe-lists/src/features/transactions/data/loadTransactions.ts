@@ -8,8 +8,7 @@ const reportEveryMs = 500;
 
 /**
  * Reads a player's transactions, or once all are known, the new and changed ones. With paging, the first page is shown
- * while
- * the others load, also during a retry.
+ * while the others load, also during a retry.
  *
  * @param publish shows the progress
  * @returns the final change of the state

@@ -78,10 +78,8 @@ function toCells(row: Transaction, hasDecimalComma: boolean): readonly string[] 
 
 /**
  * Spreadsheets evaluate cells that begin with one of these characters, also inside quotes; a leading apostrophe
- * prevents that
- * (OWASP, CSV injection). Some also accept full-width characters and leading spaces, and some start a cell after a
- * comma,
- * a semicolon or a tab.
+ * prevents that (OWASP, CSV injection). Some also accept full-width characters and leading spaces, and some start a
+ * cell after a comma, a semicolon or a tab.
  */
 const withoutFormula = (text: string): string =>
   (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text).replace(/([,;\t]\s*)(?=[=+\-@＝＋－＠])/gu, "$1'");
