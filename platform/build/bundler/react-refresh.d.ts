@@ -1,4 +1,4 @@
 declare module 'react-refresh/runtime' {
-  /** Renders the components of replaced modules anew, with their state. */
+  /** Re-renders the components of replaced modules and keeps their state. */
   export function performReactRefresh(): void;
 }

@@ -53,7 +53,7 @@ async function openFolder(config: SandboxConfig, folder: string): Promise<Databa
   } catch (error) {
     if (!existsSync(folder)) throw error;
     const problem = `The database in ${folder} cannot be used (${summarize(error)}).`;
-    const advice = 'SANDBOX_FRESH=1 (npm start -- --fresh) moves it aside and begins anew.';
+    const advice = 'SANDBOX_FRESH=1 (npm start -- --fresh) moves it aside and starts with an empty one.';
     if (!config.isFresh) throw new Error(`${problem} ${advice}`, { cause: error });
     const aside = `${folder}.broken-${new Date().toISOString().replaceAll(':', '-')}`;
     await rename(folder, aside);

@@ -15,7 +15,7 @@ export const automaticMessages = {
     'Then tiles are laid and the multiplier grows, until the mosaic breaks or is whole at 10000.00×.',
     'If it reaches the target that you set, you are paid your bet × your target. You need not do anything.',
     'The multiplier is 0.99 divided by a random fraction, at least 1.00×: every target returns 99 %.',
-    'If the game is interrupted, no bet is lost: betting begins anew, and a round that was running is paid as it was drawn.',
+    'If the game is interrupted, no bet is lost: betting starts again, and a round that was running is paid as it was drawn.',
   ],
   connecting: 'Connecting to the round...',
   lost: 'The connection is lost. Trying again; a bet in play is settled all the same.',
