@@ -1,4 +1,4 @@
-import { startRemotes, whenIdleAfterLoad } from '@tessera/platform/host';
+import { startRemotes, telemetryWhenIdle, whenIdleAfterLoad } from '@tessera/platform/host';
 import { attributes, elementIds } from '@tessera/platform/protocol';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -34,5 +34,6 @@ export function renderSite(root: HTMLElement): void {
     );
   });
   preloadNext();
+  telemetryWhenIdle();
   whenIdleAfterLoad(() => void import('./session/followPlayer').then(({ followPlayer }) => followPlayer()));
 }

@@ -52,6 +52,7 @@ export function pagePolicy(parts: PolicyParts): string {
   const { styles, shellSource, registry, config } = parts;
   // An override loads another release, from an origin that the configuration names.
   const overrides = config.overrideOrigins ?? [];
+  const telemetry = config.telemetry === undefined ? [] : [new URL(config.telemetry.url).origin];
   const releases = [...new Set([shellSource, ...releaseUrls(registry), ...overrides])];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
@@ -60,7 +61,7 @@ export function pagePolicy(parts: PolicyParts): string {
     // Pictures of games come from the provider.
     ['img-src', ["'self'", 'data:', ...releases, config.apiOrigin, ...parts.images]],
     ['font-src', releases],
-    ['connect-src', ["'self'", config.apiOrigin, ...overrides, ...parts.connections]],
+    ['connect-src', ["'self'", config.apiOrigin, ...telemetry, ...overrides, ...parts.connections]],
     // A provider's game returns to a page of the site inside its frame.
     ['frame-src', ["'self'", config.apiOrigin, ...parts.frames]],
     ['form-action', ["'self'"]],

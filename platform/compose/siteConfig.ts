@@ -9,6 +9,7 @@ export const localSiteConfig = (basePort: number): SiteConfig =>
     brand: 'Tessera',
     apiOrigin: originOf('sandbox', basePort),
     sandboxOrigin: originOf('sandbox', basePort),
+    telemetry: { url: `${originOf('sandbox', basePort)}/telemetry` },
     supportEmail: 'support@tessera.example',
     gamblingHelp: { name: 'BeGambleAware', href: 'https://www.begambleaware.org' },
     socialLinks: { reddit: '#', instagram: '#', twitter: '#', linkedin: '#' },

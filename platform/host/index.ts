@@ -19,4 +19,5 @@ export { preloadModules } from './slots/preload';
 export { SectionSlot } from './slots/SectionSlot';
 export { SlotFailureView } from './slots/SlotFailureView';
 export { messages as slotMessages } from './slots/slots.messages';
+export { telemetryWhenIdle } from './telemetry/telemetryWhenIdle';
 export { whenIdleAfterLoad } from './whenIdleAfterLoad';

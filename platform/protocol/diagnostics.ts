@@ -1,10 +1,13 @@
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
+import type { PageShell } from './registry';
 
 /** State of one remote on this page, for bug reports. */
 export interface RemoteDiagnostics {
   readonly version: string | undefined;
   readonly buildId: string | undefined;
   readonly commit: string | undefined;
+  /** Base URL of its files. */
+  readonly baseUrl: string | undefined;
   readonly contract: number | undefined;
   /** Whether this browser gets the canary. */
   readonly cohort: 'live' | 'canary';
@@ -16,6 +19,19 @@ export interface RemoteDiagnostics {
   /** Milliseconds since the document began, by module. */
   readonly timings: Readonly<Record<string, ModuleTimings>>;
   readonly lastError: string | undefined;
+  /** Failures on this page, oldest first; the first twenty. */
+  readonly failures: readonly ModuleFailure[];
+}
+
+/** One failure of a module. */
+export interface ModuleFailure {
+  readonly module: string;
+  /** `version-buildId` of the release that failed. */
+  readonly release: string;
+  /** When it failed: finding the release, loading it, waiting for it, comparing its contract, rendering it. */
+  readonly phase: 'registry' | 'load' | 'deadline' | 'contract' | 'render';
+  /** Stack of the error that caused it. */
+  readonly stack: string | undefined;
 }
 
 /** When a module was requested, loaded, and first rendered. */
@@ -28,6 +44,10 @@ export interface ModuleTimings {
 /** `window.__mf`: which builds this page runs. */
 export interface PageDiagnostics {
   readonly contract: number;
+  /** The shell's release; absent on a page that was composed from builds of this machine. */
+  readonly shell: PageShell | undefined;
+  /** Revision of the site that the page was composed for. */
+  readonly revision: number | undefined;
   readonly remotes: Readonly<Record<RemoteName, RemoteDiagnostics>>;
 }
 

@@ -1,5 +1,5 @@
 export { bucketOf } from './bucket';
-export type { ModuleTimings, PageDiagnostics, RemoteDiagnostics } from './diagnostics';
+export type { ModuleFailure, ModuleTimings, PageDiagnostics, RemoteDiagnostics } from './diagnostics';
 export { attributes, elementIds } from './page';
 export { pageStartElementId, readPageStart } from './pageStart';
 export { releaseUrlPlaceholder, titlePlaceholder } from './placeholders';

@@ -7,6 +7,7 @@ import {
   object,
   omit,
   optional,
+  pick,
   pipe,
   record,
   regex,
@@ -31,6 +32,11 @@ export const registeredReleaseSchema = object({
 /** See {@link registeredReleaseSchema}. */
 export type RegisteredRelease = InferOutput<typeof registeredReleaseSchema>;
 
+/** Names the shell's release. */
+const pageShellSchema = pick(releaseSchema, ['version', 'buildId', 'commit']);
+/** See {@link pageShellSchema}. */
+export type PageShell = InferOutput<typeof pageShellSchema>;
+
 /**
  * Schema of the releases that a page may run of each remote, with the fields of a release that the reader needs. A remote
  * that is missing has no live release.
@@ -39,6 +45,9 @@ export type RegisteredRelease = InferOutput<typeof registeredReleaseSchema>;
  */
 export const registrySchemaOf = <Release extends GenericSchema>(release: Release) =>
   object({
+    /** The release of the shell, and the revision of the site that the page was composed for: for diagnostics. */
+    shell: optional(pageShellSchema),
+    revision: optional(number()),
     remotes: record(
       appNameSchema,
       object({

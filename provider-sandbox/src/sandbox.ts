@@ -4,6 +4,7 @@ import type { Database } from './database';
 import type { Faults } from './faults';
 import type { Origins } from './http/origins';
 import type { Outbox } from './mail';
+import type { Exposition } from './telemetry';
 
 /** Services shared by all parts of the sandbox. */
 export interface Sandbox {
@@ -12,6 +13,8 @@ export interface Sandbox {
   readonly secret: Secret;
   readonly outbox: Outbox;
   readonly faults: Faults;
+  /** What pages have reported to this process. */
+  readonly exposition: Exposition;
   readonly origins: Origins;
   readonly now: () => Date;
 }

@@ -21,6 +21,7 @@ import { requestLimits } from './http/requestLimits';
 import { createOutbox } from './mail';
 import type { Sandbox } from './sandbox';
 import { seedDemo } from './seed';
+import { createExposition, registerTelemetry } from './telemetry';
 import { readHeight, registerWalletRoutes, startMining } from './wallet';
 
 const closingMs = 2_000;
@@ -73,6 +74,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
     ...parts,
     outbox: createOutbox(parts, app.log),
     faults: createFaults(),
+    exposition: createExposition(),
     origins: createOrigins(config, readPort),
   };
   installCommonRules(app);
@@ -88,6 +90,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
   registerGames(app, sandbox);
   registerBetRoutes(app, sandbox);
   registerSeedRoutes(app, sandbox);
+  registerTelemetry(app, sandbox);
   const { control } = config;
   if (control.mode === 'open' || control.mode === 'token') registerControlPlane(app, sandbox);
   app.get('/', async (_request, reply) =>

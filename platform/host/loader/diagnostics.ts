@@ -1,8 +1,15 @@
 import { contractVersion, type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { tabItem } from '@tessera/shared-contracts/session';
 import { record, string } from 'valibot';
-import type { ModuleTimings, PageDiagnostics, RegisteredRelease, RemoteDiagnostics } from '../../protocol';
+import type {
+  ModuleFailure,
+  ModuleTimings,
+  PageDiagnostics,
+  RegisteredRelease,
+  RemoteDiagnostics,
+} from '../../protocol';
 import type { ReleaseChoice } from './releaseChoice';
+import type { RemoteError } from './remoteError';
 import { sessionMemory } from './sessionMemory';
 import { sharedOrigins } from './shared/provided';
 
@@ -12,16 +19,17 @@ type Timings = { -readonly [Key in keyof ModuleTimings]: ModuleTimings[Key] };
 interface RemoteNotes {
   running?: RegisteredRelease;
   readonly timings: Record<string, Timings>;
+  readonly failures: ModuleFailure[];
 }
 
+const maxFailures = 20;
+
 /** Records the state of the remotes on a page, for tests and bug reports. */
-export function createDiagnostics({ overrides, usable, cohortOf }: ReleaseChoice) {
+export function createDiagnostics({ page, overrides, usable, cohortOf }: ReleaseChoice) {
   // Another document of the tab, such as `/__mf`, shows the errors too.
   const lastErrors = sessionMemory(tabItem('release-errors'), record(string(), string()), {});
-  const notes = Object.fromEntries(remoteNames.map((remote) => [remote, { timings: {} }])) as Record<
-    RemoteName,
-    RemoteNotes
-  >;
+  const empty = (): RemoteNotes => ({ timings: {}, failures: [] });
+  const notes = Object.fromEntries(remoteNames.map((remote) => [remote, empty()])) as Record<RemoteName, RemoteNotes>;
   const timingsOf = (remote: RemoteName, module: string): Timings => {
     notes[remote].timings[module] ??= {};
     return notes[remote].timings[module];
@@ -29,18 +37,19 @@ export function createDiagnostics({ overrides, usable, cohortOf }: ReleaseChoice
   const now = () => Math.round(performance.now());
 
   function describe(remote: RemoteName): RemoteDiagnostics {
-    const { running, timings } = notes[remote];
+    const { running, timings, failures } = notes[remote];
     const override = overrides.read()[remote];
     const release: Partial<RegisteredRelease> = running ?? usable(remote)[0] ?? {};
-    const { version, buildId, commit, contract, entry = '', integrity } = release;
+    const { version, buildId, commit, baseUrl, contract, entry = '', integrity } = release;
     return {
-      ...{ version, buildId, commit, contract },
+      ...{ version, buildId, commit, baseUrl, contract },
       cohort: cohortOf(remote),
       override: override?.baseUrl,
       integrity: integrity?.[entry],
       shared: sharedOrigins(),
       timings,
       lastError: lastErrors.read()[remote],
+      failures,
     };
   }
 
@@ -59,12 +68,18 @@ export function createDiagnostics({ overrides, usable, cohortOf }: ReleaseChoice
       timingsOf(remote, module).renderedAt ??= now();
     },
     /** Records why a module failed. */
-    failed(remote: RemoteName, { message }: Error) {
+    failed(remote: RemoteName, module: string, { version, buildId }: RegisteredRelease, error: RemoteError) {
+      const { message, phase, cause } = error;
+      const { failures } = notes[remote];
+      const stack = cause instanceof Error ? cause.stack : undefined;
+      if (failures.length < maxFailures) failures.push({ module, release: `${version}-${buildId}`, phase, stack });
       lastErrors.write({ ...lastErrors.read(), [remote]: message });
     },
     /** The current diagnostics of this page. */
     read: (): PageDiagnostics => ({
       contract: contractVersion,
+      shell: page().shell,
+      revision: page().revision,
       remotes: Object.fromEntries(
         remoteNames.map((remote) => [remote, describe(remote)]),
       ) as PageDiagnostics['remotes'],

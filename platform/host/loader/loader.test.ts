@@ -12,7 +12,7 @@ const good = { default: component, contract: 1 };
 /** A page with these module sources, tried in order. */
 function aPage(...sources: readonly ModuleSource['load'][]) {
   const loader = createLoader({
-    readRegistry: () => ({ lists: { live, previous } }),
+    readRegistry: () => ({ remotes: { lists: { live, previous } } }),
     sources: sources.map((load) => ({ load })),
   });
   return { loader, diagnostics: () => loader.diagnostics().remotes.lists };
@@ -134,7 +134,7 @@ test('gives up when the deadline has passed', async () => {
 });
 
 test('reports a remote without a release', async () => {
-  const loader = createLoader({ readRegistry: () => ({}), sources: [] });
+  const loader = createLoader({ readRegistry: () => ({ remotes: {} }), sources: [] });
   await expect(loader.load('lists', 'LiveBets')).rejects.toThrow('names no release');
   await expect(loader.preload('lists', 'LiveBets')).resolves.toBeUndefined();
 });

@@ -1,8 +1,7 @@
 import type { ExposedModule, ExposedName, ExposedProps, RemoteName } from '@tessera/shared-contracts/remotes';
-import type { PageDiagnostics, RegisteredRelease } from '../../protocol';
+import type { PageDiagnostics, RegisteredRelease, Registry } from '../../protocol';
 import { createDiagnostics } from './diagnostics';
 import { createReleaseLoader } from './loadRelease';
-import type { RegisteredRemotes } from './registry';
 import { createReleaseChoice, type ReleaseChoice } from './releaseChoice';
 import { RemoteError } from './remoteError';
 import type { ModuleSource } from './sources/moduleSource';
@@ -71,7 +70,7 @@ export interface Loader {
 /** Dependencies of a loader. */
 export interface LoaderParts {
   /** Called once, when a module is first requested. */
-  readonly readRegistry: () => RegisteredRemotes;
+  readonly readRegistry: () => Registry;
   /** Sources of modules; the first one that has the module is used. */
   readonly sources: readonly ModuleSource[];
 }
@@ -118,7 +117,7 @@ export function createLoader({ readRegistry, sources }: LoaderParts): Loader {
         return { exposed, release } as AnyLoaded;
       } catch (cause) {
         const error = cause as RemoteError;
-        diagnostics.failed(remote, error);
+        diagnostics.failed(remote, module, release, error);
         failures.push({ release, error });
       }
     }
@@ -166,7 +165,7 @@ export function createLoader({ readRegistry, sources }: LoaderParts): Loader {
     },
     crashed(remote, module, release, cause) {
       const error = new RemoteError(keyOf(remote, module), 'render', String(cause), cause);
-      diagnostics.failed(remote, error);
+      diagnostics.failed(remote, module, release, error);
       const state = stateOf(remote, module);
       const before = state.crashed;
       state.loaded = undefined;

@@ -9,7 +9,7 @@ import { createReleaseChoice } from './releaseChoice';
 const release = (buildId: string) => aRegisteredRelease({ buildId, container: `tessera_lists_${buildId}` });
 
 /** The choice of a freshly loaded page with this registry entry. */
-const choiceOf = (lists: RegisteredRemote) => createReleaseChoice(() => ({ lists }));
+const choiceOf = (lists: RegisteredRemote) => createReleaseChoice(() => ({ remotes: { lists } }));
 
 const names = (releases: readonly RegisteredRelease[]) => releases.map(({ buildId }) => buildId);
 

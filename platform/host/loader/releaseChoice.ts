@@ -2,9 +2,14 @@ import { emit } from '@tessera/shared-contracts/events';
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { readSession, tabItem } from '@tessera/shared-contracts/session';
 import { array, record, string } from 'valibot';
-import { bucketOf, type RegisteredRelease, type RegisteredRemote, registeredReleaseSchema } from '../../protocol';
+import {
+  bucketOf,
+  type RegisteredRelease,
+  type RegisteredRemote,
+  type Registry,
+  registeredReleaseSchema,
+} from '../../protocol';
 import { anonymousId } from './anonymousId';
-import type { RegisteredRemotes } from './registry';
 import { sessionMemory } from './sessionMemory';
 
 /** See {@link createReleaseChoice}. */
@@ -15,19 +20,22 @@ export type ReleaseChoice = ReturnType<typeof createReleaseChoice>;
  *
  * @param readRegistry called once, when a release is first requested
  */
-export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
+export function createReleaseChoice(readRegistry: () => Registry) {
   const overrides = sessionMemory(tabItem('release-overrides'), record(string(), registeredReleaseSchema), {});
   const quarantineMemory = sessionMemory(tabItem('quarantined-releases'), array(string()), []);
-  let remotes: RegisteredRemotes | undefined;
+  let registry: Registry | undefined;
   let visitorId: string | undefined;
 
   const isQuarantined = ({ container }: RegisteredRelease) => quarantineMemory.read().includes(container);
 
-  /** The registry's entry for a remote. */
-  function registered(remote: RemoteName): RegisteredRemote | undefined {
-    remotes ??= readRegistry();
-    return remotes[remote];
+  /** The page's registry. */
+  function page(): Registry {
+    registry ??= readRegistry();
+    return registry;
   }
+
+  /** The registry's entry for a remote. */
+  const registered = (remote: RemoteName): RegisteredRemote | undefined => page().remotes[remote];
 
   /**
    * Cohort of the player, or of the browser of a visitor: `canary` for the share that gets a release first. A login or logout
@@ -72,5 +80,5 @@ export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
   const liftQuarantine = ({ container }: RegisteredRelease): void =>
     quarantineMemory.write(quarantineMemory.read().filter((name) => name !== container));
 
-  return { overrides, registered, cohortOf, usable, isOverride, quarantine, liftQuarantine };
+  return { page, overrides, registered, cohortOf, usable, isOverride, quarantine, liftQuarantine };
 }

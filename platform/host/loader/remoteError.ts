@@ -1,5 +1,7 @@
+import type { ModuleFailure } from '../../protocol';
+
 /** Phase in which a remote's module failed. */
-export type RemotePhase = 'registry' | 'load' | 'deadline' | 'contract' | 'render';
+export type RemotePhase = ModuleFailure['phase'];
 
 /** A module of a remote cannot be shown. The rest of the page keeps working. */
 export class RemoteError extends Error {

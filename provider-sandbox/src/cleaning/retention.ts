@@ -34,5 +34,7 @@ export const retention: readonly Retention[] = [
     days: 30,
     and: 'not exists (select from game_sessions where account_session = sessions.token_hash)',
   },
+  { table: 'telemetry_points', since: 'at', days: 14 },
+  { table: 'telemetry_events', since: 'at', days: 14 },
   { table: 'security_events', since: 'created_at', days: 365 },
 ];

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireControl } from '../http/controlAccess';
 import { registerMailbox } from '../mail';
 import type { Sandbox } from '../sandbox';
+import { registerTelemetryReads } from '../telemetry';
 import { registerConsole } from './consolePage';
 import { registerControlRoutes } from './controlRoutes';
 
@@ -10,6 +11,7 @@ export function registerControlPlane(app: FastifyInstance, sandbox: Sandbox): vo
   app.register(async (control) => {
     control.addHook('onRequest', requireControl(sandbox));
     registerControlRoutes(control, sandbox);
+    registerTelemetryReads(control, sandbox);
     registerConsole(control);
     registerMailbox(control, sandbox);
   });

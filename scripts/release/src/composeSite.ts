@@ -39,7 +39,11 @@ export function composedRegistry(registry: SiteRegistry, settings: SiteSettings)
       ],
     ];
   });
-  return parse(composedRegistrySchema, { remotes: Object.fromEntries(remotes) });
+  return parse(composedRegistrySchema, {
+    shell: releasesOf(registry, 'shell').live,
+    revision: registry.revision,
+    remotes: Object.fromEntries(remotes),
+  });
 }
 
 /** The pages of the site and the files beside them, by file name. Pure: the same parts give the same bytes. */

@@ -9,7 +9,7 @@ import { noteToasts } from './toasts';
 
 interface Checks {
   readonly clearFaults: undefined;
-  readonly cspViolations: readonly string[];
+  readonly cspViolations: string[];
   /** A test that breaks React on purpose removes the errors that it expects. */
   readonly reactErrors: string[];
 }

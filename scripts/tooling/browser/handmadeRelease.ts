@@ -11,12 +11,15 @@ import { buildFolder, readBuiltPrerendered, requireRelease } from '../src/local-
 import type { Suite } from './suite';
 
 /** What the one module of a handmade release does when it is rendered. */
-type Behaviour = 'throws' | 'throws on bad data' | 'shows its name' | 'exports nothing';
+type Behaviour = 'throws' | 'throws on bad data' | 'misbehaves when told' | 'shows its name' | 'exports nothing';
 
 const components: Record<Behaviour, string> = {
   throws: 'default(){throw new Error("crashed on render")}',
   'throws on bad data':
     'default(){if("badData" in window)throw new Error("crashed on data");return "release "+RELEASE}',
+  'misbehaves when told':
+    'default(){window.addEventListener("misbehave",()=>{fetch("https://elsewhere.test/").catch(()=>{window.misbehaved=true});' +
+    'throw new Error("typed by a player")},{once:true});return "release "+RELEASE}',
   'shows its name': 'default(){return "release "+RELEASE}',
   'exports nothing': 'other:1',
 };

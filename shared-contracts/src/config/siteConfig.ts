@@ -4,6 +4,7 @@ import {
   check,
   type InferOutput,
   integer,
+  maxValue,
   minValue,
   number,
   object,
@@ -51,6 +52,13 @@ export const siteConfigSchema = object({
    * refused.
    */
   networkKind: optional(picklist(['main', 'test'])),
+  /**
+   * Where pages report how they do, in the OpenTelemetry protocol over HTTP (`<url>/v1/metrics`, `<url>/v1/logs`); nowhere by
+   * default. `share` is the share of tabs that report, 0 to 1; all by default.
+   */
+  telemetry: optional(
+    object({ url: pipe(string(), url()), share: optional(pipe(number(), minValue(0), maxValue(1))) }),
+  ),
   /** Origin of the sandbox's mailbox and console, on sites that use a provider sandbox. */
   sandboxOrigin: optional(origin),
 });

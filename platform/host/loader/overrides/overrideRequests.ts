@@ -61,7 +61,7 @@ function offerAt(remote: RemoteName, target: string): OverrideOffer | undefined 
 function offerOf(remote: RemoteName, target: string, published: Published): OverrideOffer | undefined {
   const releases = Object.entries(published[remote]?.releases ?? {});
   const [id] = releases.findLast(([folder, { version }]) => folder === target || version === target) ?? [];
-  const { live } = readRegistry()[remote] ?? {};
+  const { live } = readRegistry().remotes[remote] ?? {};
   if (id === undefined || live === undefined) return undefined;
   const baseUrl = new URL(`../${id}/`, live.baseUrl);
   return isAllowed(baseUrl) ? { remote, release: { id }, baseUrl: baseUrl.href } : undefined;

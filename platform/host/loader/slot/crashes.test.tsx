@@ -13,7 +13,7 @@ const Slot = RemoteSlot as unknown as ComponentType<Readonly<Record<string, unkn
 
 const release = (buildId: Name) => aRegisteredRelease({ buildId, container: `tessera_lists_${buildId}` });
 
-const readRegistry = () => ({ lists: { live: release('live'), previous: release('previous') } });
+const readRegistry = () => ({ remotes: { lists: { live: release('live'), previous: release('previous') } } });
 
 /** Renders a slot of a remote with releases that behave as given. */
 async function showSlot(renders: Partial<Record<Name, 'fine' | 'crash' | 'crash on data'>>) {

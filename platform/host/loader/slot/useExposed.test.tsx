@@ -7,7 +7,7 @@ import { useExposed } from './useExposed';
 
 const aLoader = () =>
   createLoader({
-    readRegistry: () => ({ lists: { live: aRegisteredRelease() } }),
+    readRegistry: () => ({ remotes: { lists: { live: aRegisteredRelease() } } }),
     sources: [{ load: async () => ({ default: () => null, contract: 1 }) }],
   });
 

@@ -76,7 +76,7 @@ export async function writePages(
   const registered = remoteNames.map(
     (name) => [name, registerRelease(releases[name], `${originOf(name, basePort)}/`)] as const,
   );
-  const registry = registryOf(Object.fromEntries(registered));
+  const registry = { ...registryOf(Object.fromEntries(registered)), shell: releases.shell };
   const config = { ...localSiteConfig(basePort), hasLoginTestPage: true };
   const files = composeLocalPages({
     shell: releases.shell,

@@ -1,0 +1,2 @@
+export { createExposition, type Exposition } from './exposition';
+export { registerTelemetry, registerTelemetryReads } from './routes';
