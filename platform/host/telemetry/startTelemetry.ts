@@ -53,6 +53,14 @@ export function startTelemetry({ url, share = 1, apiOrigin, diagnostics }: Telem
   const seen = new Set<string>();
   const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key));
 
+  const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming => entry.entryType === 'resource';
+  /** Whether the page had to fetch scripts of a release. A new release is in no cache, so only the same kind is comparable. */
+  function cacheOf(baseUrl: string | undefined): string | undefined {
+    if (baseUrl === undefined) return undefined;
+    const own = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(baseUrl));
+    return own.some((entry) => isResource(entry) && entry.transferSize > 0) ? 'cold' : 'warm';
+  }
+
   const labelsOf = (remote: string, release: string): Attributes => ({
     'tessera.remote': remote,
     'tessera.release': release,
@@ -132,11 +140,10 @@ export function startTelemetry({ url, share = 1, apiOrigin, diagnostics }: Telem
     });
   }
 
-  function readShown(remote: string, release: string) {
-    countSession('sessions', remote, release);
-    const attributes = labelsOf(remote, release);
+  function readShown(app: string, release: string, attributes: Attributes) {
+    countSession('sessions', app, release);
     for (const [name, { value, unit }] of Object.entries(vitals)) {
-      if (isNew(`${name} ${remote}`)) points.push({ name: `web_vitals.${name}`, attributes, unit, value });
+      if (isNew(`${name} ${app}`)) points.push({ name: `web_vitals.${name}`, attributes, unit, value });
     }
   }
 
@@ -147,18 +154,19 @@ export function startTelemetry({ url, share = 1, apiOrigin, diagnostics }: Telem
       const details = { 'tessera.module': failure.module, 'exception.stacktrace': placesOf(failure.stack) };
       reportFailure(remote, failure.release, failure.phase, details);
     }
+    const attributes = { ...labelsOf(remote, release), 'tessera.cache': cacheOf(diagnosed.baseUrl) };
     const timings = Object.entries(diagnosed.timings);
     for (const [module, { requestedAt = 0, loadedAt, renderedAt }] of timings) {
       const name = `${remote}/${module}`;
       const add = (what: string, value: number | undefined) => {
         if (value === undefined || !isNew(`${what} ${name}`)) return;
-        const attributes = { ...labelsOf(remote, release), 'tessera.module': module };
-        points.push({ name: `tessera.module.${what}`, attributes, unit: 'ms', value });
+        const labels = { ...attributes, 'tessera.module': module };
+        points.push({ name: `tessera.module.${what}`, attributes: labels, unit: 'ms', value });
       };
       add('loaded', loadedAt && loadedAt - requestedAt);
       if (first.has(name)) add('shown', renderedAt);
     }
-    if (timings.some(([, timing]) => isShown(timing))) readShown(remote, release);
+    if (timings.some(([, timing]) => isShown(timing))) readShown(remote, release, attributes);
   }
 
   const send = (signal: string, body: unknown) =>
@@ -167,7 +175,7 @@ export function startTelemetry({ url, share = 1, apiOrigin, diagnostics }: Telem
   // web-vitals listens earlier and in the capturing phase, so its last values are there.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
-    if (shell) readShown('shell', releaseOf(shell));
+    if (shell) readShown('shell', releaseOf(shell), labelsOf('shell', releaseOf(shell)));
     for (const [remote, diagnosed] of Object.entries(diagnostics().remotes)) readRemote(remote, diagnosed);
     if (points.length > 0) send('metrics', metricsBody(points));
     if (events.length > 0) send('logs', logsBody(events));

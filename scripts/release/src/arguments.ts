@@ -24,6 +24,16 @@ function readDays(text: string): number {
   throw new UsageError(`--days ${text} is not understood.`);
 }
 
+const unitMs: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
+
+/** Reads `90s`, `10m` or `2h` as milliseconds. */
+function readDuration(text: string): number {
+  const [, count, unit = ''] = /^(\d{1,4})([smh])$/.exec(text) ?? [];
+  const ms = Number(count) * (unitMs[unit] ?? Number.NaN);
+  if (ms > 0) return ms;
+  throw new UsageError(`--watch ${text} is not understood: a time such as 90s, 10m or 2h.`);
+}
+
 const verify = new Option('--verify <where>', "where the gate reads a release's files (site.json)").choices([
   'folder',
   'address',
@@ -35,6 +45,11 @@ const build = new Option('--build <folder>', 'publishes a build of the stock fed
 const percent = new Option('--percent <number>', 'of players, 100 by default; 0 takes the canary back').argParser(
   wholeNumber(0, 100),
 );
+const telemetry = new Option('--telemetry <url>', 'the receiver of what pages report (TESSERA_TELEMETRY, site.json)');
+const watch = new Option(
+  '--watch <time>',
+  'doubles the share while it is no worse than the live one, to everyone after 10m (or 90s, 2h); takes it back if it is worse',
+).argParser(readDuration);
 const json = new Option('--json', 'for programs');
 const yes = new Option('--yes', 'removes also what tabs opened within keepDays may need');
 const days = new Option('--days <number>', 'that a release is kept').argParser(readDays);
@@ -45,7 +60,8 @@ const commands = {
   keygen: ['creates a signing key outside of the project and registers its public half', '<owner>', [apps, rotate]],
   publish: ['builds what changed and adds it to the site; no player gets it yet', '<app>', [build]],
   check: ['dry-runs the promotion gate', '<app> [version]', []],
-  promote: ['releases it to everyone, or to a share of the players', '<app> [version]', [percent]],
+  promote: ['releases it to everyone, or to a share of the players', '<app> [version]', [percent, watch, telemetry]],
+  health: ['shows how the canary does beside the live release', '<app>', [telemetry]],
   rollback: [
     'undoes the last promotion: withdraws the canary, else restores the previous release',
     '<app> [version]',
@@ -72,6 +88,9 @@ interface TypedOptions {
   readonly rotate?: true;
   readonly build?: string;
   readonly percent?: number;
+  readonly telemetry?: string;
+  /** Milliseconds. */
+  readonly watch?: number;
   readonly days?: number;
   readonly yes?: true;
   readonly json?: true;

@@ -23,7 +23,12 @@ export interface ReleaseContext {
   readonly isDryRun: boolean;
   /** Where the gate reads files, if an option overrides the site's settings. */
   readonly verify?: SiteSettings['verify'];
+  /** Address and bearer token of the receiver that `health` reads. */
+  readonly telemetry?: string | undefined;
+  readonly telemetryToken?: string | undefined;
   now(): Date;
+  /** Waits for that many milliseconds. */
+  wait(ms: number): Promise<void>;
   print(line: string): void;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { originOf, UserError } from '@tessera/platform/project';
 import { defaultPort } from '@tessera/platform/project/ports';
 import pc from 'picocolors';
@@ -5,12 +6,14 @@ import { type ReleaseArguments, readReleaseArguments } from './arguments';
 import { begin } from './commands/begin';
 import { check } from './commands/check';
 import { compose } from './commands/compose';
+import { health } from './commands/health';
 import { history } from './commands/history';
 import { keygen } from './commands/keygen';
 import { promote } from './commands/promote';
 import { prune } from './commands/prune';
 import { rollback } from './commands/rollback';
 import { status } from './commands/status';
+import { promoteWatched } from './commands/watch';
 import { findActor, findKeys, findSite, type ReleaseContext } from './context';
 import { findingLines } from './gate/printAnswer';
 import { Refused, UsageError } from './outcome';
@@ -19,6 +22,7 @@ import { Refused, UsageError } from './outcome';
 export interface ReleaseSurroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
+  readonly wait?: ReleaseContext['wait'];
   readonly openStore?: ReleaseContext['openStore'];
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
@@ -41,7 +45,12 @@ async function execute(context: ReleaseContext, args: ReleaseArguments, origin: 
     case 'check':
       return check(context, named, version);
     case 'promote':
+      if (args.watch !== undefined) {
+        return promoteWatched(context, { app: named, version, percent: args.percent, watchMs: args.watch });
+      }
       return promote(context, named, version, percent);
+    case 'health':
+      return health(context, named);
     case 'rollback':
       return rollback(context, named, version);
     case 'status':
@@ -69,7 +78,7 @@ const printable = (text: string) =>
  */
 export async function runRelease(
   typed: readonly string[],
-  { env, now, openStore, ...surroundings }: ReleaseSurroundings,
+  { env, now, wait = sleep, openStore, ...surroundings }: ReleaseSurroundings,
 ): Promise<0 | 1 | 2> {
   const print = (text: string) => surroundings.print(printable(text));
   const printError = (text: string) => surroundings.printError(printable(text));
@@ -84,7 +93,10 @@ export async function runRelease(
       actor: findActor(env),
       isDryRun: args.dryRun ?? false,
       ...(args.verify !== undefined && { verify: args.verify }),
+      telemetry: args.telemetry ?? (env.TESSERA_TELEMETRY || undefined),
+      telemetryToken: env.TESSERA_TELEMETRY_TOKEN || undefined,
       now,
+      wait,
       print,
     };
     await execute(context, args, args.origin ?? env.TESSERA_ORIGIN ?? defaultOrigin);

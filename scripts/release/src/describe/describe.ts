@@ -49,6 +49,7 @@ async function describeShell(
       externalEvents: [...externalEvents],
       storage: Object.fromEntries(Object.entries(storageKeys).map(([owner, keys]) => [owner, [...keys]])),
       ceilings: readSiteBudget().remotes,
+      health: readSiteBudget().health,
       page: shellPageFile,
     },
   };

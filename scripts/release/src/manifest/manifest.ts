@@ -7,7 +7,7 @@ import {
   releaseSchema,
 } from '@tessera/platform/protocol';
 import { budgetSchema } from '@tessera/tooling/budgets';
-import { ceilingsSchema } from '@tessera/tooling/budgets/site';
+import { ceilingsSchema, healthSchema } from '@tessera/tooling/budgets/site';
 import {
   array,
   boolean,
@@ -65,6 +65,8 @@ const hostSchema = object({
   storage: record(string(), array(string())),
   /** Highest limits of a remote's budget; shells without them set none. */
   ceilings: optional(ceilingsSchema),
+  /** When a release counts as worse than the live one; shells without it have no verdicts. */
+  health: optional(healthSchema),
   /** File that pages are composed from: families of routes and the page's own style sheet. */
   page: releasePathSchema,
 });

@@ -1,4 +1,5 @@
 import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
+import { originOf } from '@tessera/platform/project';
 import { siteConfigSchema } from '@tessera/shared-contracts/config';
 import {
   array,
@@ -43,6 +44,8 @@ const siteSettingsSchema = object({
   ),
   /** Days for which an open tab may still need a release that pages no longer name. */
   keepDays: optional(pipe(number(), minValue(0)), 14),
+  /** Where `health` and `promote --watch` read what pages have reported: `/__sandbox/telemetry` of a provider sandbox. */
+  telemetry: optional(pipe(string(), url())),
   /**
    * Where the gate reads a release's files: in the site's folder, or there and also from the URL that players load them
    * from.
@@ -55,16 +58,19 @@ export type SiteSettings = InferOutput<typeof siteSettingsSchema>;
 /** Parses the text of a `site.json`. */
 export const parseSiteSettings = (text: string): SiteSettings => parse(siteSettingsSchema, JSON.parse(text));
 
+const basePortOf = (siteOrigin: string) => Number(new URL(siteOrigin).port) || 3000;
+
 /** The settings of a new site on this machine; its API is the provider sandbox, five ports higher. */
 export const localSiteSettings = (siteOrigin: string) => ({
   origin: siteOrigin,
   apps: {},
   config: {
-    ...localSiteConfig(Number(new URL(siteOrigin).port) || 3000),
+    ...localSiteConfig(basePortOf(siteOrigin)),
     // On a developer's machine, a link can ask to run a published release before it is promoted. Elsewhere that is for the
     // site's administrators to decide, since pages may then run scripts of every published release.
     overrideOrigins: new URL(siteOrigin).hostname === 'localhost' ? [siteOrigin] : [],
   },
+  telemetry: `${originOf('sandbox', basePortOf(siteOrigin))}/__sandbox/telemetry`,
   keepDays: 14,
 });
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { siteTargets, targetNamed } from '@tessera/platform/build/targets';
 import { readRelease } from '@tessera/platform/compose/release';
 import { readShellPage, shellPageFile } from '@tessera/platform/compose/shellPage';
@@ -64,6 +65,7 @@ export async function releaseBuiltSite(folder: string, origin: string): Promise<
   const context: ReleaseContext = {
     ...{ siteName: folder, keysFolder, actor: 'ada', isDryRun: false },
     now: () => new Date(),
+    wait: setTimeout,
     print: () => undefined,
   };
   const release = async (...args: string[]) => {

@@ -1,5 +1,6 @@
 import type { Release } from '@tessera/platform/compose/release';
 import type { Budget } from '@tessera/tooling/budgets';
+import { readSiteBudget } from '@tessera/tooling/budgets/site';
 import type { Description } from '../describe/describe';
 import { type Host, integrityOf, type Manifest } from '../manifest/manifest';
 
@@ -89,6 +90,7 @@ function aShell({ remoteModules = { lists: { LiveBets: '{ readonly title: string
       events: ['token-changed'],
       externalEvents: [],
       storage: { shared: ['token'], shell: ['sidebar'] },
+      health: readSiteBudget().health,
       page: 'page.json',
       ...host,
     },

@@ -29,6 +29,8 @@ export interface TestSite {
   now: Date;
   /** The person at the commands. */
   actor: string;
+  /** What happens while a command waits; at first nothing. Its time passes at once. */
+  whileWaiting(): Promise<void>;
   /** Working directory of the commands. */
   workingFolder: string;
   /** Runs a release command. */
@@ -67,6 +69,10 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
     TESSERA_ACTOR: testSite.actor,
     INIT_CWD: testSite.workingFolder,
   });
+  const wait = async (ms: number) => {
+    await testSite.whileWaiting();
+    testSite.now = new Date(testSite.now.getTime() + ms);
+  };
   const run = async (...args: string[]): Promise<Outcome> => {
     const lines: string[] = [];
     const keep = (line: string) => lines.push(line);
@@ -74,6 +80,7 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
       env: surroundings(),
       openStore,
       now: () => testSite.now,
+      wait,
       print: keep,
       printError: keep,
     });
@@ -89,6 +96,7 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
     keysFolder,
     now: new Date('2026-11-21T12:00:00Z'),
     actor: 'ada',
+    whileWaiting: async () => undefined,
     workingFolder: root,
     project: projectRoot,
     run,
@@ -113,6 +121,7 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
       const context: ReleaseContext = {
         ...{ siteName: folder, keysFolder, actor: testSite.actor, isDryRun: false },
         now: () => testSite.now,
+        wait,
         print,
       };
       await publishBuild(context, await testSite.site(), build, buildFolder, description as Description);

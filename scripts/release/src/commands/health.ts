@@ -1,0 +1,72 @@
+import { type ReleaseContext, writeSite } from '../context';
+import { compare, type Thresholds } from '../health/compare';
+import { healthLines, sideBySide } from '../health/healthLines';
+import { type Group, type ReportsAddress, readReports } from '../health/reports';
+import { integrityOf, manifestFile, parseManifest } from '../manifest/manifest';
+import { Refused } from '../outcome';
+import type { HistoryEntry } from '../site/history';
+import type { Site } from '../site/site';
+import { releasesOf, type SiteRegistry } from '../site/siteRegistry';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Thresholds of the live shell, which says when a remote's release is worse. */
+export async function readThresholds(site: Site, registry: SiteRegistry): Promise<Thresholds> {
+  const { live, releases } = releasesOf(registry, 'shell');
+  const bytes = live && (await site.releaseFiles('shell', live.id).read(manifestFile));
+  const isPublished = bytes !== undefined && integrityOf(bytes) === releases[live?.id ?? '']?.manifest;
+  const thresholds = isPublished ? parseManifest(`${bytes}`).host?.health : undefined;
+  if (thresholds !== undefined) return thresholds;
+  throw new Refused(
+    'The live shell says not when a release is worse (health in host-shell/budget.json): release a newer shell first.',
+  );
+}
+
+/** The receiver to ask: `--telemetry`, else `site.json`. */
+export async function reportsAddress(
+  site: Site,
+  { telemetry, telemetryToken }: ReleaseContext,
+): Promise<ReportsAddress> {
+  const url = telemetry ?? (await site.settings()).telemetry;
+  if (url !== undefined) return { url, token: telemetryToken };
+  throw new Refused(
+    'No receiver of reports is known. Name it with --telemetry (or TESSERA_TELEMETRY, or telemetry in site.json).',
+  );
+}
+
+/** The promotions that made a release the canary with its current share, oldest first. */
+export function canarySteps(history: readonly HistoryEntry[], app: string, release: string): readonly HistoryEntry[] {
+  const own = history.filter((entry) => entry.app === app && entry.command !== 'publish').reverse();
+  const end = own.findIndex(
+    ({ command, percent, ...entry }) => command !== 'promote' || !percent || entry.release !== release,
+  );
+  return own.slice(0, end === -1 ? own.length : end).reverse();
+}
+
+/** `health <app>`: how the canary does beside the live release, or the live one beside the previous. */
+export async function health(context: ReleaseContext, app: string): Promise<void> {
+  const site = await writeSite(context);
+  const registry = await site.registry();
+  const { live, canary, previous } = releasesOf(registry, app);
+  if (live === undefined) throw new Refused(`${app} has no live release yet.`);
+  const address = await reportsAddress(site, context);
+  const liveGroup: Group = { release: live.id, cohort: 'live' };
+  if (canary === undefined) {
+    const since = new Date(context.now().getTime() - dayMs);
+    const reports = await readReports(address, app, since);
+    context.print(`${app} in the last 24 hours. It has no canary, so there is no verdict.`);
+    const groups: Group[] = [
+      liveGroup,
+      ...(previous === undefined ? [] : [{ release: previous.id, cohort: 'live' } as const]),
+    ];
+    for (const line of sideBySide(reports, groups)) context.print(line);
+    return;
+  }
+  const group: Group = { release: canary.release.id, cohort: 'canary' };
+  const [begun] = canarySteps(await site.history(), app, canary.release.id);
+  const since = new Date(begun?.at ?? registry.change.at);
+  const reports = await readReports(address, app, since);
+  const result = compare(reports, group, liveGroup, await readThresholds(site, registry));
+  context.print(`${app} since ${since.toISOString()}; ${canary.percent} % of players get the canary.`);
+  for (const line of healthLines(reports, group, liveGroup, result)) context.print(line);
+}

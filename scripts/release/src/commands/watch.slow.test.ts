@@ -1,0 +1,211 @@
+import { type SandboxProcess, startSandboxProcess } from '../../../../provider-sandbox/src/testing/sandboxProcess';
+import { releasesOf } from '../site/siteRegistry';
+import { aSiteInMemory, type TestSite } from '../testing/testSite';
+
+let sandbox: SandboxProcess;
+let site: TestSite;
+let live: string;
+let canary: string;
+
+beforeAll(async () => {
+  sandbox = await startSandboxProcess();
+});
+afterAll(() => sandbox?.stop());
+
+let count = 0;
+/** A site with a live release of lists and a newer one. Each has its own releases, since all use one receiver. */
+beforeEach(async () => {
+  site = await aSiteInMemory('lists', 'shell');
+  // The receiver counts by its own clock.
+  site.now = new Date();
+  await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
+  count += 1;
+  live = await site.publish({ version: `1.${count}.0` });
+  await site.done('promote', 'lists', live);
+  site.now = new Date(site.now.getTime() + 1);
+  canary = await site.publish({ version: `2.${count}.0`, buildId: 'bbbbbbbbbb' });
+});
+afterEach(() => site.remove());
+
+const attributesOf = (release: string, cohort: string, cache?: string) =>
+  Object.entries({
+    'tessera.remote': 'lists',
+    'tessera.release': release,
+    'tessera.cohort': cohort,
+    ...(cache && { 'tessera.cache': cache }),
+  }).map(([key, stringValue]) => ({ key, value: { stringValue } }));
+
+interface Traffic {
+  readonly sessions: number;
+  readonly failed?: number;
+  /** Largest contentful paint of each session, in milliseconds. */
+  readonly lcp?: (session: number) => number;
+}
+
+/** Reports sessions of a release as pages do. */
+async function report(release: string, cohort: 'live' | 'canary', { sessions, failed = 0, lcp }: Traffic) {
+  const counter = (name: string, asInt: number) => ({
+    name: `tessera.remote.${name}`,
+    sum: { aggregationTemporality: 1, dataPoints: [{ attributes: attributesOf(release, cohort), asInt: `${asInt}` }] },
+  });
+  const offset = (value: number) => Math.ceil(Math.log2(value) * 16) - 1;
+  const paints = Array.from({ length: lcp ? sessions : 0 }, (_, session) => ({
+    attributes: attributesOf(release, cohort, 'warm'),
+    scale: 4,
+    count: '1',
+    positive: { offset: offset(lcp?.(session) ?? 1), bucketCounts: ['1'] },
+  }));
+  const metrics = [
+    counter('sessions', sessions),
+    counter('failed_sessions', failed),
+    ...(paints.length > 0
+      ? [
+          {
+            name: 'web_vitals.lcp',
+            unit: 'ms',
+            exponentialHistogram: { aggregationTemporality: 1, dataPoints: paints },
+          },
+        ]
+      : []),
+  ];
+  const answer = await fetch(`${sandbox.url}/telemetry/v1/metrics`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ resourceMetrics: [{ scopeMetrics: [{ metrics }] }] }),
+  });
+  expect(await answer.json()).toEqual({});
+}
+
+const watch = () => site.run('promote', 'lists', '--watch', '10m', '--telemetry', `${sandbox.url}/__sandbox/telemetry`);
+const roles = async () => {
+  const { live, canary } = releasesOf(await (await site.site()).registry(), 'lists');
+  return [live?.id, canary && [canary.release.id, canary.percent]];
+};
+const lastChange = async () => (await (await site.site()).history()).at(-1);
+
+test('a healthy release reaches everyone in growing shares', async () => {
+  site.whileWaiting = async () => {
+    await report(live, 'live', { sessions: 40, failed: 1, lcp: (session) => 900 + 10 * session });
+    await report(canary, 'canary', { sessions: 40, failed: 1, lcp: (session) => 880 + 10 * session });
+  };
+  const { code, output } = await watch();
+  expect(code).toBe(0);
+  expect(await roles()).toEqual([canary, undefined]);
+  const history = await (await site.site()).history();
+  expect(history.filter(({ release }) => release === canary).map(({ command, percent }) => [command, percent])).toEqual(
+    [
+      ['publish', undefined],
+      ['promote', 10],
+      ['promote', 20],
+      ['promote', 40],
+      ['promote', 80],
+      ['promote', undefined],
+    ],
+  );
+  expect(output).toMatch(/10 %: \d+ of \d+ sessions \(2.5 %\) failed; live: .* no worse/);
+});
+
+test('a release that fails for one player in twenty is taken back, with the reason in the history', async () => {
+  site.whileWaiting = async () => {
+    await report(live, 'live', { sessions: 180 });
+    await report(canary, 'canary', { sessions: 20, failed: 1 });
+  };
+  const { code, output } = await watch();
+  expect(code).toBe(1);
+  expect(await roles()).toEqual([live, undefined]);
+  expect(output).toContain('was taken back, since it is worse');
+  expect(await lastChange()).toMatchObject({
+    command: 'rollback',
+    summary: expect.stringMatching(
+      new RegExp(
+        `^lists ${canary} for no player, since it is worse: \\d+ of \\d+ sessions \\(5.0 %\\) failed, 0 of \\d+`,
+      ),
+    ),
+  });
+});
+
+test('a slow release is taken back', async () => {
+  site.whileWaiting = async () => {
+    await report(live, 'live', { sessions: 40, lcp: (session) => 900 + 10 * session });
+    await report(canary, 'canary', { sessions: 10, lcp: (session) => 1_800 + 10 * session });
+  };
+  expect((await watch()).code).toBe(1);
+  expect(await roles()).toEqual([live, undefined]);
+  expect((await lastChange())?.summary).toMatch(
+    /worse: LCP, warm 18\d\d ms instead of 1[23]\d\d ms \(75th percentile\)/,
+  );
+});
+
+test('a release that nobody visits stays at its share', async () => {
+  site.whileWaiting = () => report(live, 'live', { sessions: 40 });
+  const { code, output } = await watch();
+  expect(code).toBe(1);
+  expect(await roles()).toEqual([live, [canary, 10]]);
+  expect(output).toContain('too few sessions: 0 of the release and');
+});
+
+test('killed in the middle, the next command goes on from the share that was reached', async () => {
+  const visit = async () => {
+    await report(live, 'live', { sessions: 40 });
+    await report(canary, 'canary', { sessions: 40 });
+  };
+  let looks = 0;
+  site.whileWaiting = async () => {
+    await visit();
+    looks += 1;
+    if ((await roles())[1]?.[1] === 40) throw new Error('killed');
+  };
+  await watch();
+  expect(await roles()).toEqual([live, [canary, 40]]);
+  const before = looks;
+  site.whileWaiting = async () => {
+    await visit();
+    looks += 1;
+  };
+  const { code, output } = await watch();
+  expect(code).toBe(0);
+  expect(await roles()).toEqual([canary, undefined]);
+  expect(output).not.toContain('20 % of players');
+  expect(looks - before).toBeLessThan(before + 20);
+});
+
+test('a canary that somebody else takes back is no longer watched', async () => {
+  site.whileWaiting = async () => {
+    site.whileWaiting = async () => undefined;
+    await site.done('rollback', 'lists');
+  };
+  const { code, output } = await watch();
+  expect(code).toBe(1);
+  expect(output).toContain(`lists ${canary} is no longer the canary`);
+  expect((await lastChange())?.summary).not.toContain('worse');
+});
+
+test('without a receiver no player gets the release', async () => {
+  const { code, output } = await site.run('promote', 'lists', '--watch', '10m', '--telemetry', 'http://127.0.0.1:9/');
+  expect(code).toBe(1);
+  expect(output).toContain('does not say how lists does');
+  expect(await roles()).toEqual([live, undefined]);
+});
+
+test('a receiver that is away for a while delays the verdict', async () => {
+  const stopped = await startSandboxProcess();
+  await stopped.stop();
+  let looks = 0;
+  site.whileWaiting = async () => {
+    looks += 1;
+    await report(live, 'live', { sessions: 40 });
+    await report(canary, 'canary', { sessions: 40 });
+  };
+  const flaky = jest.spyOn(globalThis, 'fetch');
+  const real = flaky.getMockImplementation() ?? fetch;
+  flaky.mockRestore();
+  const away = jest.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
+    const isRead = String(request[0]).includes('/__sandbox/telemetry');
+    if (isRead && looks >= 2 && looks < 5) return Promise.reject(new TypeError('fetch failed'));
+    return real(...request);
+  });
+  const { code, output } = await watch();
+  away.mockRestore();
+  expect(code).toBe(0);
+  expect(output).toContain('The reports cannot be read now');
+});

@@ -1,0 +1,128 @@
+import {
+  type ComparedMinute,
+  countAbove,
+  evidenceOfFailures,
+  evidenceOfSlowness,
+  intervalOf,
+  percentileOf,
+  zeroBucket,
+} from './statistics';
+
+/** Random numbers from 0 to 1, the same in every run (mulberry32). */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Traffic {
+  readonly share: number;
+  readonly sessions: number;
+  readonly liveFails: number;
+  readonly canaryFails: number;
+}
+
+/** Minutes of twenty sessions each. */
+function minutesOf({ share, sessions, liveFails, canaryFails }: Traffic, random: () => number): ComparedMinute[] {
+  return Array.from({ length: sessions / 20 }, () => {
+    const [canary, live] = [
+      { events: 0, trials: 0 },
+      { events: 0, trials: 0 },
+    ];
+    for (let session = 0; session < 20; session += 1) {
+      const [group, fails] = random() < share ? [canary, canaryFails] : [live, liveFails];
+      group.trials += 1;
+      if (random() < fails) group.events += 1;
+    }
+    return { canary, live };
+  });
+}
+
+const runs = 1_000;
+/** Evidence that half of the accepted false alarms, 0.5 %, demands. */
+const demanded = Math.log(2 / 0.01);
+const alarmsOf = (alarms: (random: () => number) => boolean) =>
+  Array.from({ length: runs }, (_, run) => alarms(randomFrom(run))).filter(Boolean).length / runs;
+const failureAlarms = (traffic: Traffic) =>
+  alarmsOf((random) => evidenceOfFailures(minutesOf(traffic, random), 3) >= demanded);
+
+// docs/releasing.md, Health, states these shares.
+test.each([
+  ['equal and rare', { share: 0.1, sessions: 4_000, liveFails: 0.002, canaryFails: 0.002 }, 0, 0.005],
+  ['equal and frequent', { share: 0.1, sessions: 4_000, liveFails: 0.05, canaryFails: 0.05 }, 0, 0.005],
+  ['equal at half of the players', { share: 0.5, sessions: 4_000, liveFails: 0.02, canaryFails: 0.02 }, 0, 0.005],
+  ['one session in twenty, live none', { share: 0.1, sessions: 2_000, liveFails: 0, canaryFails: 0.05 }, 0.93, 1],
+  [
+    'one in twenty beside one in two hundred',
+    { share: 0.1, sessions: 2_000, liveFails: 0.005, canaryFails: 0.055 },
+    0.85,
+    1,
+  ],
+  ['every session', { share: 0.1, sessions: 200, liveFails: 0.005, canaryFails: 1 }, 0.99, 1],
+])('failures: %s', (_, traffic, least, most) => {
+  const alarms = failureAlarms(traffic);
+  expect(alarms).toBeGreaterThanOrEqual(least);
+  expect(alarms).toBeLessThanOrEqual(most);
+});
+
+/** Alarms when a share of the canary's values is above the limit, for 200 values and four measures. */
+const slownessAlarms = (above: number) =>
+  alarmsOf((random) => {
+    const minutes = Array.from({ length: 40 }, () => ({
+      events: Array.from({ length: 5 }, random).filter((value) => value < above).length,
+      trials: 5,
+    }));
+    return evidenceOfSlowness(minutes) >= Math.log((2 * 4) / 0.01);
+  });
+
+test.each([
+  ['as fast', 0.25, 0, 0.0013],
+  ['a little slower', 0.3, 0, 0.02],
+  ['half of the values above what a quarter was', 0.5, 0.99, 1],
+])('slowness: %s', (_, above, least, most) => {
+  const alarms = slownessAlarms(above);
+  expect(alarms).toBeGreaterThanOrEqual(least);
+  expect(alarms).toBeLessThanOrEqual(most);
+});
+
+test('looking more often does not change the evidence', () => {
+  const minutes = minutesOf({ share: 0.1, sessions: 1_000, liveFails: 0.01, canaryFails: 0.06 }, randomFrom(7));
+  const looks = minutes.map((_, index) => evidenceOfFailures(minutes.slice(0, index + 1), 3));
+  expect(Math.max(...looks)).toBe(evidenceOfFailures(minutes, 3));
+});
+
+test('without sessions of both there is no evidence', () => {
+  const failing = { events: 9, trials: 9 };
+  const none = { events: 0, trials: 0 };
+  expect(evidenceOfFailures([{ canary: failing, live: none }], 3)).toBe(0);
+  expect(evidenceOfFailures([{ canary: none, live: failing }], 3)).toBe(0);
+});
+
+test.each([
+  [{ events: 0, trials: 0 }, 0, 1],
+  [{ events: 0, trials: 50 }, 0, 0.0714],
+  [{ events: 5, trials: 100 }, 0.0215, 0.1118],
+  [{ events: 3, trials: 2 }, 0.3424, 1],
+])('the interval of %j', (share, low, high) => {
+  const [from, to] = intervalOf(share);
+  expect(from).toBeCloseTo(low, 3);
+  expect(to).toBeCloseTo(high, 3);
+});
+
+test('a percentile is the upper bound of its bucket', () => {
+  // 100 ms is in bucket 106, 1000 ms in 159.
+  const histogram = new Map([
+    [zeroBucket, 1],
+    [106, 2],
+    [159, 1],
+  ]);
+  expect(percentileOf(histogram, 25)).toBe(0);
+  expect(percentileOf(histogram, 75)).toBeCloseTo(103.0, 0);
+  expect(percentileOf(histogram, 100)).toBeCloseTo(1024, 0);
+  expect(percentileOf(new Map(), 75)).toBeUndefined();
+  expect([countAbove(histogram, 0), countAbove(histogram, 90), countAbove(histogram, 500)]).toEqual([4, 3, 1]);
+});
