@@ -1,4 +1,4 @@
-export { expect, type Locator, type Page } from '@playwright/test';
+export { type Browser, expect, type Locator, type Page } from '@playwright/test';
 export { expectAccessible } from './accessible';
 export { watchCspViolations } from './cspViolations';
 export { closed, testEveryState } from './everyState';

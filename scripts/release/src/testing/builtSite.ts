@@ -8,6 +8,7 @@ import { readShellPage, shellPageFile } from '@tessera/platform/compose/shellPag
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { storageKeys } from '@tessera/shared-contracts/session';
+import { readSiteBudget } from '@tessera/tooling/budgets/site';
 import type { ReleaseContext } from '../context';
 import type { Description } from '../describe/describe';
 import { publishBuild } from '../publishBuild';
@@ -33,6 +34,7 @@ function describe(app: string, modules: readonly string[]): Description {
   const isShell = app === 'shell';
   const host = {
     ...{ provides: {}, remoteModules: {}, contracts: { from: 1, to: 1 }, page: shellPageFile },
+    health: readSiteBudget().health,
     events: Object.keys(eventSchemas),
     externalEvents: [...externalEvents],
     storage: { shared: [...storageKeys.shared], shell: [...storageKeys.shell] },
