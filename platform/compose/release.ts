@@ -10,6 +10,9 @@ export type Release = Readonly<InferOutput<typeof buildReleaseSchema>>;
 /** Path of the release description in a build's folder. */
 export const releaseFile = (folder: string): string => path.join(folder, 'release.json');
 
+/** Source map of a script, within a release. Servers refuse names that begin with a dot, so no player gets it. */
+export const mapFile = (script: string): string => `.maps/${script}.map`;
+
 /** Reads the release in a folder. A folder without a readable description counts as not built. */
 export function readRelease(folder: string): Release | undefined {
   try {

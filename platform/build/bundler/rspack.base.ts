@@ -9,6 +9,7 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { mapFile } from '../../compose/release';
 import { projectRoot } from '../../project';
 
 /** Options of an app's build. */
@@ -91,7 +92,8 @@ export function baseConfig(
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    devtool: isProduction ? false : 'cheap-module-source-map',
+    // Released scripts do not name their maps, which hold positions and names but no sources.
+    devtool: isProduction ? 'hidden-nosources-source-map' : 'cheap-module-source-map',
     output: {
       path: outputFolder,
       uniqueName: `${uniqueName}_${buildId}`,
@@ -109,6 +111,11 @@ export function baseConfig(
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       cssFilename: '[name].[contenthash:10].css',
       cssChunkFilename: '[name].[contenthash:10].css',
+      ...(isProduction && {
+        sourceMapFilename: mapFile('[file]'),
+        // Relative to the project.
+        devtoolModuleFilenameTemplate: `${path.relative(projectRoot, folder)}/[resource-path]`,
+      }),
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
