@@ -36,6 +36,7 @@ export function writeRevision(site: string, revision: string, families: readonly
 /** Writes a site with the structure that the release commands create, with as few files as possible. */
 export function writeTinySite(site: string, families: readonly PageFamily[]): void {
   writeText(site, tinyEntry, tinyScript, true);
+  writeText(site, `${tinyRelease}/.maps/entry.0123456789.js.map`, '{}');
   writeText(site, `${tinyRelease}/assets/coin.abcdef0123.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>', true);
   writeText(site, `${tinyRelease}/fonts/letters.woff2`, 'wOF2');
   writeText(site, `${tinyRelease}/release.json`, '{"schema":1}\n');

@@ -66,6 +66,7 @@ export const missingAddresses: readonly string[] = [
   '/.git/config',
   '/wallet/.env',
   '/%2elock',
+  '/wallet/1.4.0-0123abcdef/.maps/entry.0123456789.js.map',
   // Password managers trust the redirect of a site that answers this one with no page.
   '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
   '/main.js',

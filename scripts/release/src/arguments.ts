@@ -69,6 +69,7 @@ const commands = {
   ],
   status: ['shows which releases players get', '[app]', [json]],
   history: ['shows what changed, when and by whom', '[app]', [json]],
+  stack: ['shows where in the sources the frames of a stack are, read from a file or the standard input', '[file]', []],
   prune: ['removes releases that no open tab needs any more', '[app]', [days, yes]],
   serve: ['shows a site of this machine as players would get it, until Ctrl-C', '', []],
   compose: ['recomposes the pages after site.json was changed, with the provider’s current games', '', []],
@@ -102,6 +103,8 @@ export interface ReleaseArguments extends TypedOptions {
   /** App, or owner of a key. */
   readonly subject: string | undefined;
   readonly version: string | undefined;
+  /** File to read, absolute. */
+  readonly file?: string;
 }
 
 /** The app whose folder is the working directory. */
@@ -119,6 +122,7 @@ function readSubject(command: CommandName, typed: readonly string[], folder: str
     if (isOwnerName(owner)) return { subject: owner, version: undefined };
     throw new UsageError(`"${owner}" is no name of an owner: small letters, digits and hyphens.`);
   }
+  if (words === '[file]') return { subject: undefined, version: undefined };
   const needsApp = words.startsWith('<app>');
   const here = appOfFolder(folder);
   const isLeftOut = needsApp && !isApp(typed[0]) && here !== undefined && typed.length < words.split(' ').length;
@@ -169,6 +173,7 @@ export function readReleaseArguments(
       read = {
         ...{ command: name, ...readSubject(name, command.args, folder), ...given },
         ...(build !== undefined && { build: path.resolve(folder, build) }),
+        ...(words === '[file]' && command.args[0] !== undefined && { file: path.resolve(folder, command.args[0]) }),
       };
     });
   }

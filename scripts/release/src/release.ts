@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { runRelease } from './runRelease';
 
 /** `npm run release -- COMMAND APP [VERSION]`: releases built apps to players, and rolls them back. */
@@ -7,5 +8,9 @@ export async function release(args: readonly string[]): Promise<void> {
     now: () => new Date(),
     print: (line) => console.log(line),
     printError: (line) => console.error(line),
+    readInput: () => {
+      if (process.stdin.isTTY) console.error('Paste the stack, then press Ctrl-D on a line of its own.');
+      return text(process.stdin);
+    },
   });
 }

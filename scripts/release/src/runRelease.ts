@@ -12,6 +12,7 @@ import { keygen } from './commands/keygen';
 import { promote } from './commands/promote';
 import { prune } from './commands/prune';
 import { rollback } from './commands/rollback';
+import { stack } from './commands/stack';
 import { status } from './commands/status';
 import { promoteWatched } from './commands/watch';
 import { findActor, findKeys, findSite, type ReleaseContext } from './context';
@@ -26,11 +27,19 @@ export interface ReleaseSurroundings {
   readonly openStore?: ReleaseContext['openStore'];
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
+  /** Reads the standard input to its end. */
+  readonly readInput?: () => Promise<string>;
 }
 
+const noInput = async () => '';
 const defaultOrigin = originOf('shell', defaultPort);
 
-async function execute(context: ReleaseContext, args: ReleaseArguments, origin: string): Promise<void> {
+async function execute(
+  context: ReleaseContext,
+  args: ReleaseArguments,
+  origin: string,
+  readInput = noInput,
+): Promise<void> {
   const { command, subject, version, json: isJson = false, percent = 100 } = args;
   // Commands that need an app or owner are rejected without one by the parser.
   const named = subject ?? '';
@@ -57,6 +66,8 @@ async function execute(context: ReleaseContext, args: ReleaseArguments, origin: 
       return status(context, subject, isJson);
     case 'history':
       return history(context, subject, isJson);
+    case 'stack':
+      return stack(context, args.file, readInput);
     case 'prune':
       return prune(context, subject, args.days, args.yes ?? false);
     case 'serve':
@@ -78,7 +89,7 @@ const printable = (text: string) =>
  */
 export async function runRelease(
   typed: readonly string[],
-  { env, now, wait = sleep, openStore, ...surroundings }: ReleaseSurroundings,
+  { env, now, wait = sleep, openStore, readInput, ...surroundings }: ReleaseSurroundings,
 ): Promise<0 | 1 | 2> {
   const print = (text: string) => surroundings.print(printable(text));
   const printError = (text: string) => surroundings.printError(printable(text));
@@ -99,7 +110,7 @@ export async function runRelease(
       wait,
       print,
     };
-    await execute(context, args, args.origin ?? env.TESSERA_ORIGIN ?? defaultOrigin);
+    await execute(context, args, args.origin ?? env.TESSERA_ORIGIN ?? defaultOrigin, readInput);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { aSourceMap } from '../testing/fixtures';
 import { aSite, aSiteInMemory, type TestSite } from '../testing/testSite';
 
 let site: TestSite;
@@ -22,7 +23,7 @@ beforeEach(async () => {
   ids = [];
   for (const letter of ['a', 'b', 'c', 'd', 'e']) {
     after(10);
-    ids.push(await site.publish({ buildId: letter.repeat(10) }));
+    ids.push(await site.publish({ buildId: letter.repeat(10), maps: { 'entry.0123456789.js': aSourceMap() } }));
     await site.done('promote', 'lists', ids.at(-1) ?? '');
   }
 });
@@ -70,7 +71,8 @@ test('leaves a site that can be rolled back to the remaining releases', async ()
 test('removes what a killed publish left behind, but not what a running one is writing', async () => {
   const inFolder = await aSite('lists');
   try {
-    const names = ['.incoming/old', 'lists/0.9.0-cccccccccc/old.js', '.incoming/new', 'lists/0.9.1-dddddddddd/new.js'];
+    const old = ['.incoming/old', 'lists/0.9.0-cccccccccc/old.js', 'lists/0.9.0-cccccccccc/.maps/old.js.map'];
+    const names = [...old, '.incoming/new', 'lists/0.9.1-dddddddddd/new.js'];
     const files = names.map((name) => path.join(inFolder.folder, name));
     for (const file of files) {
       const at = file.includes('old') ? new Date(inFolder.now.getTime() - day) : inFolder.now;
@@ -79,7 +81,7 @@ test('removes what a killed publish left behind, but not what a running one is w
       await utimes(file, at, at);
     }
     await inFolder.done('prune');
-    expect(files.map((file) => existsSync(file))).toEqual([false, false, true, true]);
+    expect(files.map((file) => existsSync(file))).toEqual([false, false, false, true, true]);
     expect(existsSync(path.join(inFolder.folder, 'lists/0.9.0-cccccccccc'))).toBe(false);
   } finally {
     await inFolder.remove();

@@ -1,7 +1,9 @@
+import { mapFile } from '@tessera/platform/compose/release';
 import { reasonOf } from '@tessera/platform/project';
-import { integrityOf, type Manifest, manifestFile, signatureFile } from '../manifest/manifest';
+import { allFiles, integrityOf, type Manifest, manifestFile, signatureFile } from '../manifest/manifest';
 import type { Finding } from '../outcome';
 import type { ReleaseFiles } from '../site/siteReader';
+import { parseSourceMap } from '../stack/sourceMap';
 
 const remedy = 'Publish it again under a new build (npm run release -- publish), and find out who touched its folder.';
 const containerRemedy =
@@ -19,6 +21,7 @@ async function checkFile(
   files: ReleaseFiles,
   file: string,
   expected: Manifest['files'][string],
+  parse: (text: string) => unknown = () => undefined,
 ): Promise<readonly Finding[]> {
   let content: Buffer;
   try {
@@ -33,8 +36,15 @@ async function checkFile(
     return refusal(`${file} in ${files.where} is altered: ${actual}, signed ${expected.integrity}`);
   }
   // Budgets go by the sizes that the manifest states.
-  if (content.length === expected.bytes) return [];
-  return refusal(`${file} in ${files.where} has ${content.length} bytes, and ${expected.bytes} in ${manifestFile}`);
+  if (content.length !== expected.bytes) {
+    return refusal(`${file} in ${files.where} has ${content.length} bytes, and ${expected.bytes} in ${manifestFile}`);
+  }
+  try {
+    parse(content.toString());
+    return [];
+  } catch (error) {
+    return refusal(`${file} in ${files.where} cannot be read: ${reasonOf(error)}`);
+  }
 }
 
 /** Runs at most eight tasks at a time. */
@@ -50,6 +60,12 @@ async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promis
 /** Finds files that are missing, altered or unreachable. */
 export const fileFindings = (manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> =>
   inTurn(Object.entries(manifest.files), ([file, expected]) => checkFile(files, file, expected));
+
+/** Finds source maps that are missing, altered or malformed. A reader of a URL cannot check them, since no server sends them. */
+export const mapFindings = (manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> =>
+  inTurn(files.list === undefined ? [] : Object.entries(manifest.maps), ([script, expected]) =>
+    checkFile(files, mapFile(script), expected, parseSourceMap),
+  );
 
 /** Checks scripts and styles as players load them, from the app's URL. */
 export const addressFindings = (manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> =>
@@ -95,8 +111,9 @@ export async function manifestFindings(manifest: Manifest, files: ReleaseFiles):
   for (const file of Object.keys(manifest.files).filter((name) => !fileType.test(name))) {
     findings.push({ rule: 'files', reason: `${file} is of a type that no build has`, remedy: typeRemedy });
   }
+  const signed = allFiles(manifest);
   for (const file of (await files.list?.()) ?? []) {
-    const isKnown = file === manifestFile || file === signatureFile || Object.hasOwn(manifest.files, file);
+    const isKnown = file === manifestFile || file === signatureFile || Object.hasOwn(signed, file);
     if (!isKnown) refuse(`${file} lies in ${files.where} and is not signed`);
   }
   return [...findings, ...(await containerFindings(manifest, files))];

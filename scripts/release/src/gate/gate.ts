@@ -4,7 +4,7 @@ import { filesAt } from '../site/siteAddress';
 import type { SiteReader } from '../site/siteReader';
 import { releasesOf, type SiteRegistry } from '../site/siteRegistry';
 import { budgetFindings, ceilingFindings } from './budgetFindings';
-import { addressFindings, fileFindings, manifestFindings } from './fileFindings';
+import { addressFindings, fileFindings, manifestFindings, mapFindings } from './fileFindings';
 import { type Inspected, readCounterparts, readManifest, UnreadableCounterpart } from './gateInput';
 import { nameFindings } from './nameFindings';
 import { contractFindings, moduleFindings, type Pair, routerFindings, sharedFindings } from './pairFindings';
@@ -48,6 +48,7 @@ const asFinding = (error: unknown, app: string): Finding => {
 async function fileProblems({ address }: GateQuestion, { manifest, files }: Inspected): Promise<readonly Finding[]> {
   const all = await Promise.all([
     fileFindings(manifest, files),
+    mapFindings(manifest, files),
     manifestFindings(manifest, files),
     address === undefined ? [] : addressFindings(manifest, filesAt(address)),
   ]);

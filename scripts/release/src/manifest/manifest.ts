@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mapFile } from '@tessera/platform/compose/release';
 import {
   appNameSchema,
   integritySchema,
@@ -35,7 +36,7 @@ export const signatureFile = 'release.sig.json';
 export const integrityOf = (content: Uint8Array | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-const bytes = pipe(number(), integer(), minValue(0));
+const fileSchema = object({ integrity: integritySchema, bytes: pipe(number(), integer(), minValue(0)) });
 
 /** Shared names that an app uses. */
 export const usesSchema = object({
@@ -82,8 +83,10 @@ const manifestSchema = object({
   isDirty: optional(boolean(), false),
   owner: string(),
   createdAt: string(),
-  /** Every file of the release except the manifest and its signature. */
-  files: record(releasePathSchema, object({ integrity: integritySchema, bytes })),
+  /** Every file of the release except the manifest, its signature and source maps. */
+  files: record(releasePathSchema, fileSchema),
+  /** Source maps by their script; no server sends them. */
+  maps: optional(record(releasePathSchema, fileSchema), {}),
   /** Shared packages that it expects from the host, with the accepted versions. */
   shared: record(string(), string()),
   uses: usesSchema,
@@ -97,6 +100,12 @@ export type Manifest = InferOutput<typeof manifestSchema>;
 
 /** Parses the text of a manifest; throws if it is invalid. */
 export const parseManifest = (text: string): Manifest => parse(manifestSchema, JSON.parse(text));
+
+/** Every file of the release except the manifest and its signature. */
+export const allFiles = ({ files, maps }: Pick<Manifest, 'files' | 'maps'>): Manifest['files'] => ({
+  ...files,
+  ...Object.fromEntries(Object.entries(maps).map(([script, map]) => [mapFile(script), map])),
+});
 
 /** Id of a release: unique, and the name of its folder. */
 export const releaseIdOf = ({ version, buildId }: { readonly version: string; readonly buildId: string }): string =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@tessera/platform/compose/release';
+import { mapFile, type Release } from '@tessera/platform/compose/release';
 import type { Description } from '../describe/describe';
 import { Refused } from '../outcome';
 import { listFiles } from '../site/listFiles';
@@ -8,7 +8,7 @@ import type { ObjectStore } from '../site/objectStore';
 import type { SigningKey } from '../site/signingKey';
 import { releasePrefix, type Site } from '../site/site';
 import type { Published } from '../site/siteRegistry';
-import { integrityOf, type Manifest, manifestFile, parseManifest, signatureFile } from './manifest';
+import { allFiles, integrityOf, type Manifest, manifestFile, parseManifest, signatureFile } from './manifest';
 import { signManifest } from './signature';
 
 /** A build with its full description. */
@@ -32,16 +32,21 @@ async function readFiles({ buildFolder, description }: ReleaseParts): Promise<Fi
 }
 
 function describeRelease({ build, description, key, createdAt }: ReleaseParts, files: Files): string {
-  const described = Object.entries(files).map(([file, content]) => [
-    file,
-    { integrity: integrityOf(content), bytes: content.length },
-  ]);
+  const described = new Map(
+    Object.entries(files).map(([file, content]) => [file, { integrity: integrityOf(content), bytes: content.length }]),
+  );
+  const maps = [...described.keys()].flatMap((script) => {
+    const map = described.get(mapFile(script));
+    return map === undefined ? [] : [[script, map] as const];
+  });
+  for (const [script] of maps) described.delete(mapFile(script));
   const manifest = {
     schema: 1,
     ...build,
     owner: key.owner,
     createdAt,
     files: Object.fromEntries(described),
+    maps: Object.fromEntries(maps),
     ...description.manifest,
   };
   return `${JSON.stringify(parseManifest(JSON.stringify(manifest)), null, 1)}\n`;
@@ -53,8 +58,8 @@ async function writeOnce(store: ObjectStore, key: string, content: string | Buff
   return isNew ? Buffer.from(content) : ((await store.read(key))?.bytes ?? Buffer.alloc(0));
 }
 
-const hashesOf = ({ files }: Manifest) =>
-  new Map(Object.entries(files).map(([file, { integrity }]) => [file, integrity]));
+const hashesOf = (manifest: Manifest) =>
+  new Map(Object.entries(allFiles(manifest)).map(([file, { integrity }]) => [file, integrity]));
 
 /**
  * Writes a release into the site: the manifest, which claims the name, the files, and the signature. It does not exist for the

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { runRelease } from '../runRelease';
+import { aSourceMap } from '../testing/fixtures';
 import { aSite, type TestSite } from '../testing/testSite';
 
 let site: TestSite;
@@ -33,7 +34,9 @@ afterEach(async () => {
 });
 
 test('check, status and history work with the URL of a site’s registry', async () => {
-  const id = await site.publish({});
+  const id = await site.publish({ maps: { 'entry.0123456789.js': aSourceMap() } });
+  // As servers do.
+  spoil = (pathname, response) => pathname.includes('/.') && Boolean(response.writeHead(404).end());
   const at = ['--site', `${origin}/registry.json`];
   expect(await site.done('check', 'lists', ...at)).toContain(`lists ${id} can be promoted`);
   await site.done('promote', 'lists');

@@ -1,4 +1,4 @@
-import type { Release } from '@tessera/platform/compose/release';
+import { mapFile, type Release } from '@tessera/platform/compose/release';
 import type { Budget } from '@tessera/tooling/budgets';
 import { readSiteBudget } from '@tessera/tooling/budgets/site';
 import type { Description } from '../describe/describe';
@@ -13,6 +13,8 @@ export interface Fixture {
   /** Type of the props of each exposed module. */
   readonly modules?: Readonly<Record<string, string>>;
   readonly scripts?: Readonly<Record<string, string>>;
+  /** Texts of source maps by their script. */
+  readonly maps?: Readonly<Record<string, string>>;
   readonly shared?: Readonly<Record<string, string>>;
   readonly uses?: Partial<Manifest['uses']>;
   readonly budget?: Budget;
@@ -97,6 +99,10 @@ function aShell({ remoteModules = { lists: { LiveBets: '{ readonly title: string
   };
 }
 
+/** Text of a source map. */
+export const aSourceMap = (changes: object = {}): string =>
+  JSON.stringify({ version: 3, sources: ['a.ts'], names: [], mappings: 'AAAA', ...changes });
+
 /** Files and descriptions of a handmade release. */
 export function aBuild(fixture: Fixture): {
   readonly build: Release;
@@ -113,6 +119,7 @@ export function aBuild(fixture: Fixture): {
   const prerendered = 'prerendered' in fixture ? { 'prerendered.json': JSON.stringify(fixture.prerendered) } : {};
   const prerenderer = fixture.prerenderer === undefined ? {} : { 'prerenderer.cjs': fixture.prerenderer };
   const files = { ...scripts, ...prerendered, ...prerenderer };
+  const maps = Object.entries(fixture.maps ?? {}).map(([script, text]) => [mapFile(script), text] as const);
   const container = fixture.container ?? `tessera_${app}_${buildId}`;
   return {
     build: {
@@ -123,7 +130,7 @@ export function aBuild(fixture: Fixture): {
       ...(fixture.prerenderer !== undefined && { prerenderer: 'prerenderer.cjs' }),
       integrity: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, integrityOf(text)])),
     },
-    files,
+    files: { ...files, ...Object.fromEntries(maps) },
     description: {
       manifest: {
         isDirty: false,

@@ -33,6 +33,8 @@ export interface TestSite {
   whileWaiting(): Promise<void>;
   /** Working directory of the commands. */
   workingFolder: string;
+  /** What the commands read from the standard input. */
+  input: string;
   /** Runs a release command. */
   run(...args: string[]): Promise<Outcome>;
   /** Runs a release command of the project, or of a copy, as a separate process in the working directory. */
@@ -83,6 +85,7 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
       wait,
       print: keep,
       printError: keep,
+      readInput: async () => testSite.input,
     });
     return { code, output: stripVTControlCharacters(lines.join('\n')) };
   };
@@ -98,6 +101,7 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
     actor: 'ada',
     whileWaiting: async () => undefined,
     workingFolder: root,
+    input: '',
     project: projectRoot,
     run,
     runProcess(from, ...args) {

@@ -41,6 +41,7 @@ beforeAll(async () => {
   for (const [name, text] of [
     [releasedScript, 'script'],
     [`${releasedScript}.br`, 'brotli'],
+    ['/wallet/1.4.0-0123abcdef/.maps/entry.0123456789.js.map', '{}'],
   ] as const) {
     mkdirSync(path.dirname(folder + name), { recursive: true });
     writeFileSync(folder + name, text);
