@@ -15,23 +15,25 @@ declare global {
   }
 }
 
-/** Collects the stacks of calls of `URLSearchParams.get`. */
+/** Collects the stacks of calls of `addEventListener`. */
 function collectStacks(): void {
-  const { get } = URLSearchParams.prototype;
+  const { addEventListener } = EventTarget.prototype;
   window.stacks = [];
-  URLSearchParams.prototype.get = function (name) {
+  EventTarget.prototype.addEventListener = function (...args: Parameters<typeof addEventListener>) {
     window.stacks?.push(new Error('a call').stack ?? '');
-    return get.call(this, name);
+    addEventListener.apply(this, args);
   };
 }
 
-/** The line of the sources from which lists made a call, by its stack in the browser. */
-async function resolvedCaller(page: Page, site: BuiltSite): Promise<string> {
-  const stack = await page.evaluate(() => window.stacks?.find((one) => one.includes('/lists/')));
+/** A stack of such a call from lists: with its positions in the sources, and the line of the call itself. */
+async function resolveCall(page: Page, site: BuiltSite) {
+  const stack = await page.waitForFunction(() => window.stacks?.find((one) => one.includes('/lists/')));
   const file = path.join(site.keysFolder, 'stack.txt');
-  await writeFile(file, stack ?? '');
-  const [, source = '', line] = /at (mfe-lists\/\S+):(\d+):\d+/.exec(await site.release('stack', file)) ?? [];
-  return (await readFile(path.join(projectRoot, source), 'utf8')).split('\n')[Number(line) - 1] ?? '';
+  await writeFile(file, `${await stack.jsonValue()}`);
+  const resolved = await site.release('stack', file);
+  const [, source = '', line] = /at (\S+?):(\d+):\d+/.exec(resolved) ?? [];
+  const lines = (await readFile(path.join(projectRoot, source), 'utf8')).split('\n');
+  return { resolved, line: lines[Number(line) - 1] };
 }
 
 test('release serve shows what was released, and promotions while it runs; stacks of its pages lead to the sources', async ({
@@ -62,7 +64,9 @@ test('release serve shows what was released, and promotions while it runs; stack
     expect([address, (await page.request.get(origin + address)).status()]).toEqual([address, status]);
   }
 
-  expect(await resolvedCaller(page, site)).toContain('.get(');
+  const { resolved, line } = await resolveCall(page, site);
+  expect(resolved).toMatch(/at mfe-lists\/src\/\S+:\d+:\d+ .*lists /);
+  expect(line).toContain('addEventListener(');
 
   const next = await rebuild(targetNamed('lists').outputFolder, { buildId: 'cdcdcdcdcd' });
   await site.release('promote', 'lists', await site.publish('lists', next));
