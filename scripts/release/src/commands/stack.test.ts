@@ -70,6 +70,7 @@ test.each<[string, string, string]>([
   ['an escaped path that leads out', `r@${origin}/lists/%2e%2e%2f%2e%2e/a:2:11`, 'no release lists %2e%2e%2f%2e%2e'],
   ['no URL', 'r@http://[x]/a.js:2:11', 'Invalid URL'],
   ['a script of no release', 'r@SCRIPT.js:2:11', 'has no source map of LiveBets.0123456789.js.js'],
+  ['line 0 of such a script', 'r@SCRIPT.js:0:11', 'has no source map of'],
   ['a file outside of the release', 'r@SCRIPT/..%2f..%2f..%2fsite.json:2:11', 'has no source map of'],
   ['a position before the first segment', 'r@SCRIPT:2:1', 'has nothing for this position'],
   ['a line that the script lacks', 'r@SCRIPT:99:1', 'has nothing for this position'],

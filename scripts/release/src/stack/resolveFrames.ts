@@ -63,10 +63,11 @@ export function frameResolver(site: SiteReader, registry: SiteRegistry): (frame:
   return async ({ address, line, column }) => {
     const script = scriptAt(address, registry);
     const key = Object.values(script).join(' ');
-    const map = read.get(key) ?? readMap(site, registry, script);
-    read.set(key, map);
-    const found = line > 0 && column > 0 ? originalPositionFor(await map, { line, column: column - 1 }) : undefined;
-    // Also of maps that name a source that they do not list.
+    const reading = read.get(key) ?? readMap(site, registry, script);
+    read.set(key, reading);
+    const map = await reading;
+    const found = line > 0 && column > 0 ? originalPositionFor(map, { line, column: column - 1 }) : undefined;
+    // A segment may refer to a source that the map does not list.
     if (!found?.source) throw new Error(`the source map of ${script.file} has nothing for this position`);
     const { app, id } = script;
     return { app, id, source: found.source, line: found.line, column: found.column + 1, name: found.name };
