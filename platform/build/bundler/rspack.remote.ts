@@ -5,7 +5,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import platform from '../../package.json' with { type: 'json' };
 import { fileOfPart, keyOfPart, packageOfPart, sharedModules } from './contracts';
 import { type BuildOptions, baseConfig, hotClient, scriptPlugins } from './rspack.base';
-import { sharedConfig } from './shared';
+import { acceptedVersions, sharedConfig } from './shared';
 
 /** The global that a release's entry script sets; unique, so that two releases can live on one page. */
 export const containerName = (remote: string, buildId: string): string => `tessera_${remote}_${buildId}`;
@@ -36,7 +36,7 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
   const exposes = Object.fromEntries(
     exposedFiles(options.folder).map((file) => [`./${file}`, { import: [`./src/expose/${file}.tsx`], name: file }]),
   );
-  const shared = sharedConfig(() => ({ import: false as const }));
+  const shared = sharedConfig(() => ({ import: false as const }), acceptedVersions(options.folder));
   return {
     ...base,
     entry: { [name]: isHot ? [runtime, hotClient] : runtime },

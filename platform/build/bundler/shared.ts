@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { object, optional, parse, record, string } from 'valibot';
 import { projectRoot } from '../../project';
 
 /**
@@ -38,12 +39,26 @@ export function routerNames(): readonly string[] {
   return /export \{([^}]+)\}/.exec(readFileSync(file, 'utf8'))?.[1]?.match(/\w+/g) ?? [];
 }
 
-/** `shared` of the federation plugin, the same keys for hosts and remotes. */
-export function sharedConfig<Extra extends object>(extra: (key: SharedPackage) => Extra) {
+const packageSchema = object({ peerDependencies: optional(record(string(), string()), {}) });
+
+/** Versions of shared packages that an app accepts from its host: `peerDependencies` of its `package.json`. */
+export const acceptedVersions = (folder: string): Readonly<Record<string, string>> =>
+  parse(packageSchema, JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))).peerDependencies;
+
+/**
+ * `shared` of the federation plugin, the same keys for hosts and remotes.
+ *
+ * @param accepted version ranges by package; without one, the installed version or a newer one of the same major
+ */
+export function sharedConfig<Extra extends object>(
+  extra: (key: SharedPackage) => Extra,
+  accepted: Readonly<Record<string, string>> = {},
+) {
   return Object.fromEntries(
     sharedPackages.map((key) => {
       const version = installedVersion(key);
-      return [key, { singleton: true, requiredVersion: `^${version}`, version, ...extra(key) }];
+      const requiredVersion = accepted[packageOf(key)] ?? `^${version}`;
+      return [key, { singleton: true, requiredVersion, version, ...extra(key) }];
     }),
   );
 }

@@ -1,26 +1,23 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { installedVersion, sharedConfig, sharedPackages } from '@tessera/platform/build/sharedPackages';
+import {
+  acceptedVersions,
+  installedVersion,
+  sharedConfig,
+  sharedPackages,
+} from '@tessera/platform/build/sharedPackages';
 import { satisfies } from 'semver';
-import { object, optional, parse, record, string } from 'valibot';
 import { Refused } from '../outcome';
 
-const packageSchema = object({ peerDependencies: optional(record(string(), string()), {}) });
-
 /**
- * The shared packages that a remote expects from its host, with the accepted versions.
+ * The shared packages that a remote expects from its host, with the accepted versions: `peerDependencies` of its `package.json`.
  *
- * @throws Refused if its `package.json` declares another version than the installed one, which it was built with
+ * @throws Refused if it declares another version than the installed one, which it was built with
  */
 export function expectedPackages(folder: string): Record<string, string> {
-  const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  const { peerDependencies } = parse(packageSchema, JSON.parse(text));
   return Object.fromEntries(
-    Object.entries(sharedConfig(() => ({}))).map(([key, { requiredVersion, version }]) => {
-      const declared = peerDependencies[key];
-      if (declared !== undefined && !satisfies(version, declared, { includePrerelease: true })) {
+    Object.entries(sharedConfig(() => ({}), acceptedVersions(folder))).map(([key, { requiredVersion, version }]) => {
+      if (!satisfies(version, requiredVersion, { includePrerelease: true })) {
         throw new Refused(
-          `package.json declares ${key} ${declared}, and it was built with ${version}. Declare that version; another one needs a shell that provides it first.`,
+          `package.json declares ${key} ${requiredVersion}, and it was built with ${version}. Declare a range with that version; another one needs a shell that provides it first.`,
         );
       }
       return [key, requiredVersion];

@@ -40,6 +40,11 @@ describe('a remote under a live shell', () => {
       /needs react \^20\.0\.0, and the live shell .* provides 19\.3\.1/,
     ],
     [
+      'needs a newer minor version of a shared package',
+      { shared: { react: '^19.4.0' } },
+      /needs react \^19\.4\.0, and the live shell .* provides 19\.3\.1\n.*promote a shell that provides \^19\.4\.0 first/,
+    ],
+    [
       'needs a package that the shell does not share',
       { shared: { lodash: '^4.0.0' } },
       /needs lodash .* does not provide it/,
@@ -202,6 +207,12 @@ describe('a shell over live remotes', () => {
   ])('is refused when it %s', async (_name, fixture, reason) => {
     await site.done('promote', 'lists', await site.publish({}));
     expect(await refusal(site, 'shell', await site.publish({ app: 'shell', ...fixture }))).toMatch(reason);
+  });
+
+  test.each(['19.3.1', '19.3.2', '19.4.0'])('may provide React %s to remotes that accept ^19.3.1', async (react) => {
+    await site.done('promote', 'lists', await site.publish({ shared: { react: '^19.3.1' } }));
+    const shell = await site.publish({ app: 'shell', host: { provides: { react } } });
+    await site.done('promote', 'shell', shell);
   });
 
   test('has to be compatible with the previous remote and the canary as well', async () => {
