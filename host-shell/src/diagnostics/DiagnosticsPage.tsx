@@ -10,6 +10,13 @@ import { PageHead } from '../layout/PageFrame';
 import type { ScreenProps } from '../routes/screen';
 import { messages } from './diagnostics.messages';
 
+const Shell = styled.p`
+  margin: 0 0 ${space(6)};
+  color: ${color.text.secondary};
+  font: ${type.ui};
+  overflow-wrap: anywhere;
+`;
+
 const Copying = styled.div`
   margin-bottom: ${space(6)};
 `;
@@ -98,7 +105,7 @@ function UnaskedOverrides() {
 /** `/__mf`: for each remote the build that this page runs, and how it was chosen and loaded. */
 export function DiagnosticsPage({ title }: ScreenProps) {
   const text = useDiagnostics();
-  const { remotes } = JSON.parse(text) as PageDiagnostics;
+  const { shell, revision, remotes } = JSON.parse(text) as PageDiagnostics;
   const { isCopied, copy } = useCopied();
   const handleCopy = async () => {
     if (!(await copy(JSON.stringify(pageLoader.diagnostics(), null, 2)))) showToast('error', messages.copyFailed);
@@ -106,6 +113,9 @@ export function DiagnosticsPage({ title }: ScreenProps) {
   return (
     <>
       <PageHead title={title} lead={messages.line} />
+      {shell && (
+        <Shell>{messages.shell(`${shell.version}-${shell.buildId}`, shell.commit.slice(0, 10), revision)}</Shell>
+      )}
       <Copying>
         <Button
           icon={isCopied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}

@@ -64,6 +64,8 @@ test('the diagnostics page shows every build and copies the value of window.__mf
   await expect(page.getByRole('row', { name: /^lists/ })).toContainText(built?.buildId ?? 'no build');
   // Loads after the page has rendered.
   await expect(page.getByRole('row', { name: /^wallet/ })).toContainText(/HeaderWallet \d+ ms/);
+  const shell = readRelease(buildFolder('shell', 'production'));
+  await expect(page.getByText(`Shell ${shell?.version}-${shell?.buildId}, commit`)).toBeVisible();
   await expectAccessible(page);
   // The value includes what loads later.
   await quiet(page);
