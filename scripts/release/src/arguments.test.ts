@@ -14,6 +14,8 @@ test.each<[string[], string, object]>([
   [['check', 'wallet'], listsFolder, { subject: 'wallet', version: undefined }],
   [['status'], listsFolder, { subject: undefined }],
   [['prune', '--days', '2.5'], anywhere, { subject: undefined, days: 2.5 }],
+  [['publish', 'lists', '--preview', 'feature/New_Tabs#7'], anywhere, { preview: 'feature-new-tabs-7' }],
+  [['prune', '--preview', 'new-tabs'], anywhere, { subject: undefined, preview: 'new-tabs' }],
   [['keygen', 'payments', '--apps', 'wallet,lists'], anywhere, { subject: 'payments', apps: ['wallet', 'lists'] }],
 ])('reads %j', (typed, folder, expected) => {
   expect(readReleaseArguments(typed, folder)).toMatchObject(expected);
@@ -28,6 +30,10 @@ test.each<[string[]]>([
   [['promote', 'lists', '--percent', '101']],
   [['promote', 'lists', '--force']],
   [['prune', '--days', '-1']],
+  [['publish', 'lists', '--preview', '']],
+  [['publish', 'lists', '--preview', '../..']],
+  [['publish', 'lists', '--preview', 'x'.repeat(81)]],
+  [['prune', '--preview', 'new-tabs', '--days', '1']],
   [['keygen', 'Ada Lovelace']],
   [['keygen', 'ada', '--apps', 'nothing']],
   [['check', 'lists', '--verify', 'everywhere']],

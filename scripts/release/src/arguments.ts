@@ -11,6 +11,7 @@ import {
 } from '@tessera/platform/project/commandLine';
 import { isOwnerName } from './manifest/signature';
 import { UsageError } from './outcome';
+import { previewNameOf } from './site/previews';
 
 const appNames = siteTargets.map(({ name }) => name);
 const isApp = (text: string | undefined) => text !== undefined && appNames.includes(text);
@@ -50,6 +51,12 @@ const watch = new Option(
   '--watch <time>',
   'doubles the share while it is no worse than the live one, to everyone after 10m (or 90s, 2h); takes it back if it is worse',
 ).argParser(readDuration);
+const preview = new Option('--preview <name>', 'shows it to those who open the link of this preview').argParser(
+  previewNameOf,
+);
+const ended = new Option('--preview <name>', 'removes only this preview')
+  .argParser(previewNameOf)
+  .conflicts(['days', 'yes']);
 const json = new Option('--json', 'for programs');
 const yes = new Option('--yes', 'removes also what tabs opened within keepDays may need');
 const days = new Option('--days <number>', 'that a release is kept').argParser(readDays);
@@ -58,7 +65,7 @@ const days = new Option('--days <number>', 'that a release is kept').argParser(r
 const commands = {
   begin: ['creates a site in an empty folder', '', [origin]],
   keygen: ['creates a signing key outside of the project and registers its public half', '<owner>', [apps, rotate]],
-  publish: ['builds what changed and adds it to the site; no player gets it yet', '<app>', [build]],
+  publish: ['builds what changed and adds it to the site; no player gets it yet', '<app>', [build, preview]],
   check: ['dry-runs the promotion gate', '<app> [version]', []],
   promote: ['releases it to everyone, or to a share of the players', '<app> [version]', [percent, watch, telemetry]],
   health: ['shows how the canary does beside the live release', '<app>', [telemetry]],
@@ -70,7 +77,7 @@ const commands = {
   status: ['shows which releases players get', '[app]', [json]],
   history: ['shows what changed, when and by whom', '[app]', [json]],
   stack: ['shows where in the sources the frames of a stack are, read from a file or the standard input', '[file]', []],
-  prune: ['removes releases that no open tab needs any more', '[app]', [days, yes]],
+  prune: ['removes old previews, and releases that no open tab needs any more', '[app]', [days, yes, ended]],
   serve: ['shows a site of this machine as players would get it, until Ctrl-C', '', []],
   compose: ['recomposes the pages after site.json was changed, with the provider’s current games', '', []],
 } as const satisfies Record<string, readonly [does: string, words: string, options: readonly Option[]]>;
@@ -88,6 +95,7 @@ interface TypedOptions {
   readonly apps?: readonly string[];
   readonly rotate?: true;
   readonly build?: string;
+  readonly preview?: string;
   readonly percent?: number;
   readonly telemetry?: string;
   /** Milliseconds. */
@@ -170,8 +178,12 @@ export function readReleaseArguments(
     for (const option of options) command.addOption(option);
     command.action(() => {
       const { build, ...given } = command.optsWithGlobals<TypedOptions>();
+      const subject = readSubject(name, command.args, folder);
+      if (given.preview !== undefined && subject.subject === 'shell') {
+        throw new UsageError('Previews are for remotes: the shell is the page itself, which a link cannot replace.');
+      }
       read = {
-        ...{ command: name, ...readSubject(name, command.args, folder), ...given },
+        ...{ command: name, ...subject, ...given },
         ...(build !== undefined && { build: path.resolve(folder, build) }),
         ...(words === '[file]' && command.args[0] !== undefined && { file: path.resolve(folder, command.args[0]) }),
       };

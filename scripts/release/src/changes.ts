@@ -21,13 +21,12 @@ type Roles = { readonly [Role in 'live' | 'previous' | 'canary']?: AppReleases[R
 
 /** The same releases with some roles changed; `undefined` empties a role. */
 function withRoles(releases: AppReleases, roles: Roles): AppReleases {
-  const { live, previous, canary, before } = { ...releases, ...roles };
+  const { live, previous, canary, ...others } = { ...releases, ...roles };
   return {
     ...(live !== undefined && { live }),
     ...(previous !== undefined && { previous }),
     ...(canary !== undefined && { canary }),
-    before,
-    releases: releases.releases,
+    ...others,
   };
 }
 

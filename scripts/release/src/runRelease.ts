@@ -10,7 +10,7 @@ import { health } from './commands/health';
 import { history } from './commands/history';
 import { keygen } from './commands/keygen';
 import { promote } from './commands/promote';
-import { prune } from './commands/prune';
+import { prune, removePreview } from './commands/prune';
 import { rollback } from './commands/rollback';
 import { stack } from './commands/stack';
 import { status } from './commands/status';
@@ -50,7 +50,7 @@ async function execute(
       return keygen(context, named, { apps: args.apps, isRotation: args.rotate ?? false });
     case 'publish':
       // Loaded lazily: only this command needs the bundler.
-      return (await import('./commands/publish')).publish(context, named, args.build);
+      return (await import('./commands/publish')).publish(context, named, args);
     case 'check':
       return check(context, named, version);
     case 'promote':
@@ -69,7 +69,9 @@ async function execute(
     case 'stack':
       return stack(context, args.file, readInput);
     case 'prune':
-      return prune(context, subject, args.days, args.yes ?? false);
+      return args.preview === undefined
+        ? prune(context, subject, args.days, args.yes ?? false)
+        : removePreview(context, subject, args.preview);
     case 'serve':
       return (await import('./commands/serve')).serve(context);
     case 'compose':

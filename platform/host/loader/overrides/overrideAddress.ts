@@ -1,8 +1,8 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 
 /**
- * Query parameter that requests another release: `?mf=wallet@1.4.0`, `?mf=wallet@1.4.0-0123abcdef` or
- * `?mf=wallet@http://localhost:4001/`.
+ * Query parameter that requests another release: `?mf=wallet@1.4.0`, `?mf=wallet@1.4.0-0123abcdef`,
+ * `?mf=wallet@new-tabs` (a preview) or `?mf=wallet@http://localhost:4001/`.
  */
 export const overrideParameter = 'mf';
 

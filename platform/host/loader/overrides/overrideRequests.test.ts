@@ -17,8 +17,18 @@ const live = {
   ...{ version: '2.0.0', buildId: 'bb', commit: 'c0ffee', contract: 1, container: 'tessera_wallet_bb' },
   ...{ baseUrl: 'https://site.example/wallet/2.0.0-bb/', entry: 'entry.js', integrity: {} },
 };
+const manifest = `sha384-${'A'.repeat(64)}`;
 const published = {
-  apps: { wallet: { releases: { '1.4.0-aa': { version: '1.4.0' }, '1.4.0-ab': { version: '1.4.0' } } } },
+  apps: {
+    wallet: {
+      releases: {
+        '1.4.0-aa': { version: '1.4.0', manifest },
+        '1.4.0-ab': { version: '1.4.0', manifest },
+        '1.4.0-ac': { version: '1.4.0', manifest, isPreview: true },
+      },
+      previews: { 'new-tabs': { release: '1.4.0-ac', publishedAt: '2026-11-21T12:00:00Z' } },
+    },
+  },
 };
 
 /** A tab that runs only live releases. */
@@ -49,11 +59,19 @@ const search = (...requests: string[]) => `?${requests.map((text) => `mf=${encod
 const site = 'https://site.example/wallet';
 
 test.each([
-  ['wallet@1.4.0', { id: '1.4.0-ab' }, `${site}/1.4.0-ab/`],
-  ['wallet@1.4.0-aa', { id: '1.4.0-aa' }, `${site}/1.4.0-aa/`],
+  ['wallet@1.4.0', '1.4.0-ab'],
+  ['wallet@1.4.0-aa', '1.4.0-aa'],
+  ['wallet@1.4.0-ac', '1.4.0-ac'],
+  ['wallet@new-tabs', '1.4.0-ac'],
+])('finds the release that %s requests, with the hash that it was published with', async (request, id) => {
+  const offer = { remote: 'wallet', release: { id }, baseUrl: `${site}/${id}/`, integrity: manifest };
+  expect(await findOffers(search(request), aTab())).toEqual([offer]);
+});
+
+test.each([
   ['wallet@http://127.0.0.1:3001/', { origin: 'http://127.0.0.1:3001' }, 'http://127.0.0.1:3001/'],
   ['wallet@http://127.0.0.1:3001/dist', { origin: 'http://127.0.0.1:3001' }, 'http://127.0.0.1:3001/dist/'],
-])('finds what %s requests', async (request, release, baseUrl) => {
+])('finds the build that %s requests', async (request, release, baseUrl) => {
   expect(await findOffers(search(request), aTab())).toEqual([{ remote: 'wallet', release, baseUrl }]);
 });
 
@@ -67,6 +85,7 @@ test.each([
   'wallet',
   'wallet@',
   'wallet@9.9.9',
+  'wallet@no-such-preview',
   'wallet@YOU HAVE WON, call 0800',
   'wallet@constructor',
   'wallet@__proto__',
@@ -102,9 +121,9 @@ test('runs every offered release in this tab, or none when one of them is unavai
   const tab = aTab();
   const offers = (await findOffers(search('wallet@1.4.0-aa', 'lists@http://127.0.0.1:3001/'), tab)) ?? [];
   const { baseUrl: _liveUrl, ...description } = live;
-  window.fetch = (address) =>
+  window.fetch = (address, { integrity } = {}) =>
     Promise.resolve(
-      String(address) === `${site}/1.4.0-aa/release.json`
+      String(address) === `${site}/1.4.0-aa/release.json` && integrity === manifest
         ? new Response(JSON.stringify(description))
         : new Response('', { status: 404 }),
     );

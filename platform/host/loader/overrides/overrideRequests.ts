@@ -1,7 +1,7 @@
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { tabItem } from '@tessera/shared-contracts/session';
-import { boolean, looseObject, object, omit, parse, record, string } from 'valibot';
-import { registeredReleaseSchema } from '../../../protocol';
+import { boolean, object, omit, optional, parse, record, string } from 'valibot';
+import { integritySchema, registeredReleaseSchema } from '../../../protocol';
 import type { Loader } from '../loader';
 import { readRegistry } from '../registry';
 import { sessionMemory } from '../sessionMemory';
@@ -13,6 +13,8 @@ export interface OverrideOffer {
   /** A release that the site's registry lists, or an origin that its configuration names. */
   readonly release: { readonly id: string } | { readonly origin: string };
   readonly baseUrl: string;
+  /** Hash of the description that a release of the site was published with; that of its files is in the description. */
+  readonly integrity?: string;
 }
 
 /** Whether this tab applies overrides in addresses without asking. */
@@ -21,13 +23,22 @@ export const unaskedOverrides = sessionMemory(tabItem('tessera.shell.unasked-ove
 /** The description that a build has next to its files. */
 const releaseFileSchema = omit(registeredReleaseSchema, ['baseUrl']);
 
-/** The releases of every app in the site's registry, by folder name. */
+/** The releases of every app in the site's registry, by folder name, and the names by which links show some of them. */
 const publishedSchema = object({
-  apps: record(string(), looseObject({ releases: record(string(), looseObject({ version: string() })) })),
+  apps: record(
+    string(),
+    object({
+      releases: record(
+        string(),
+        object({ version: string(), manifest: integritySchema, isPreview: optional(boolean(), false) }),
+      ),
+      previews: optional(record(string(), object({ release: string() })), {}),
+    }),
+  ),
 });
 
-async function fetchJson(address: string | URL): Promise<unknown> {
-  const response = await window.fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+async function fetchJson(address: string | URL, integrity = ''): Promise<unknown> {
+  const response = await window.fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(5_000), integrity });
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
   return response.json();
 }
@@ -57,14 +68,22 @@ function offerAt(remote: RemoteName, target: string): OverrideOffer | undefined 
   return isAllowed(baseUrl) ? { remote, release: { origin }, baseUrl: baseUrl.href } : undefined;
 }
 
-/** A release of the site, named by version or by version and build; its folder is next to the folder of the live release. */
+/**
+ * A release of the site, named by its preview, by version and build, or by version; its folder is next to the folder of
+ * the live release.
+ */
 function offerOf(remote: RemoteName, target: string, published: Published): OverrideOffer | undefined {
-  const releases = Object.entries(published[remote]?.releases ?? {});
-  const [id] = releases.findLast(([folder, { version }]) => folder === target || version === target) ?? [];
+  const { releases = {}, previews = {} } = published[remote] ?? {};
+  const folder = previews[target]?.release ?? target;
+  const [id, release] =
+    Object.entries(releases).findLast(
+      ([each, { version, isPreview }]) => each === folder || (version === target && !isPreview),
+    ) ?? [];
   const { live } = readRegistry().remotes[remote] ?? {};
-  if (id === undefined || live === undefined) return undefined;
+  if (id === undefined || release === undefined || live === undefined) return undefined;
   const baseUrl = new URL(`../${id}/`, live.baseUrl);
-  return isAllowed(baseUrl) ? { remote, release: { id }, baseUrl: baseUrl.href } : undefined;
+  if (!isAllowed(baseUrl)) return undefined;
+  return { remote, release: { id }, baseUrl: baseUrl.href, integrity: release.manifest };
 }
 
 /**
@@ -90,8 +109,8 @@ export async function findOffers(
   return offers;
 }
 
-async function fetchRelease({ remote, baseUrl }: OverrideOffer) {
-  const release = parse(releaseFileSchema, await fetchJson(new URL('release.json', baseUrl)));
+async function fetchRelease({ remote, baseUrl, integrity }: OverrideOffer) {
+  const release = parse(releaseFileSchema, await fetchJson(new URL('release.json', baseUrl), integrity));
   return [remote, { ...release, baseUrl }] as const;
 }
 

@@ -1,6 +1,6 @@
 import { siteTargets } from '@tessera/platform/build/targets';
 import { type ReleaseContext, writeSite } from '../context';
-import { Refused } from '../outcome';
+import { Refused, UsageError } from '../outcome';
 import { changeSite } from '../site/changeSite';
 import { incomingPrefix } from '../site/folderStore';
 import { deleteAll } from '../site/objectStore';
@@ -11,18 +11,32 @@ import { type AppReleases, inPages, releasesOf } from '../site/siteRegistry';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** Releases that no page names, and that were neither named by a page nor published within the time. */
+const isOver = (at: string | undefined, now: Date, keepMs: number) =>
+  at === undefined || now.getTime() - Date.parse(at) >= keepMs;
+
+/** Releases that no page or preview names, and that were neither named by a page nor published within the time. */
 export function prunable(releases: AppReleases, now: Date, keepMs: number): readonly string[] {
-  const named = new Set(inPages(releases).map(({ release }) => release.id));
-  const isOver = (at: string | undefined) => at === undefined || now.getTime() - Date.parse(at) >= keepMs;
+  const named = new Set([
+    ...inPages(releases).map(({ release }) => release.id),
+    ...Object.values(releases.previews).map(({ release }) => release),
+  ]);
   return Object.entries(releases.releases)
-    .filter(([id, { publishedAt, servedUntil }]) => !named.has(id) && isOver(servedUntil) && isOver(publishedAt))
+    .filter(
+      ([id, { publishedAt, servedUntil }]) =>
+        !named.has(id) && isOver(servedUntil, now, keepMs) && isOver(publishedAt, now, keepMs),
+    )
     .map(([id]) => id);
 }
 
+const without = <Value>(entries: Readonly<Record<string, Value>>, gone: readonly string[]) =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => !gone.includes(name)));
+
+const appsOr = (app: string | undefined) => (app === undefined ? siteTargets.map(({ name }) => name) : [app]);
+
 /**
- * `prune [app] [--days N]`: removes releases that no open tab can need any more. Keeps releases that are live, previous or
- * canary, or were within the given days; fewer days than the site's have to be confirmed.
+ * `prune [app] [--days N]`: removes previews that were not published for the site's days, and releases that no open tab can
+ * need any more. Keeps releases that are live, previous, canary or previews, or were served within the given days; fewer days
+ * than the site's have to be confirmed.
  */
 export async function prune(
   context: ReleaseContext,
@@ -31,40 +45,71 @@ export async function prune(
   isConfirmed: boolean,
 ): Promise<void> {
   const site = await writeSite(context);
-  const siteDays = (await site.settings()).keepDays;
+  const { keepDays: siteDays, previewDays } = await site.settings();
   const keepDays = days ?? siteDays;
   if (keepDays < siteDays && !isConfirmed && !context.isDryRun) {
     throw new Refused(
       `Tabs opened within ${siteDays} days (keepDays of site.json) may need what --days ${keepDays} removes. See it with --dry-run; remove it with --yes.`,
     );
   }
-  context.print(`Keeps what pages name, or named within ${keepDays} days; open tabs go on working that long.`);
-  for (const name of app === undefined ? siteTargets.map((target) => target.name) : [app]) {
+  context.print(
+    `Keeps what pages name, or named within ${keepDays} days; open tabs go on working that long. Keeps previews for ${previewDays} days.`,
+  );
+  for (const name of appsOr(app)) {
     let gone: readonly string[] = [];
+    let isChanged = false;
     await changeSite(site, context, async (registry) => {
-      const releases = releasesOf(registry, name);
-      gone = prunable(releases, context.now(), keepDays * dayMs);
-      if (gone.length === 0) return undefined;
-      const summary = `Removed ${name} ${gone.join(', ')}.`;
+      const now = context.now();
+      const { previews, ...others } = releasesOf(registry, name);
+      const ended = Object.keys(previews).filter((each) =>
+        isOver(previews[each]?.publishedAt, now, previewDays * dayMs),
+      );
+      const releases = { ...others, previews: without(previews, ended) };
+      gone = prunable(releases, now, keepDays * dayMs);
+      const parts = [...gone, ...ended.map((each) => `preview ${each}`)];
+      isChanged = parts.length > 0;
+      if (!isChanged) return undefined;
+      const summary = `Removed ${name} ${parts.join(', ')}.`;
       context.print(`Will do: ${summary}`);
-      const kept = Object.entries(releases.releases).filter(([id]) => !gone.includes(id));
       return {
         app: name,
         releases: {
           ...releases,
           before: releases.before.filter((id) => !gone.includes(id)),
-          releases: Object.fromEntries(kept),
+          releases: without(releases.releases, gone),
         },
         change: { command: 'prune', summary },
         touchesPages: false,
       };
     });
-    if (gone.length === 0) context.print(`${name}: nothing to remove.`);
+    if (!isChanged) context.print(`${name}: nothing to remove.`);
     if (context.isDryRun) continue;
     for (const id of gone) await deleteAll(site.store, releasePrefix(name, id));
     await removeLeftovers(site, name, context.now());
   }
   if (!context.isDryRun) await forgetOldRevisions(site.store);
+}
+
+/** `prune [app] --preview <name>`: removes a preview of the app, or of all apps. Its release stays until it can be pruned. */
+export async function removePreview(context: ReleaseContext, app: string | undefined, preview: string): Promise<void> {
+  const site = await writeSite(context);
+  let isFound = false;
+  for (const name of appsOr(app)) {
+    await changeSite(site, context, async (registry) => {
+      const releases = releasesOf(registry, name);
+      if (!Object.hasOwn(releases.previews, preview)) return undefined;
+      isFound = true;
+      const summary = `Removed the preview ${preview} of ${name}.`;
+      context.print(context.isDryRun ? `Would do: ${summary} Nothing was changed (--dry-run).` : `Will do: ${summary}`);
+      return {
+        app: name,
+        releases: { ...releases, previews: without(releases.previews, [preview]) },
+        change: { command: 'prune', summary },
+        touchesPages: false,
+      };
+    });
+  }
+  if (!isFound) throw new UsageError(`There is no preview ${preview}. See them with: npm run release -- status`);
 }
 
 /** Removes what killed commands left behind: files of releases that were never published, and half-written files. */

@@ -1,19 +1,21 @@
 import { siteTargets } from '@tessera/platform/build/targets';
 import pc from 'picocolors';
 import { type ReleaseContext, readSite } from '../context';
+import { ageOf, previewLink } from '../site/previews';
 import { releasesOf } from '../site/siteRegistry';
 
-/** `status [app]`: which releases players get, and which are published but not promoted. */
+/** `status [app]`: which releases players get, and which are published but not promoted, or shown as previews. */
 export async function status(context: ReleaseContext, app: string | undefined, isJson: boolean): Promise<void> {
   const site = await readSite(context);
   const registry = await site.registry();
   if (isJson) return context.print(JSON.stringify(registry, null, 2));
   const { revision, change } = registry;
-  const last = (await site.history()).at(-1);
+  const [changes, origin] = [await site.history(), await site.origin()];
+  const last = changes.at(-1);
   const facts = [change.at, last?.by ?? change.owner].filter(Boolean).join(', ');
   context.print(`${site.where}, revision ${revision}${revision === 0 ? '' : ` (${facts})`}`);
   for (const name of app === undefined ? siteTargets.map((target) => target.name) : [app]) {
-    const { live, previous, canary, releases } = releasesOf(registry, name);
+    const { live, previous, canary, releases, previews } = releasesOf(registry, name);
     const label = (id: string | undefined) =>
       id === undefined ? 'none' : `${id} ${pc.dim(`commit ${releases[id]?.commit.slice(0, 10)}`)}`;
     context.print(`\n${pc.bold(name)}`);
@@ -22,7 +24,14 @@ export async function status(context: ReleaseContext, app: string | undefined, i
     if (canary !== undefined) {
       context.print(`  canary  ${label(canary.release.id)} ${canary.percent} % of players`);
     }
-    const named = new Set([live?.id, previous?.id, canary?.release.id]);
+    for (const [preview, { release, publishedAt }] of Object.entries(previews)) {
+      const change = changes.findLast((each) => each.app === name && each.preview === preview);
+      const facts = [ageOf(publishedAt, context.now()), change?.by ?? releases[release]?.owner].filter(Boolean);
+      context.print(`  preview    ${preview}: ${label(release)} ${facts.join(', ')}`);
+      context.print(`             ${previewLink(origin, name, preview)}`);
+    }
+    const previewed = Object.values(previews).map(({ release }) => release);
+    const named = new Set([live?.id, previous?.id, canary?.release.id, ...previewed]);
     const waiting = Object.keys(releases).filter((id) => !named.has(id));
     if (waiting.length > 0) context.print(`  also here  ${waiting.join(', ')}`);
   }

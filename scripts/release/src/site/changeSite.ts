@@ -13,14 +13,14 @@ export interface Decision {
   readonly app?: string;
   /** The releases of `app` from now on. */
   readonly releases?: AppReleases;
-  readonly change: Pick<Change, 'command' | 'summary'> & { readonly release?: string; readonly percent?: number };
+  readonly change: Pick<Change, 'command' | 'summary'> & Partial<Pick<Change, 'release' | 'percent' | 'preview'>>;
   /** Whether the pages have to be recomposed. */
   readonly touchesPages: boolean;
 }
 
 const attempts = 50;
 
-/** Records when pages stopped naming a release, and clears that for one that they name again. */
+/** Records when pages stopped naming a release. One that they name has no such time, and is no mere preview. */
 function withServedUntil(before: AppReleases | undefined, after: AppReleases, now: string): AppReleases {
   const idsOf = (releases: AppReleases | undefined) =>
     new Set(releases === undefined ? [] : inPages(releases).map(({ release }) => release.id));
@@ -28,9 +28,13 @@ function withServedUntil(before: AppReleases | undefined, after: AppReleases, no
   return {
     ...after,
     releases: Object.fromEntries(
-      Object.entries(after.releases).map(([id, { servedUntil, ...published }]) => {
+      Object.entries(after.releases).map(([id, { servedUntil, isPreview = false, ...published }]) => {
         const until = is.has(id) ? undefined : was.has(id) ? now : servedUntil;
-        return [id, { ...published, ...(until !== undefined && { servedUntil: until }) }];
+        const role = {
+          ...(until !== undefined && { servedUntil: until }),
+          ...(isPreview && !is.has(id) && { isPreview }),
+        };
+        return [id, { ...published, ...role }];
       }),
     ),
   };

@@ -72,6 +72,7 @@ export async function openSite(store: ObjectStore): Promise<Site> {
     where: store.where,
     store,
     settings,
+    origin: async () => (await settings()).origin,
     answers: async () => (await readParsed(store, answersKey, (text): PublicAnswers => JSON.parse(text))) ?? {},
     registry: async () => (await readCurrent(store)).registry,
     history: async () => readHistory(store, (await readCurrent(store)).registry.change),

@@ -63,6 +63,8 @@ export async function openSiteAddress(address: string): Promise<SiteReader> {
   if (registry === undefined) throw new Refused(`There is no registry at ${base.href}.`);
   return {
     where: base.href,
+    // Pages read the registry of their own origin.
+    origin: async () => base.origin,
     registry: async () => registry,
     answers: async () => ({}),
     history: async () => (await readParsed('history.jsonl', (text) => wholeLines(text).map(parseChange))) ?? [],

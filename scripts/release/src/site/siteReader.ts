@@ -17,6 +17,8 @@ export interface ReleaseFiles {
 export interface SiteReader {
   /** The folder or URL, for people. */
   readonly where: string;
+  /** Origin at which players open the site. */
+  origin(): Promise<string>;
   registry(): Promise<SiteRegistry>;
   /** The provider's public answers when `compose` last ran; empty before that, and for a reader of a URL. */
   answers(): Promise<PublicAnswers>;

@@ -1,10 +1,12 @@
 import { appNameSchema, integritySchema, releaseSchema } from '@tessera/platform/protocol';
 import {
   array,
+  boolean,
   type InferOutput,
   integer,
   literal,
   looseObject,
+  maxLength,
   maxValue,
   minValue,
   number,
@@ -20,6 +22,9 @@ import {
 
 /** Id of a release: its version and its build; also the name of its folder. */
 const releaseIdSchema = pipe(string(), regex(/^\d+\.\d+\.\d+[\w.+-]*-[0-9a-z]+$/));
+
+/** Name of a preview: lowercase letters, digits and hyphens, so never a version or an id. */
+export const previewNameSchema = pipe(string(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), maxLength(80));
 
 /** What the pages need to know of a release; stored in the registry, so that composing needs no release's folder. */
 const servedSchema = looseObject({
@@ -39,6 +44,8 @@ const publishedSchema = object({
   manifest: integritySchema,
   /** When pages stopped naming it; absent while they do, and if they never did. */
   servedUntil: optional(string()),
+  /** Published only for a preview: not what a version, or no version, means. Absent once it is promoted. */
+  isPreview: optional(boolean()),
 });
 /** A release with its files in the site. */
 export type Published = InferOutput<typeof publishedSchema>;
@@ -51,6 +58,8 @@ const appSchema = object({
   /** What was live before, newest first: the targets of rollbacks. */
   before: array(releaseIdSchema),
   releases: record(releaseIdSchema, publishedSchema),
+  /** Releases that links show by a name, for instance that of a branch. No player gets them. */
+  previews: optional(record(previewNameSchema, object({ release: releaseIdSchema, publishedAt: string() })), {}),
 });
 /** Everything that the site knows of one app's releases. */
 export type AppReleases = InferOutput<typeof appSchema>;
@@ -66,6 +75,8 @@ const changeSchema = object({
   /** Owner of the release. */
   owner: optional(string()),
   percent: optional(number()),
+  /** Preview that shows the release from then on. */
+  preview: optional(previewNameSchema),
   /** What changed, in one sentence. */
   summary: string(),
 });
@@ -98,7 +109,7 @@ export const parseChange = (text: string): Change => parse(changeSchema, JSON.pa
 /** Parses one line of the file of authors. */
 export const parseChangeAuthor = (text: string): ChangeAuthor => parse(changeAuthorSchema, JSON.parse(text));
 
-const noReleases: AppReleases = { before: [], releases: {} };
+const noReleases: AppReleases = { before: [], releases: {}, previews: {} };
 
 /** An app's entry in the registry; an app that was never published has no releases. */
 export const releasesOf = (registry: SiteRegistry, app: string): AppReleases => registry.apps[app] ?? noReleases;

@@ -46,6 +46,8 @@ const siteSettingsSchema = object({
   keepDays: optional(pipe(number(), minValue(0)), 14),
   /** Where `health` and `promote --watch` read what pages have reported: `/__sandbox/telemetry` of a provider sandbox. */
   telemetry: optional(pipe(string(), url())),
+  /** Days for which a preview is kept after it was last published. */
+  previewDays: optional(pipe(number(), minValue(0)), 30),
   /**
    * Where the gate reads a release's files: in the site's folder, or there and also from the URL that players load them
    * from.
@@ -72,6 +74,7 @@ export const localSiteSettings = (siteOrigin: string) => ({
   },
   telemetry: `${originOf('sandbox', basePortOf(siteOrigin))}/__sandbox/telemetry`,
   keepDays: 14,
+  previewDays: 30,
 });
 
 /** Base URL of an app's release folders. */

@@ -22,8 +22,8 @@ export interface BuiltSite {
   readonly keysFolder: string;
   /** Runs a release command that has to succeed. */
   release(...args: string[]): Promise<string>;
-  /** Publishes the build in a folder, by default the app's own build. */
-  publish(app: string, buildFolder?: string): Promise<string>;
+  /** Publishes the build in a folder, by default the app's own build; as a preview if it has a name. */
+  publish(app: string, buildFolder?: string, preview?: string): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -77,11 +77,11 @@ export async function releaseBuiltSite(folder: string, origin: string): Promise<
     if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}:\n${lines.join('\n')}`);
     return lines.join('\n');
   };
-  const publish = async (app: string, buildFolder = targetNamed(app).outputFolder) => {
+  const publish = async (app: string, buildFolder = targetNamed(app).outputFolder, preview?: string) => {
     const build = readRelease(buildFolder);
     if (build === undefined) throw new Error(`${app} is not built.`);
     const site = await openSite(openFolderStore(folder));
-    await publishBuild(context, site, build, buildFolder, describe(app, Object.keys(build.exposes)));
+    await publishBuild(context, site, build, buildFolder, describe(app, Object.keys(build.exposes)), preview);
     return `${build.version}-${build.buildId}`;
   };
   await release('begin', '--origin', origin);

@@ -43,8 +43,8 @@ export interface TestSite {
   project: string;
   /** Runs a release command that has to succeed. */
   done(...args: string[]): Promise<string>;
-  /** Publishes a handmade release and returns its id. */
-  publish(fixture: Fixture, print?: (line: string) => void): Promise<string>;
+  /** Publishes a handmade release, as a preview if it has a name, and returns its id. */
+  publish(fixture: Fixture, print?: (line: string) => void, preview?: string): Promise<string>;
   /** A file of a release. */
   file(app: string, id: string, name: string): string;
   /** Text of a composed page. */
@@ -115,7 +115,7 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
     },
     done,
     site: () => openSite(openStore(folder)),
-    async publish(fixture, print = () => undefined) {
+    async publish(fixture, print = () => undefined, preview = undefined) {
       const buildFolder = await mkdtemp(path.join(root, 'build-'));
       const { build, files, description } = aBuild(fixture);
       for (const [name, text] of Object.entries(files)) {
@@ -128,7 +128,7 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
         wait,
         print,
       };
-      await publishBuild(context, await testSite.site(), build, buildFolder, description as Description);
+      await publishBuild(context, await testSite.site(), build, buildFolder, description as Description, preview);
       return `${build.version}-${build.buildId}`;
     },
     file: (app, id, name) => path.join(folder, app, id, name),

@@ -1,0 +1,31 @@
+import { is } from 'valibot';
+import { UsageError } from '../outcome';
+import { previewNameSchema } from './siteRegistry';
+
+/** The name of a preview for a typed one, which may be that of a branch: `feature/New_Tabs` becomes `feature-new-tabs`. */
+export function previewNameOf(typed: string): string {
+  const name = typed
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (is(previewNameSchema, name)) return name;
+  throw new UsageError(`"${typed}" is no name of a preview: up to 80 lowercase letters, digits and hyphens.`);
+}
+
+/** The address that opens a site with a preview. */
+export const previewLink = (origin: string, app: string, name: string): string => `${origin}/?mf=${app}@${name}`;
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+const inWords = new Intl.RelativeTimeFormat('en');
+
+/** How long ago something happened, such as `3 hours ago`. */
+export function ageOf(at: string, now: Date): string {
+  const ms = Math.max(0, now.getTime() - Date.parse(at));
+  const [unit, size] = units.find((each) => ms >= each[1]) ?? units[2];
+  return inWords.format(-Math.floor(ms / size), unit);
+}
