@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { targetNamed } from '@tessera/platform/build/targets';
 import { readRelease } from '@tessera/platform/compose/release';
-import { originOf, portCount, projectRoot } from '@tessera/platform/project';
-import { findFreePorts } from '@tessera/platform/project/ports';
 import { type Browser, expect, test } from '@tessera/tooling/browser';
-import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
-import { rebuild, releaseBuiltSite } from '../src/testing';
+import { rebuild } from '../src/testing';
+import { serveBuiltSite } from '../src/testing/servedSite';
 
 /** A visit of a new visitor, whose live bets break if the release is broken and the visit is unlucky. */
 async function visit(browser: Browser, origin: string, isUnlucky: boolean): Promise<void> {
@@ -30,17 +25,8 @@ async function visit(browser: Browser, origin: string, isUnlucky: boolean): Prom
 
 test('a watched release that breaks in browsers is taken back, and health says what broke', async ({ browser }) => {
   test.slow();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'tessera-health-'));
-  const dataFolder = await copyStartedData();
-  const origin = originOf('shell', await findFreePorts(portCount, 34_000));
-  const site = await releaseBuiltSite(path.join(folder, 'site'), origin);
-  const server = spawn(process.execPath, ['scripts/tessera.mjs', 'release', 'serve', '--site', site.folder], {
-    cwd: projectRoot,
-    env: { ...process.env, DATA_DIR: dataFolder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => server.once('close', resolve));
-  await new Promise<void>((resolve) => server.stdout.on('data', (text) => /is shown at/.test(`${text}`) && resolve()));
+  const site = await serveBuiltSite();
+  const { origin } = site;
 
   const build = targetNamed('lists').outputFolder;
   const script = readRelease(build)?.exposes.LiveBets?.scripts.at(-1);
@@ -71,8 +57,6 @@ test('a watched release that breaks in browsers is taken back, and health says w
   expect(health).toMatch(/LiveBets shown, cold +.* ms of \d+/);
   expect(await site.release('history', 'lists')).toMatch(/rollback .*for no player, since it is worse/);
 
-  server.kill('SIGINT');
-  expect(await ended).toBe(0);
-  await site.remove();
-  for (const gone of [folder, dataFolder, broken]) await rm(gone, { recursive: true, force: true });
+  expect(await site.stop()).toBe(0);
+  await rm(broken, { recursive: true, force: true });
 });

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { targetNamed } from '@tessera/platform/build/targets';
-import { originOf, portCount, projectRoot } from '@tessera/platform/project';
-import { findFreePorts } from '@tessera/platform/project/ports';
+import { projectRoot } from '@tessera/platform/project';
 import { expect, type Page, test } from '@tessera/tooling/browser';
-import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
-import { type BuiltSite, rebuild, releaseBuiltSite } from '../src/testing';
+import { type BuiltSite, rebuild } from '../src/testing';
+import { serveBuiltSite } from '../src/testing/servedSite';
 
 declare global {
   interface Window {
@@ -39,17 +36,8 @@ async function resolveCall(page: Page, site: BuiltSite) {
 test('release serve shows what was released, and promotions while it runs; stacks of its pages lead to the sources', async ({
   page,
 }) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'tessera-served-'));
-  const dataFolder = await copyStartedData();
-  const origin = originOf('shell', await findFreePorts(portCount, 33_000));
-  const site = await releaseBuiltSite(path.join(folder, 'site'), origin);
-  const command = spawn(process.execPath, ['scripts/tessera.mjs', 'release', 'serve', '--site', site.folder], {
-    cwd: projectRoot,
-    env: { ...process.env, DATA_DIR: dataFolder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => command.once('close', resolve));
-  await new Promise<void>((resolve) => command.stdout.on('data', (text) => /is shown at/.test(`${text}`) && resolve()));
+  const site = await serveBuiltSite();
+  const { origin } = site;
 
   await page.addInitScript(collectStacks);
   await page.goto(`${origin}/transactions`);
@@ -73,8 +61,6 @@ test('release serve shows what was released, and promotions while it runs; stack
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.__mf?.remotes.lists.buildId)).toBe('cdcdcdcdcd');
 
-  command.kill('SIGINT');
-  expect(await ended).toBe(0);
-  await site.remove();
-  for (const gone of [folder, dataFolder, next]) await rm(gone, { recursive: true, force: true });
+  expect(await site.stop()).toBe(0);
+  await rm(next, { recursive: true, force: true });
 });

@@ -4,6 +4,7 @@ import { appNamed } from '@tessera/platform/project';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { argumentsOf, readDocuments } from '@tessera/tooling/documents';
 import { readReleaseArguments } from './arguments';
+import { updateText } from './site/objectStore';
 import type { Fixture } from './testing/fixtures';
 import { openMemoryStore } from './testing/memoryStore';
 import { aSiteIn, type TestSite } from './testing/testSite';
@@ -49,6 +50,7 @@ describe('a team’s day in docs/releasing.md', () => {
       modules: { ...fits, LiveBets: '{ readonly limit: number }' },
       uses: { storage: ['token', 'live-bets-limit'] },
     },
+    '0.4.0': {},
   };
 
   /** Apps of the site in the document; the project may have more by now. */
@@ -57,16 +59,21 @@ describe('a team’s day in docs/releasing.md', () => {
   let budget: NonNullable<Fixture['budget']>;
   const published = new Set<string>();
 
-  async function publish(version: string, print?: (line: string) => void) {
+  async function publish(version: string, print?: (line: string) => void, preview?: string) {
     const buildId = version.replaceAll('.', 'a').padEnd(10, 'b');
     site.now = new Date(site.now.getTime() + 1000);
-    await site.publish({ modules: fits, budget, version, buildId, ...changes[version] }, print);
+    await site.publish({ modules: fits, budget, version, buildId, ...changes[version] }, print, preview);
     published.add(version);
   }
 
   beforeAll(async () => {
     budget = JSON.parse(await readFile(path.join(listsFolder, 'budget.json'), 'utf8'));
     site = await aSiteIn(openMemoryStore(new Map(), '/srv/tessera'), ...documented);
+    await updateText((await site.site()).store, 'site.json', (text) => {
+      const { config, ...settings } = JSON.parse(text);
+      const origin = 'https://site.example';
+      return JSON.stringify({ ...settings, origin, config: { ...config, overrideOrigins: [origin] } });
+    });
     const version = '0.1.0';
     await site.done(
       'promote',
@@ -86,7 +93,7 @@ describe('a team’s day in docs/releasing.md', () => {
 
   test('has enough steps', () => {
     expect(new Set(steps.map(({ args: [command] }) => command))).toEqual(
-      new Set(['publish', 'check', 'promote', 'status', 'rollback', 'history']),
+      new Set(['publish', 'check', 'promote', 'status', 'rollback', 'history', 'prune']),
     );
   });
 
@@ -95,8 +102,10 @@ describe('a team’s day in docs/releasing.md', () => {
     const [command = ''] = args;
     const version = Object.keys(changes).find((one) => output.includes(one) && !published.has(one));
     let lines: string[] = [];
-    if (command === 'publish') await publish(version ?? '', (line) => lines.push(line));
-    else {
+    if (command === 'publish') {
+      const { preview } = readReleaseArguments(args, listsFolder) ?? {};
+      await publish(version ?? '', (line) => lines.push(line), preview);
+    } else {
       if (version !== undefined) await publish(version);
       site.now = new Date(site.now.getTime() + 1000);
       const result = await site.run(...args);

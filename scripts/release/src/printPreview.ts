@@ -15,7 +15,7 @@ export async function printPreview(context: ReleaseContext, site: Site, app: str
   // Another team may have removed it meanwhile.
   if (id === undefined) return;
   const settings = await site.settings();
-  context.print(`Preview ${name}: ${pc.bold(previewLink(settings.origin, app, name))}`);
+  context.print(`Preview ${name}: ${previewLink(settings.origin, app, name)}`);
   const { origin } = new URL(addressOf(settings, app));
   if (!settings.config.overrideOrigins?.includes(origin)) {
     note(

@@ -41,7 +41,8 @@ function withPublished(
   };
 }
 
-const asPreview = (preview: string | undefined) => (preview === undefined ? '' : ` as the preview ${preview}`);
+/** Names the preview in a sentence about a release. */
+export const asPreview = (preview: string | undefined) => (preview === undefined ? '' : ` as the preview ${preview}`);
 
 /** Returns what changed in the registry, in one sentence; `undefined` if nothing did. */
 async function register(context: ReleaseContext, site: Site, publication: Publication): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import { describeApp } from '../describe/describe';
 import { describeStockBuild } from '../describe/describeStockBuild';
 import { releaseIdOf } from '../manifest/manifest';
 import { UsageError } from '../outcome';
-import { publishAgain, publishBuild } from '../publishBuild';
+import { asPreview, publishAgain, publishBuild } from '../publishBuild';
 import { findSigningKey } from '../site/signingKey';
 import type { Site } from '../site/site';
 import { releasesOf } from '../site/siteRegistry';
@@ -23,7 +23,8 @@ async function publishStockBuild(
   const { build, description } = await describeStockBuild(app, folder);
   const id = releaseIdOf(build);
   if (await isPublished(site, app, id)) return publishAgain(context, site, app, id, preview);
-  if (context.isDryRun) return context.print(`Would publish ${app} ${id}. Nothing was changed (--dry-run).`);
+  if (context.isDryRun)
+    return context.print(`Would publish ${app} ${id}${asPreview(preview)}. Nothing was changed (--dry-run).`);
   context.print('Note: its sources are unknown, so the gate checks no events, storage keys or uses of the router.');
   await publishBuild(context, site, build, folder, description, preview);
 }
@@ -51,7 +52,7 @@ export async function publish(
     const id = releaseIdOf({ version: versionOf(target.folder), buildId: await buildIdOf(target) });
     if (await isPublished(site, app, id)) return publishAgain(context, site, app, id, preview);
     return context.print(
-      `Would build and publish ${app} ${id}, signed by ${key.owner}. Nothing was changed (--dry-run).`,
+      `Would build and publish ${app} ${id}${asPreview(preview)}, signed by ${key.owner}. Nothing was changed (--dry-run).`,
     );
   }
   const { release, isReused, durationMs } = await buildTarget(target);

@@ -21,7 +21,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-const inWords = new Intl.RelativeTimeFormat('en');
+const inWords = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** How long ago something happened, such as `3 hours ago`. */
 export function ageOf(at: string, now: Date): string {
