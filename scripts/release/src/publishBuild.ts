@@ -31,7 +31,7 @@ function withPublished(
   if (entry === undefined) throw new Refused(`${app} ${id} was removed from the site meanwhile. Try again.`);
   if (preview === undefined) {
     if (known !== undefined && !known.isPreview) return undefined;
-    const { isPreview: _, ...release } = { isPreview: false, ...entry };
+    const { isPreview: _, ...release } = entry;
     return { ...roles, previews, releases: { ...releases, [id]: { ...release, publishedAt } } };
   }
   return {
