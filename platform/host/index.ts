@@ -12,6 +12,7 @@ export { unaskedOverrides } from './loader/overrides/overrideRequests';
 export { entryAddress } from './loader/sources/trustedTypes';
 export { Actions, Bar, Message } from './releases/ReleaseBar.styles';
 export { ReleaseNotice } from './releases/ReleaseNotice';
+export { followShellCohort } from './releases/shellCohort';
 export { DeferredSlot } from './slots/DeferredSlot';
 export { type ExposedModuleRef, nameOfModule } from './slots/exposedModuleRef';
 export { PageSlot } from './slots/PageSlot';

@@ -1,6 +1,6 @@
 export { bucketOf } from './bucket';
 export type { ModuleFailure, ModuleTimings, PageDiagnostics, RemoteDiagnostics } from './diagnostics';
-export { attributes, elementIds } from './page';
+export { attributes, canaryPages, elementIds, shellCohortCookie } from './page';
 export { pageStartElementId, readPageStart } from './pageStart';
 export { releaseUrlPlaceholder, titlePlaceholder } from './placeholders';
 export { type Prerendered, type PrerenderedModule, placesOf, prerenderedSchema } from './prerendered';

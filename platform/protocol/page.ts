@@ -29,6 +29,12 @@ export const elementIds = {
   scriptNotice: 'page-script-notice',
 } as const;
 
+/** Cookie of players in the cohort of the shell's canary: servers answer with its pages (`canaryPages`) if it is `canary`. */
+export const shellCohortCookie = 'tessera_shell';
+
+/** Folder of the pages of the shell's canary, below the others. */
+export const canaryPages = 'canary/';
+
 declare global {
   interface Window {
     /** The button of the prerendered page that was pressed last; `renderSite` presses it again once React listens. */

@@ -1,4 +1,5 @@
 import {
+  boolean,
   type GenericSchema,
   type InferOutput,
   maxValue,
@@ -32,8 +33,16 @@ export const registeredReleaseSchema = object({
 /** See {@link registeredReleaseSchema}. */
 export type RegisteredRelease = InferOutput<typeof registeredReleaseSchema>;
 
-/** Names the shell's release. */
-const pageShellSchema = pick(releaseSchema, ['version', 'buildId', 'commit']);
+const percent = pipe(number(), minValue(0), maxValue(100));
+
+/** The shell of a page. */
+const pageShellSchema = object({
+  ...pick(releaseSchema, ['version', 'buildId', 'commit']).entries,
+  /** Whether this page belongs to the canary of the shell. */
+  isCanary: optional(boolean()),
+  /** Share of players in percent that get the shell's canary; absent without one. */
+  canaryPercent: optional(percent),
+});
 /** See {@link pageShellSchema}. */
 export type PageShell = InferOutput<typeof pageShellSchema>;
 
@@ -59,7 +68,7 @@ export const registrySchemaOf = <Release extends GenericSchema>(release: Release
           object({
             release,
             /** Share of players in percent, sticky by an anonymous id. */
-            percent: pipe(number(), minValue(0), maxValue(100)),
+            percent,
           }),
         ),
       }),

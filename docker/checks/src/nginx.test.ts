@@ -144,6 +144,25 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toBe(fileHeaders['Content-Security-Policy']);
   });
 
+  test('of the canary of the shell go to browsers with its cookie, if there is one', async () => {
+    const canary = 'revisions/00000001/pages/canary';
+    const get = async (address: string, cookie: string) => `${(await gateway.get(address, { cookie })).body}`;
+    expect(await get('/bets', 'tessera_shell=canary')).toContain('<p>bets 00000001');
+    writeText(site, `${canary}/bets.html`, '<p>canary bets', true);
+    expect(await get('/bets', 'a=b; tessera_shell=canary')).toContain('<p>canary bets');
+    for (const cookie of [
+      '',
+      'tessera_shell=',
+      'tessera_shell=../canary',
+      'tessera_shell=canary/',
+      'x_tessera_shell=canary',
+    ])
+      expect(await get('/bets', cookie)).toContain('<p>bets 00000001');
+    expect(await get('/settings', 'tessera_shell=canary')).toContain('<p>settings 00000001');
+    expect((await gateway.get('/canary/bets.html')).status).toBe(404);
+    rmSync(path.join(site, canary), { recursive: true });
+  });
+
   test('are sent precompressed', async () => {
     const { headers, body } = await gateway.get('/bets', { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);

@@ -1,4 +1,5 @@
 import { familyPaths, fileEndings, type PageFamily } from '@tessera/platform/compose/families';
+import { canaryPages, shellCohortCookie } from '@tessera/platform/protocol';
 import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 
 /** What may follow a route's path in the requested address. */
@@ -9,7 +10,7 @@ const patternOf = (path: string) => `^${path.replace(/\/$/, '').replaceAll('.', 
 
 /**
  * The gateway's maps from an address to the family whose page answers it (none for an unknown address), to whether it is a route at all, and
- * to where it redirects: the same decisions as `familyOf` and `endsLikeFile`, in nginx's syntax. The first uses the requested address (`$request_uri`), since
+ * to where it redirects, and from the cookie to the pages of the shell's canary: the same decisions as `familyOf` and `endsLikeFile`, in nginx's syntax. The first uses the requested address (`$request_uri`), since
  * `$uri` is the page's own file after `try_files`.
  */
 export function pageFamilyMap(families: readonly PageFamily[]): string {
@@ -25,6 +26,12 @@ export function pageFamilyMap(families: readonly PageFamily[]): string {
     'map $uri $ends_like_a_file {',
     '  default 0;',
     `  "~*\\.(?:${fileEndings.join('|')})$" 1;`,
+    '}',
+    '',
+    "# Pages of the shell's canary, which lie below the others.",
+    `map $cookie_${shellCohortCookie} $shell_cohort {`,
+    '  default "";',
+    `  canary ${canaryPages};`,
     '}',
     '',
     '# Well-known addresses and their redirects.',

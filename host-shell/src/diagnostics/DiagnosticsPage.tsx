@@ -114,7 +114,13 @@ export function DiagnosticsPage({ title }: ScreenProps) {
     <>
       <PageHead title={title} lead={messages.line} />
       {shell && (
-        <Shell>{messages.shell(`${shell.version}-${shell.buildId}`, shell.commit.slice(0, 10), revision)}</Shell>
+        <Shell>
+          {messages.shell(
+            `${shell.version}-${shell.buildId}${shell.isCanary ? ` (${messages.canary})` : ''}`,
+            shell.commit.slice(0, 10),
+            revision,
+          )}
+        </Shell>
       )}
       <Copying>
         <Button

@@ -3,6 +3,7 @@ export const messages = {
   line: 'Which builds this page runs. Copy it into a bug report.',
   shell: (release: string, commit: string, revision: number | undefined) =>
     `Shell ${release}, commit ${commit}${revision === undefined ? '' : `, revision ${revision} of the site`}.`,
+  canary: 'canary',
   copyLabel: 'Copy the diagnostics',
   copied: 'Copied',
   copyFailed: 'Your browser did not let us copy. Select the text below instead.',

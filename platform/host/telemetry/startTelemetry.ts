@@ -37,9 +37,10 @@ export function startTelemetry({ url, share = 1, apiOrigin, diagnostics }: Telem
   if (!tab.read().isSampled) return;
 
   const { shell, remotes: atStart } = diagnostics();
-  const cohorts = Object.fromEntries(
+  const cohorts: Record<string, string> = Object.fromEntries(
     Object.entries(atStart).map(([remote, { cohort, override }]) => [remote, override ? 'override' : cohort]),
   );
+  if (shell) cohorts.shell = shell.isCanary ? 'canary' : 'live';
   const isShown = ({ renderedAt }: ModuleTimings) => renderedAt !== undefined;
   /** Modules of the page as it was opened; what follows depends on when the player asks for it. */
   const first = new Set(

@@ -11,13 +11,14 @@ import {
 import { readContents } from '@tessera/platform/compose/contents';
 import { composeHeaders } from '@tessera/platform/compose/headers';
 import { readPrerendered } from '@tessera/platform/compose/prerendered';
+import { canaryPages } from '@tessera/platform/protocol';
 import { parse } from 'valibot';
 import { releaseIdOf } from './manifest/manifest';
 import type { PageFiles } from './site/revisions';
 import type { Site } from './site/site';
 import { releasesOf, type Served, type SiteRegistry } from './site/siteRegistry';
 import { addressOf, type SiteSettings } from './site/siteSettings';
-import { siteShellPage } from './siteShellPage';
+import { readShellPage } from './siteShellPage';
 
 const baseUrlOf = (settings: SiteSettings, app: string, { id }: Served) => `${addressOf(settings, app)}${id}/`;
 
@@ -39,8 +40,11 @@ export function composedRegistry(registry: SiteRegistry, settings: SiteSettings)
       ],
     ];
   });
+  const { live: shell, canary } = releasesOf(registry, 'shell');
   return parse(composedRegistrySchema, {
-    shell: releasesOf(registry, 'shell').live,
+    ...(shell && {
+      shell: { ...shell, ...(canary && { canaryPercent: canary.percent, isCanary: canary.release.id === shell.id }) },
+    }),
     revision: registry.revision,
     remotes: Object.fromEntries(remotes),
   });
@@ -90,15 +94,11 @@ export function composeFiles(
   return files;
 }
 
-/** Composes the pages of a registry: no pages without a live shell. */
-export async function composeSite(
-  site: Site,
-  registry: SiteRegistry,
-  warn: (message: string) => void,
-): Promise<PageFiles> {
-  const { live: shell } = releasesOf(registry, 'shell');
-  const page = await siteShellPage(site, registry);
-  if (shell === undefined || page === undefined) return new Map();
+type Warn = (message: string) => void;
+
+/** Composes the pages of one shell. */
+async function composeShell(site: Site, registry: SiteRegistry, shell: Served, warn: Warn) {
+  const page = await readShellPage(site, shell);
   const settings = await site.settings();
   const composed = composedRegistry(registry, settings);
   const read = (app: string, release: ComposedRelease, file: string) =>
@@ -108,4 +108,22 @@ export async function composeSite(
   const answers = await site.answers();
   const contents = await readContents({ registry: composed, page, config, answers, read, warn });
   return composeFiles(registry, settings, shell, { page, modules, contents });
+}
+
+/** The registry as its pages would be if the shell's canary were live. */
+function withCanaryLive(registry: SiteRegistry, canary: Served): SiteRegistry {
+  return { ...registry, apps: { ...registry.apps, shell: { ...releasesOf(registry, 'shell'), live: canary } } };
+}
+
+const isPage = (name: string) => /\.html(?:\.br|\.gz)?$/.test(name);
+
+/** Composes the pages of a registry, and those of the shell's canary below them: no pages without a live shell. */
+export async function composeSite(site: Site, registry: SiteRegistry, warn: Warn): Promise<PageFiles> {
+  const { live, canary } = releasesOf(registry, 'shell');
+  if (live === undefined) return new Map();
+  const files = new Map(await composeShell(site, registry, live, warn));
+  if (canary === undefined) return files;
+  const others = await composeShell(site, withCanaryLive(registry, canary.release), canary.release, warn);
+  for (const [name, content] of others) if (isPage(name)) files.set(canaryPages + name, content);
+  return files;
 }

@@ -131,8 +131,27 @@ test('promises no fallback for a shell, which is the page itself', async () => {
   }
 });
 
-test('refuses a share of the shell, which is the page itself', async () => {
-  expect((await site.run('promote', 'shell', '--percent', '5')).code).toBe(1);
+test('gives a share of players the pages of a new shell', async () => {
+  const second = await site.publish({ app: 'shell', version: '1.1.0', buildId: 'bbbbbbbbbb', remoteModules: {} });
+  await site.done('promote', 'shell', second, '--percent', '5');
+  const shellOf = async (page: string) => {
+    const [, json = ''] = /id="tessera-registry">(.*?)<\/script>/.exec(await site.page(page)) ?? [];
+    return parse(registrySchema, JSON.parse(json)).shell;
+  };
+  expect(await shellOf('home')).toMatchObject({ version: '1.0.0', canaryPercent: 5, isCanary: false });
+  expect(await shellOf('canary/home')).toMatchObject({ version: '1.1.0', canaryPercent: 5, isCanary: true });
+  expect(await site.page('canary/home')).toContain(`/shell/${second}/main.`);
+  await site.done('rollback', 'shell');
+  expect(await shellOf('home')).toEqual({ version: '1.0.0', buildId: 'aaaaaaaaaa', commit: expect.any(String) });
+  expect(await site.page('canary/home')).toBe('');
+});
+
+test('a remote has to fit the canary of the shell too', async () => {
+  const remoteModules = { lists: { Missing: '{}' } };
+  const second = await site.publish({ app: 'shell', version: '1.1.0', buildId: 'bbbbbbbbbb', remoteModules });
+  await site.done('promote', 'shell', second, '--percent', '5');
+  const { code, output } = await site.run('promote', 'lists', '1.0.0');
+  expect([code, output]).toEqual([1, expect.stringContaining('does not expose Missing, which the canary shell')]);
 });
 
 test('shows author, change and time, newest first', async () => {

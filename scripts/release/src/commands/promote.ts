@@ -19,11 +19,6 @@ export async function promote(
 ): Promise<void> {
   const site = await writeSite(context);
   const startedAt = performance.now();
-  if (percent < 100 && app === 'shell') {
-    throw new Refused(
-      'The shell is the page itself, which is the same for all players: promote it for everyone. A rollback undoes it.',
-    );
-  }
   let summary: string | undefined;
   const registry = await changeSite(site, context, async (seen) => {
     const decision =

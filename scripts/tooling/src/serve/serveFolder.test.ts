@@ -111,6 +111,16 @@ test.each(unknownAddresses)('%s is answered with the not-found page and status 4
   expect([status, body, headers['cache-control']]).toEqual([404, '<p>not-found</p>', 'no-cache']);
 });
 
+test('the page of the canary of the shell goes to browsers with its cookie, if there is one', async () => {
+  mkdirSync(path.join(root, 'pages/canary'));
+  writeFileSync(path.join(root, 'pages/canary/bets.html'), 'canary bets');
+  const ask = async (address: string, cookie: string) => (await get(address, { headers: { cookie } })).body;
+  expect(await ask('/bets', 'a=b; tessera_shell=canary')).toBe('canary bets');
+  expect(await ask('/bets', 'tessera_shell=../canary')).toBe('<p>bets</p>');
+  expect(await ask('/settings', 'tessera_shell=canary')).toBe('<p>settings</p>');
+  rmSync(path.join(root, 'pages/canary'), { recursive: true });
+});
+
 test('a route without a page on this site is 404', async () => {
   const file = path.join(root, 'pages/login-test.html');
   rmSync(file);

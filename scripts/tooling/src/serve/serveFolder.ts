@@ -1,4 +1,5 @@
 /// <reference path="./compression.d.ts" />
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +8,7 @@ import { rootFileNames } from '@tessera/platform/compose/discovery';
 import { endsLikeFile, familyOf, notFoundFamily, type PageFamily } from '@tessera/platform/compose/families';
 import { fileHeaders, pageHeaders } from '@tessera/platform/compose/headers';
 import { readShellPage } from '@tessera/platform/compose/shellPage';
+import { canaryPages, shellCohortCookie } from '@tessera/platform/protocol';
 import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -115,7 +117,8 @@ export async function serveFolder({
       }
       const file = pageFor(asked);
       if (file === notFoundFile) return sendNotFoundPage(404, request, response);
-      request.url = `/${file}`;
+      const isOfCanary = request.headers.cookie?.split('; ').includes(`${shellCohortCookie}=canary`) ?? false;
+      request.url = isOfCanary && existsSync(`${pages}/${canaryPages}${file}`) ? `/${canaryPages}${file}` : `/${file}`;
       response.setHeader('cache-control', 'no-cache');
       if (pages !== undefined) response.setHeaders(new Headers(pageHeaders));
       // Updates of modules have no hashes.
