@@ -123,13 +123,10 @@ export function startTelemetry({ url, share = 1, apiOrigin, diagnostics }: Telem
   });
 
   new PerformanceObserver((list) => {
-    for (const { name, initiatorType, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {
-      if (
-        initiatorType !== 'fetch' ||
-        !name.startsWith(`${apiOrigin}/`) ||
-        (responseStatus > 0 && responseStatus < 400)
-      )
-        continue;
+    for (const { name, initiatorType, responseStatus } of list.getEntries().filter(isResource)) {
+      const isCall = initiatorType === 'fetch' && name.startsWith(`${apiOrigin}/`);
+      // Safari has no status; 0 is no answer.
+      if (!isCall || responseStatus === undefined || (responseStatus > 0 && responseStatus < 400)) continue;
       count('calls.failed', { 'url.template': endpointOf(name), 'http.response.status_code': `${responseStatus}` });
     }
   }).observe({ type: 'resource', buffered: true });
