@@ -12,6 +12,7 @@ interface Series {
   readonly labels: string;
   readonly unit: string | null;
   readonly counts: Map<number, number>;
+  sum: number;
 }
 
 const escaped = (text: string) =>
@@ -22,19 +23,20 @@ const plain = (name: string) => name.replaceAll('.', '_');
 export function createExposition() {
   const all = new Map<string, Series>();
 
-  function add({ name, unit, attributes, bucket, count }: Point): void {
+  function add({ name, unit, attributes, bucket, count, sum }: Point): void {
     const labels = Object.entries(attributes)
       .map(([key, value]) => `${plain(key)}="${escaped(value)}"`)
       .sort()
       .join(',');
     const key = `${name}{${labels}}`;
-    const series = all.get(key) ?? { name, labels, unit, counts: new Map<number, number>() };
+    const series = all.get(key) ?? { name, labels, unit, counts: new Map<number, number>(), sum: 0 };
     if (!all.has(key) && all.size >= maxSeries) return;
     all.set(key, series);
+    series.sum += sum;
     series.counts.set(bucket, (series.counts.get(bucket) ?? 0) + count);
   }
 
-  function linesOf({ name, labels, unit, counts }: Series): string[] {
+  function linesOf({ name, labels, unit, counts, sum: values }: Series): string[] {
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     if (unit === null) return [`${plain(name)}_total{${labels}} ${total}`];
     const metric = `${plain(name)}${unit === 'ms' ? '_milliseconds' : ''}`;
@@ -45,6 +47,7 @@ export function createExposition() {
     return [
       ...bounds.map((bound) => line(String(Number((2 ** bound).toPrecision(6))), upTo(bound))),
       line('+Inf', total),
+      `${metric}_sum{${labels}} ${values}`,
       `${metric}_count{${labels}} ${total}`,
     ];
   }

@@ -28,6 +28,7 @@ const pointSchema = v.object({
   attributes: v.optional(attributesSchema, []),
   asInt: v.optional(wholeNumber),
   scale: v.optional(v.literal(4)),
+  sum: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e9)), 0),
   zeroCount: v.optional(wholeNumber, 0),
   positive: v.optional(
     v.object({
@@ -72,6 +73,8 @@ export interface Point {
   readonly attributes: Readonly<Record<string, string>>;
   readonly bucket: number;
   readonly count: number;
+  /** Of a histogram: the sum of its values, with the first of its buckets. */
+  readonly sum: number;
 }
 
 /** Something that happened on a page. */
@@ -82,20 +85,24 @@ export interface TelemetryEvent {
 
 /** The buckets of a metric. An unreadable metric throws. */
 function pointsOf(metric: unknown): Point[] {
-  const { name, unit = null, sum, exponentialHistogram } = v.parse(metricSchema, metric);
-  const counters = (sum?.dataPoints ?? []).map(({ attributes, asInt = 0 }) => ({
+  const { name, unit = null, sum: counter, exponentialHistogram } = v.parse(metricSchema, metric);
+  const counted = (counter?.dataPoints ?? []).map(({ attributes, asInt = 0 }) => ({
     attributes,
-    buckets: [[0, asInt]] as const,
+    sum: 0,
+    buckets: [[0, asInt] as const],
   }));
-  const histograms = (exponentialHistogram?.dataPoints ?? []).map(({ attributes, zeroCount, positive }) => ({
+  const measured = (exponentialHistogram?.dataPoints ?? []).map(({ attributes, sum, zeroCount, positive }) => ({
     attributes,
+    sum,
     buckets: [
       [zeroBucket, zeroCount] as const,
       ...(positive?.bucketCounts ?? []).map((count, index) => [(positive?.offset ?? 0) + index, count] as const),
     ],
   }));
-  return [...counters, ...histograms].flatMap(({ attributes, buckets }) =>
-    buckets.flatMap(([bucket, count]) => (count > 0 ? [{ name, unit, attributes, bucket, count }] : [])),
+  return [...counted, ...measured].flatMap(({ attributes, sum, buckets }) =>
+    buckets
+      .filter(([, count]) => count > 0)
+      .map(([bucket, count], index) => ({ name, unit, attributes, bucket, count, sum: index === 0 ? sum : 0 })),
   );
 }
 

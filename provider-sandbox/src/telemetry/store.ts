@@ -31,7 +31,7 @@ export interface Selection {
   readonly since: Date;
 }
 
-interface PointRow extends Omit<Point, 'count'> {
+interface PointRow extends Omit<Point, 'count' | 'sum'> {
   readonly at: Date;
   readonly count: string;
 }

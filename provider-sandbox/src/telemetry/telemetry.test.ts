@@ -67,6 +67,7 @@ test('adds up counters and histograms', async () => {
     `web_vitals_lcp_milliseconds_bucket{${label},le="64"} 1`,
     `web_vitals_lcp_milliseconds_bucket{${label},le="90.5097"} 3`,
     `web_vitals_lcp_milliseconds_bucket{${label},le="128"} 4`,
+    `web_vitals_lcp_milliseconds_sum{${label}} 400`,
     `web_vitals_lcp_milliseconds_count{${label}} 4`,
   ])
     expect(text.split('\n')).toContain(line);
