@@ -1,4 +1,4 @@
-import { startRemotes, telemetryWhenIdle, whenIdleAfterLoad } from '@tessera/platform/host';
+import { noteError, SlotBoundary, startRemotes, telemetryWhenIdle, whenIdleAfterLoad } from '@tessera/platform/host';
 import { attributes, elementIds } from '@tessera/platform/protocol';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,6 +9,7 @@ import { keepEarlyToasts } from './toasts';
 
 /** Hydrates the prerendered page; modules replace their prerendered content as they arrive. */
 export function renderSite(root: HTMLElement): void {
+  telemetryWhenIdle();
   keepEarlyToasts();
   startRemotes();
   void preloadPage();
@@ -30,10 +31,16 @@ export function renderSite(root: HTMLElement): void {
       <StrictMode>
         <App onReady={handleReady} />
       </StrictMode>,
-      { onRecoverableError: (error) => console.error(error) },
+      {
+        onRecoverableError: (error) => console.error(error),
+        onCaughtError(error, { errorBoundary }) {
+          console.error(error);
+          // The loader records what a slot has caught.
+          if (!(errorBoundary instanceof SlotBoundary)) noteError(error);
+        },
+      },
     );
   });
   preloadNext();
-  telemetryWhenIdle();
   whenIdleAfterLoad(() => void import('./session/followPlayer').then(({ followPlayer }) => followPlayer()));
 }

@@ -5,6 +5,7 @@ export {
   pageLoader,
   RemoteSlot,
   type RemoteSlotProps,
+  SlotBoundary,
   startRemotes,
   useUntouchedContent,
 } from './loader';
@@ -20,5 +21,6 @@ export { preloadModules } from './slots/preload';
 export { SectionSlot } from './slots/SectionSlot';
 export { SlotFailureView } from './slots/SlotFailureView';
 export { messages as slotMessages } from './slots/slots.messages';
+export { noteError } from './telemetry/earlyErrors';
 export { telemetryWhenIdle } from './telemetry/telemetryWhenIdle';
 export { whenIdleAfterLoad } from './whenIdleAfterLoad';

@@ -21,6 +21,8 @@ export interface RemoteDiagnostics {
   readonly lastError: string | undefined;
   /** Failures on this page, oldest first; the first twenty. */
   readonly failures: readonly ModuleFailure[];
+  /** Releases (`version-buildId`) that this page has given up. */
+  readonly quarantined: readonly string[];
 }
 
 /** One failure of a module. */

@@ -25,7 +25,7 @@ interface RemoteNotes {
 const maxFailures = 20;
 
 /** Records the state of the remotes on a page, for tests and bug reports. */
-export function createDiagnostics({ page, overrides, usable, cohortOf }: ReleaseChoice) {
+export function createDiagnostics({ page, quarantined, overrides, usable, cohortOf }: ReleaseChoice) {
   // Another document of the tab, such as `/__mf`, shows the errors too.
   const lastErrors = sessionMemory(tabItem('release-errors'), record(string(), string()), {});
   const empty = (): RemoteNotes => ({ timings: {}, failures: [] });
@@ -50,6 +50,7 @@ export function createDiagnostics({ page, overrides, usable, cohortOf }: Release
       timings,
       lastError: lastErrors.read()[remote],
       failures,
+      quarantined: quarantined[remote] ?? [],
     };
   }
 

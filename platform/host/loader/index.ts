@@ -3,4 +3,5 @@ export { isOverrideAsked, overrideOrigins, overrideParameter, reloadUnasked } fr
 export { pageLoader, startRemotes } from './pageLoader';
 export { ModulePlace } from './slot/ModulePlace';
 export { RemoteSlot, type RemoteSlotProps, type SlotFailure } from './slot/RemoteSlot';
+export { SlotBoundary } from './slot/SlotBoundary';
 export { useUntouchedContent } from './slot/untouchedContent';

@@ -25,6 +25,7 @@ export function createReleaseChoice(readRegistry: () => Registry) {
   const quarantineMemory = sessionMemory(tabItem('quarantined-releases'), array(string()), []);
   let registry: Registry | undefined;
   let visitorId: string | undefined;
+  const quarantined: Partial<Record<RemoteName, readonly string[]>> = {};
 
   const isQuarantined = ({ container }: RegisteredRelease) => quarantineMemory.read().includes(container);
 
@@ -73,6 +74,7 @@ export function createReleaseChoice(readRegistry: () => Registry) {
       const { [remote]: _cleared, ...others } = overrides.read();
       overrides.write(others);
     }
+    quarantined[remote] = [...(quarantined[remote] ?? []), `${version}-${buildId}`];
     emit('release-quarantined', { remote, version, buildId, reason });
   }
 
@@ -80,5 +82,5 @@ export function createReleaseChoice(readRegistry: () => Registry) {
   const liftQuarantine = ({ container }: RegisteredRelease): void =>
     quarantineMemory.write(quarantineMemory.read().filter((name) => name !== container));
 
-  return { page, overrides, registered, cohortOf, usable, isOverride, quarantine, liftQuarantine };
+  return { page, quarantined, overrides, registered, cohortOf, usable, isOverride, quarantine, liftQuarantine };
 }

@@ -3,6 +3,9 @@ import { registryElementId } from '../../protocol';
 /** The registry element as composed. Its content cannot end it early: compose escapes every `<` of the registry. */
 const registryElement = new RegExp(`id="${registryElementId}">([^<]*)</script>`);
 
+/** Pages are also composed again for new content, which has another revision and the same releases. */
+const withoutRevision = (registry: string) => registry.replace(/"revision":\d+,?/, '');
+
 /** Timeout of a check in milliseconds; checks run in the background. */
 const timeoutMs = 30_000;
 
@@ -21,7 +24,8 @@ export async function isNewerComposed(): Promise<boolean | undefined> {
     });
     if (!response.ok) return undefined;
     const [, composed] = registryElement.exec(await response.text()) ?? [];
-    return composed === undefined ? undefined : composed !== document.getElementById(registryElementId)?.textContent;
+    const own = document.getElementById(registryElementId)?.textContent ?? '';
+    return composed === undefined ? undefined : withoutRevision(composed) !== withoutRevision(own);
   } catch {
     return undefined;
   }

@@ -1,11 +1,9 @@
-import { on } from '@tessera/shared-contracts/events';
-import { tabItem } from '@tessera/shared-contracts/session';
-import { array, boolean, object, string } from 'valibot';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { ModuleTimings, PageDiagnostics, RemoteDiagnostics } from '../../protocol';
-import { sessionMemory } from '../loader/sessionMemory';
+import { elementIds, type PageDiagnostics, attributes as pageAttributes, type RemoteDiagnostics } from '../../protocol';
 import { endpointOf, placesOf } from './anonymize';
-import { type Attributes, type LogEvent, logsBody, metricsBody, type Point } from './otlp';
+import { hearErrors } from './earlyErrors';
+import type { Attributes } from './otlp';
+import { createReports } from './reports';
 
 /** What {@link startTelemetry} needs. */
 export interface TelemetryOptions {
@@ -18,10 +16,26 @@ export interface TelemetryOptions {
   readonly diagnostics: () => PageDiagnostics;
 }
 
-/** Kept for the tab: whether it reports, and the releases whose session or failed session it has reported. */
-const tabSchema = object({ isSampled: boolean(), reported: array(string()) });
+/** Milliseconds after which a page that is not hydrated counts as failed. */
+const hydratedWithinMs = 15_000;
 
-const releaseOf = ({ version, buildId }: Partial<RemoteDiagnostics>) => `${version}-${buildId}`;
+/** A release of an app on this page. */
+interface App {
+  readonly name: string;
+  readonly release: string;
+  readonly baseUrl: string | undefined;
+  readonly cohort: string;
+}
+
+const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming => entry.entryType === 'resource';
+
+/** Whether a page had to fetch scripts of a release until a time. A new release is in no cache, so only the same is comparable. */
+function cacheOf({ baseUrl }: App, until: number): string | undefined {
+  if (baseUrl === undefined) return undefined;
+  const own = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(baseUrl));
+  const isFetched = own.some((entry) => isResource(entry) && entry.transferSize > 0 && entry.responseEnd <= until);
+  return isFetched ? 'cold' : 'warm';
+}
 
 /**
  * Measures the page and reports when it is hidden, by release and cohort, to a receiver of the OpenTelemetry protocol. It sends no
@@ -29,97 +43,68 @@ const releaseOf = ({ version, buildId }: Partial<RemoteDiagnostics>) => `${versi
  * sends is listed in docs/telemetry.md.
  */
 export function startTelemetry({ url, share = 1, apiOrigin, diagnostics }: TelemetryOptions): void {
-  const tab = sessionMemory(tabItem('tessera.shell.telemetry'), tabSchema, {
-    isSampled: Math.random() < share,
-    reported: [],
-  });
-  tab.write(tab.read());
-  if (!tab.read().isSampled) return;
+  const reports = createReports(url, share);
+  if (!reports.isOn) return;
+  // What a page loads later must not push out what it began with.
+  performance.setResourceTimingBufferSize(1_000);
 
-  const { shell, remotes: atStart } = diagnostics();
-  const cohorts: Record<string, string> = Object.fromEntries(
-    Object.entries(atStart).map(([remote, { cohort, override }]) => [remote, override ? 'override' : cohort]),
-  );
-  if (shell) cohorts.shell = shell.isCanary ? 'canary' : 'live';
-  const isShown = ({ renderedAt }: ModuleTimings) => renderedAt !== undefined;
-  /** Modules of the page as it was opened; what follows depends on when the player asks for it. */
-  const first = new Set(
-    Object.entries(atStart).flatMap(([remote, { timings }]) =>
-      Object.keys(timings).flatMap((module) => (isShown(timings[module] ?? {}) ? [`${remote}/${module}`] : [])),
-    ),
-  );
-  let points: Point[] = [];
-  let events: LogEvent[] = [];
-  /** What has been reported of this page. */
-  const seen = new Set<string>();
-  const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key));
-
-  const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming => entry.entryType === 'resource';
-  /** Whether the page had to fetch scripts of a release. A new release is in no cache, so only the same kind is comparable. */
-  function cacheOf(baseUrl: string | undefined): string | undefined {
-    if (baseUrl === undefined) return undefined;
-    const own = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(baseUrl));
-    return own.some((entry) => isResource(entry) && entry.transferSize > 0) ? 'cold' : 'warm';
-  }
-
-  const labelsOf = (remote: string, release: string): Attributes => ({
-    'tessera.remote': remote,
+  const releaseOf = ({ version, buildId }: { version?: string | undefined; buildId?: string | undefined }) =>
+    `${version}-${buildId}`;
+  const remoteApp = ([name, remote]: [string, RemoteDiagnostics]): App => {
+    const { baseUrl, override, cohort } = remote;
+    return { name, release: releaseOf(remote), baseUrl, cohort: override ? 'override' : cohort };
+  };
+  const { shell } = diagnostics();
+  const shellScript = document.querySelector<HTMLScriptElement>('script[defer]')?.src;
+  const shellApp = shell && {
+    ...{ name: 'shell', release: releaseOf(shell), cohort: shell.isCanary ? 'canary' : 'live' },
+    baseUrl: shellScript && new URL('.', shellScript).href,
+  };
+  const labelsOf = ({ name, release, cohort }: App): Attributes => ({
+    'tessera.remote': name,
     'tessera.release': release,
-    'tessera.cohort': cohorts[remote],
+    'tessera.cohort': cohort,
   });
-  const count = (name: string, attributes: Attributes) =>
-    points.push({ name: `tessera.${name}`, attributes, count: 1 });
 
   /** Counts a session or failed session of a release once for the tab. */
-  function countSession(what: 'sessions' | 'failed_sessions', remote: string, release: string) {
-    const { isSampled, reported } = tab.read();
-    const key = `${what} ${remote} ${release}`;
-    if (reported.includes(key)) return;
-    tab.write({ isSampled, reported: [...reported, key] });
-    count(`remote.${what}`, labelsOf(remote, release));
+  function countSession(what: 'sessions' | 'failed_sessions', app: App, cache: string | undefined) {
+    if (!reports.isFirst(what, app.name, app.release)) return;
+    reports.count(`tessera.remote.${what}`, { ...labelsOf(app), 'tessera.cache': cache });
   }
 
-  function reportFailure(remote: string, release: string, kind: string, details: Attributes) {
-    const labels = { ...labelsOf(remote, release), 'tessera.kind': kind };
-    countSession('sessions', remote, release);
-    countSession('failed_sessions', remote, release);
-    count('remote.failures', labels);
-    events.push({ name: 'tessera.remote.failure', attributes: { ...labels, ...details } });
+  function countFailure(app: App, kind: string, isOfRelease: boolean, details: Attributes) {
+    const labels = { ...labelsOf(app), 'tessera.kind': kind };
+    // What cannot be loaded is in no cache.
+    const cache = kind === 'load' || kind === 'deadline' ? 'cold' : cacheOf(app, Number.POSITIVE_INFINITY);
+    if (isOfRelease) {
+      countSession('sessions', app, cache);
+      countSession('failed_sessions', app, cache);
+    }
+    reports.count('tessera.remote.failures', labels);
+    reports.note('tessera.remote.failure', { ...labels, ...details });
   }
 
-  /** The app and release that a script belongs to, by its address. */
-  function ownerOf(text: string): [app: string, release: string] | undefined {
-    const found = Object.entries(diagnostics().remotes).find(([, { baseUrl }]) => baseUrl && text.includes(baseUrl));
-    if (found) return [found[0], releaseOf(found[1])];
-    return shell && text.includes(`/${releaseOf(shell)}/`) ? ['shell', releaseOf(shell)] : undefined;
+  /** The app whose script is nearest to the beginning of a text: in a stack, the innermost. */
+  function ownerOf(text: string): App | undefined {
+    const remotes = Object.entries(diagnostics().remotes).map(remoteApp);
+    const found = [...remotes, ...(shellApp ? [shellApp] : [])]
+      .map((app) => ({ app, at: app.baseUrl ? text.indexOf(app.baseUrl) : -1 }))
+      .filter(({ at }) => at >= 0)
+      // Where the shell's files lie beside the site, its address also begins those of others.
+      .sort((a, b) => a.at - b.at || (b.app.baseUrl?.length ?? 0) - (a.app.baseUrl?.length ?? 0));
+    return found[0]?.app;
   }
 
-  function reportUnhandled(error: unknown, source = '') {
-    const stack = (error instanceof Error && error.stack) || source;
-    const owner = ownerOf(stack);
-    if (owner) reportFailure(...owner, 'unhandled', { 'exception.stacktrace': placesOf(stack) });
-  }
-  window.addEventListener('error', ({ error, filename, lineno, colno }) =>
-    reportUnhandled(error, `${filename}:${lineno}:${colno}`),
-  );
-  window.addEventListener('unhandledrejection', ({ reason }) => reportUnhandled(reason));
-
-  on('release-quarantined', ({ remote, version, buildId }) =>
-    count('remote.quarantines', labelsOf(remote, `${version}-${buildId}`)),
-  );
+  hearErrors((stack) => {
+    const app = ownerOf(stack);
+    if (app) countFailure(app, 'unhandled', true, { 'exception.stacktrace': placesOf(stack) });
+  });
 
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile, blockedURI }) => {
-    const [remote, release] = ownerOf(`${sourceFile} ${blockedURI}`) ?? [];
-    const attributes = {
-      'tessera.remote': remote,
-      'tessera.release': release,
-      'tessera.directive': effectiveDirective,
-    };
-    count('policy.violations', attributes);
-    events.push({
-      name: 'tessera.policy.violation',
-      attributes: { ...attributes, 'tessera.place': placesOf(`${sourceFile}:0:0`) },
-    });
+    const app = ownerOf(`${sourceFile} ${blockedURI}`);
+    const attributes = { ...(app && labelsOf(app)), 'tessera.directive': effectiveDirective };
+    reports.count('tessera.policy.violations', attributes);
+    reports.note('tessera.policy.violation', { ...attributes, 'tessera.place': placesOf(`${sourceFile}:0:0`) });
   });
 
   new PerformanceObserver((list) => {
@@ -127,57 +112,92 @@ export function startTelemetry({ url, share = 1, apiOrigin, diagnostics }: Telem
       const isCall = initiatorType === 'fetch' && name.startsWith(`${apiOrigin}/`);
       // Safari has no status; 0 is no answer.
       if (!isCall || responseStatus === undefined || (responseStatus > 0 && responseStatus < 400)) continue;
-      count('calls.failed', { 'url.template': endpointOf(name), 'http.response.status_code': `${responseStatus}` });
+      const attributes = { 'url.template': endpointOf(name), 'http.response.status_code': `${responseStatus}` };
+      reports.count('tessera.calls.failed', attributes);
     }
   }).observe({ type: 'resource', buffered: true });
 
   const vitals: Record<string, { readonly value: number; readonly unit: string }> = {};
+  let isHiddenOnce = false;
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     observe(({ name, value }) => {
-      vitals[name.toLowerCase()] = { value, unit: name === 'CLS' ? '1' : 'ms' };
+      // A page that comes back has vitals of its own.
+      if (!isHiddenOnce) vitals[name.toLowerCase()] = { value, unit: name === 'CLS' ? '1' : 'ms' };
     });
   }
-
-  function readShown(app: string, release: string, attributes: Attributes) {
-    countSession('sessions', app, release);
-    for (const [name, { value, unit }] of Object.entries(vitals)) {
-      if (isNew(`${name} ${app}`)) points.push({ name: `web_vitals.${name}`, attributes, unit, value });
-    }
+  /** From then on, what is shown depends on the player. */
+  let firstInputAt = Number.POSITIVE_INFINITY;
+  for (const input of ['pointerdown', 'keydown']) {
+    const handle = () => {
+      firstInputAt = Math.min(firstInputAt, performance.now());
+    };
+    window.addEventListener(input, handle, { once: true, capture: true });
   }
 
-  function readRemote(remote: string, diagnosed: RemoteDiagnostics) {
-    const release = releaseOf(diagnosed);
-    for (const [index, failure] of diagnosed.failures.entries()) {
-      if (!isNew(`failure ${remote} ${index}`)) continue;
-      const details = { 'tessera.module': failure.module, 'exception.stacktrace': placesOf(failure.stack) };
-      reportFailure(remote, failure.release, failure.phase, details);
-    }
-    const attributes = { ...labelsOf(remote, release), 'tessera.cache': cacheOf(diagnosed.baseUrl) };
-    const timings = Object.entries(diagnosed.timings);
-    for (const [module, { requestedAt = 0, loadedAt, renderedAt }] of timings) {
-      const name = `${remote}/${module}`;
-      const add = (what: string, value: number | undefined) => {
-        if (value === undefined || !isNew(`${what} ${name}`)) return;
-        const labels = { ...attributes, 'tessera.module': module };
-        points.push({ name: `tessera.module.${what}`, attributes: labels, unit: 'ms', value });
-      };
-      add('loaded', loadedAt && loadedAt - requestedAt);
-      if (first.has(name)) add('shown', renderedAt);
-    }
-    if (timings.some(([, timing]) => isShown(timing))) readShown(remote, release, attributes);
+  /** Adds a measurement of a release once for the tab: one slow device must not count many times. */
+  function measure(app: App, cache: string | undefined, name: string, { unit, value, module }: Measured) {
+    if (!reports.isFirst(name, app.name, app.release, module)) return;
+    reports.measure(name, { ...labelsOf(app), 'tessera.cache': cache, 'tessera.module': module }, unit, value);
   }
 
-  const send = (signal: string, body: unknown) =>
-    navigator.sendBeacon(`${url}/v1/${signal}`, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+  function readShown(app: App, shownAt: number) {
+    const cache = cacheOf(app, Math.max(shownAt, vitals.lcp?.value ?? 0));
+    countSession('sessions', app, cache);
+    for (const [name, vital] of Object.entries(vitals)) measure(app, cache, `web_vitals.${name}`, vital);
+  }
+
+  /** Failures that have been counted, by remote. */
+  const counted = new Map<string, number>();
+
+  function readFailures(app: App, { failures, timings }: RemoteDiagnostics) {
+    for (const { module, release, phase, stack } of failures.slice(counted.get(app.name) ?? 0)) {
+      // If no release of the module could be loaded, the network is at fault.
+      const isOfRelease = (phase !== 'load' && phase !== 'deadline') || timings[module]?.loadedAt !== undefined;
+      const details = { 'tessera.module': module, 'exception.stacktrace': placesOf(stack) };
+      countFailure({ ...app, release }, phase, isOfRelease, details);
+    }
+    counted.set(app.name, failures.length);
+  }
+
+  function readRemote(entry: [string, RemoteDiagnostics]) {
+    const [, diagnosed] = entry;
+    const app = remoteApp(entry);
+    readFailures(app, diagnosed);
+    for (const release of diagnosed.quarantined) {
+      if (reports.isFirst('quarantine', app.name, release))
+        reports.count('tessera.remote.quarantines', labelsOf({ ...app, release }));
+    }
+    const shown = Object.values(diagnosed.timings).flatMap(({ renderedAt }) => renderedAt ?? []);
+    for (const [module, { requestedAt = 0, loadedAt, renderedAt }] of Object.entries(diagnosed.timings)) {
+      if (loadedAt === undefined) continue;
+      const cache = cacheOf(app, loadedAt);
+      const add = (what: string, value: number) =>
+        measure(app, cache, `tessera.module.${what}`, { unit: 'ms', value, module });
+      add('loaded', loadedAt - requestedAt);
+      if (renderedAt !== undefined && renderedAt < firstInputAt) add('shown', renderedAt);
+    }
+    if (shown.length > 0) readShown(app, Math.min(...shown));
+  }
 
   // web-vitals listens earlier and in the capturing phase, so its last values are there.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
-    if (shell) readShown('shell', releaseOf(shell), labelsOf('shell', releaseOf(shell)));
-    for (const [remote, diagnosed] of Object.entries(diagnostics().remotes)) readRemote(remote, diagnosed);
-    if (points.length > 0) send('metrics', metricsBody(points));
-    if (events.length > 0) send('logs', logsBody(events));
-    points = [];
-    events = [];
+    isHiddenOnce = true;
+    if (shellApp) {
+      readShown(shellApp, 0);
+      // Its first render has failed, or hangs.
+      const isStuck =
+        performance.now() > hydratedWithinMs &&
+        document.getElementById(elementIds.root)?.hasAttribute(pageAttributes.path);
+      if (isStuck) countFailure(shellApp, 'render', true, {});
+    }
+    Object.entries(diagnostics().remotes).forEach(readRemote);
+    reports.send();
   });
+}
+
+interface Measured {
+  readonly unit: string;
+  readonly value: number;
+  readonly module?: string | undefined;
 }

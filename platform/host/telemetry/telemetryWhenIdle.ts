@@ -1,6 +1,7 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { pageLoader } from '../loader';
 import { whenIdleAfterLoad } from '../whenIdleAfterLoad';
+import { listenForErrors } from './earlyErrors';
 
 async function start(): Promise<void> {
   const { telemetry, apiOrigin } = readSiteConfig();
@@ -9,5 +10,8 @@ async function start(): Promise<void> {
   startTelemetry({ ...telemetry, apiOrigin, diagnostics: pageLoader.diagnostics });
 }
 
-/** Measures the page from when it is idle, if the site has an address for reports. */
-export const telemetryWhenIdle = (): void => void whenIdleAfterLoad(() => void start().catch(console.error));
+/** Measures the page from when it is idle, if the site has an address for reports; errors count from now on. */
+export function telemetryWhenIdle(): void {
+  listenForErrors();
+  whenIdleAfterLoad(() => void start().catch(console.error));
+}

@@ -1,6 +1,6 @@
 import { type Point, zeroBucket } from './otlp';
 
-/** Most series in memory; further ones are left out. */
+/** Most series in memory; then those that were not reported for the longest time are forgotten. */
 const maxSeries = 5_000;
 /** Upper bounds of the shown buckets: powers of the square root of 2, from 2^-10 (shifts of layout) to 2^16 (65 s). */
 const bounds = Array.from({ length: 53 }, (_, index) => index / 2 - 10);
@@ -28,10 +28,12 @@ export function createExposition() {
       .map(([key, value]) => `${plain(key)}="${escaped(value)}"`)
       .sort()
       .join(',');
-    const key = `${name}{${labels}}`;
+    const key = `${name} ${unit} {${labels}}`;
     const series = all.get(key) ?? { name, labels, unit, counts: new Map<number, number>(), sum: 0 };
-    if (!all.has(key) && all.size >= maxSeries) return;
+    all.delete(key);
     all.set(key, series);
+    const [oldest] = all.keys();
+    if (all.size > maxSeries && oldest !== undefined) all.delete(oldest);
     series.sum += sum;
     series.counts.set(bucket, (series.counts.get(bucket) ?? 0) + count);
   }

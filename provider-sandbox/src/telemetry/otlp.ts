@@ -15,17 +15,27 @@ const wholeNumber = v.pipe(
   v.minValue(0),
   v.maxValue(1e6),
 );
-const nameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z_]*(\.[a-z][a-z_]*)+$/), v.maxLength(60));
-const textSchema = v.pipe(v.string(), v.maxLength(1_000), v.regex(/^[\P{Control}\n]*$/u, 'A control character'));
-
-const attributesSchema = v.pipe(
-  v.array(v.object({ key: nameSchema, value: v.object({ stringValue: textSchema }) })),
-  v.maxLength(10),
-  v.transform((list) => Object.fromEntries(list.map(({ key, value }) => [key, value.stringValue]))),
+/** Names of metrics and events, and of their attributes: what pages send, so that no two become the same in another format. */
+const nameSchema = v.pipe(v.string(), v.regex(/^(?:tessera\.[a-z]{1,20}\.[a-z_]{1,30}|web_vitals\.[a-z]{3,4})$/));
+const keySchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:tessera\.[a-z]{1,20}|url\.template|http\.response\.status_code|exception\.stacktrace)$/),
 );
+/** Values are addresses, names and numbers, of ASCII. */
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\x20-\x7e\n]*$/));
+
+const attributes = (longest: number) =>
+  v.pipe(
+    v.array(v.object({ key: keySchema, value: v.object({ stringValue: text(longest) }) })),
+    v.maxLength(10),
+    v.transform((list) => Object.fromEntries(list.map(({ key, value }) => [key, value.stringValue]))),
+  );
+// They are part of a key of the database, which has room for 2.7 kB.
+const pointAttributes = attributes(150);
+const eventAttributes = attributes(1_000);
 
 const pointSchema = v.object({
-  attributes: v.optional(attributesSchema, []),
+  attributes: v.optional(pointAttributes, []),
   asInt: v.optional(wholeNumber),
   scale: v.optional(v.literal(4)),
   sum: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e9)), 0),
@@ -43,14 +53,12 @@ const dataSchema = v.object({
   dataPoints: v.pipe(v.array(pointSchema), v.maxLength(50)),
 });
 
-const metricSchema = v.object({
-  name: nameSchema,
-  unit: v.optional(v.pipe(v.string(), v.maxLength(10))),
-  sum: v.optional(dataSchema),
-  exponentialHistogram: v.optional(dataSchema),
-});
+const metricSchema = v.union([
+  v.object({ name: nameSchema, sum: dataSchema, unit: v.optional(v.undefined()) }),
+  v.object({ name: nameSchema, exponentialHistogram: dataSchema, unit: v.picklist(['ms', '1']) }),
+]);
 
-const recordSchema = v.object({ eventName: nameSchema, attributes: v.optional(attributesSchema, []) });
+const recordSchema = v.object({ eventName: nameSchema, attributes: v.optional(eventAttributes, []) });
 
 /** Most metrics or records of one report. */
 const maxItems = 200;
@@ -85,20 +93,23 @@ export interface TelemetryEvent {
 
 /** The buckets of a metric. An unreadable metric throws. */
 function pointsOf(metric: unknown): Point[] {
-  const { name, unit = null, sum: counter, exponentialHistogram } = v.parse(metricSchema, metric);
-  const counted = (counter?.dataPoints ?? []).map(({ attributes, asInt = 0 }) => ({
+  const read = v.parse(metricSchema, metric);
+  const { name, unit = null } = read;
+  const counted = ('sum' in read ? read.sum.dataPoints : []).map(({ attributes, asInt = 0 }) => ({
     attributes,
     sum: 0,
     buckets: [[0, asInt] as const],
   }));
-  const measured = (exponentialHistogram?.dataPoints ?? []).map(({ attributes, sum, zeroCount, positive }) => ({
-    attributes,
-    sum,
-    buckets: [
-      [zeroBucket, zeroCount] as const,
-      ...(positive?.bucketCounts ?? []).map((count, index) => [(positive?.offset ?? 0) + index, count] as const),
-    ],
-  }));
+  const measured = ('exponentialHistogram' in read ? read.exponentialHistogram.dataPoints : []).map(
+    ({ attributes, sum, zeroCount, positive }) => ({
+      attributes,
+      sum,
+      buckets: [
+        [zeroBucket, zeroCount] as const,
+        ...(positive?.bucketCounts ?? []).map((count, index) => [(positive?.offset ?? 0) + index, count] as const),
+      ],
+    }),
+  );
   return [...counted, ...measured].flatMap(({ attributes, sum, buckets }) =>
     buckets
       .filter(([, count]) => count > 0)

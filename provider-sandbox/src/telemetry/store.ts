@@ -1,9 +1,11 @@
 import type { Queries } from '../database';
 import type { Point, TelemetryEvent } from './otlp';
 
-const minuteOf = (at: Date) => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
+/** Milliseconds that are counted together. */
+const intervalMs = 10_000;
+const intervalOf = (at: Date) => new Date(Math.floor(at.getTime() / intervalMs) * intervalMs);
 
-/** Adds the points of a report to those of its minute. */
+/** Adds the points of a report to those of its interval. */
 export async function addPoints(queries: Queries, at: Date, points: readonly Point[]): Promise<void> {
   await queries.query(
     `insert into telemetry_points (at, name, unit, attributes, bucket, count)
@@ -12,7 +14,7 @@ export async function addPoints(queries: Queries, at: Date, points: readonly Poi
      group by name, attributes, bucket
      order by name, attributes, bucket
      on conflict (name, at, attributes, bucket) do update set count = telemetry_points.count + excluded.count`,
-    [minuteOf(at), JSON.stringify(points)],
+    [intervalOf(at), JSON.stringify(points)],
   );
 }
 
@@ -36,13 +38,13 @@ interface PointRow extends Omit<Point, 'count' | 'sum'> {
   readonly count: string;
 }
 
-/** Points by minute, oldest first. */
+/** Points by interval, oldest first. */
 export async function readPoints(queries: Queries, { remote, since }: Selection) {
   const rows = await queries.query<PointRow>(
     `select at, name, unit, attributes, bucket, count::text from telemetry_points
      where attributes ->> 'tessera.remote' = $1 and at >= $2
      order by at, name, attributes, bucket`,
-    [remote, minuteOf(since)],
+    [remote, intervalOf(since)],
   );
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), count: Number(row.count) }));
 }

@@ -34,13 +34,20 @@ export async function reportsAddress(
   );
 }
 
-/** The promotions that made a release the canary with its current share, oldest first. */
-export function canarySteps(history: readonly HistoryEntry[], app: string, release: string): readonly HistoryEntry[] {
-  const own = history.filter((entry) => entry.app === app && entry.command !== 'publish').reverse();
-  const end = own.findIndex(
-    ({ command, percent, ...entry }) => command !== 'promote' || !percent || entry.release !== release,
-  );
-  return own.slice(0, end === -1 ? own.length : end).reverse();
+/**
+ * When a canary began and when its share grew, oldest first. It is compared only with what happened since: if another release went
+ * live beside it, since then.
+ */
+export function canaryStages(history: readonly HistoryEntry[], app: string, release: string): readonly string[] {
+  const stages: string[] = [];
+  for (const entry of history.toReversed()) {
+    if (entry.app !== app || !(entry.command === 'promote' || entry.command === 'rollback')) continue;
+    const isStage = entry.command === 'promote' && entry.release === release && (entry.percent ?? 0) > 0;
+    const isOtherGoingLive = entry.command === 'promote' && entry.release !== release && entry.percent === undefined;
+    if (isStage || isOtherGoingLive) stages.unshift(entry.at);
+    if (!isStage) break;
+  }
+  return stages;
 }
 
 /** `health <app>`: how the canary does beside the live release, or the live one beside the previous. */
@@ -63,10 +70,11 @@ export async function health(context: ReleaseContext, app: string): Promise<void
     return;
   }
   const group: Group = { release: canary.release.id, cohort: 'canary' };
-  const [begun] = canarySteps(await site.history(), app, canary.release.id);
-  const since = new Date(begun?.at ?? registry.change.at);
+  const stages = canaryStages(await site.history(), app, canary.release.id);
+  const since = new Date(stages[0] ?? registry.change.at);
   const reports = await readReports(address, app, since);
-  const result = compare(reports, group, liveGroup, await readThresholds(site, registry));
+  const compared = { canary: group, live: liveGroup, percent: canary.percent, stages };
+  const result = compare(reports, compared, await readThresholds(site, registry));
   context.print(`${app} since ${since.toISOString()}; ${canary.percent} % of players get the canary.`);
   for (const line of healthLines(reports, group, liveGroup, result)) context.print(line);
 }

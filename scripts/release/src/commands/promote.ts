@@ -10,17 +10,38 @@ import { changeSite, type Decision } from '../site/changeSite';
 import type { Site } from '../site/site';
 import { type AppReleases, releasesOf, type Served, type SiteRegistry } from '../site/siteRegistry';
 
-/** `promote <app> [version] [--percent N]`: gives everyone, or a share of players, a published release. */
+/** Releases that a decision was based on. */
+interface Expected {
+  readonly canary: string;
+  readonly live: string;
+}
+
+/** Refuses to go on with a canary that somebody has changed meanwhile. */
+export const noLongerCanary = (app: string, id: string): Refused =>
+  new Refused(
+    `${app} ${id} is no longer the canary, or another release went live: npm run release -- history ${app} says why.`,
+  );
+
+/**
+ * `promote <app> [version] [--percent N]`: gives everyone, or a share of players, a published release.
+ *
+ * @param expected refuses if others are canary and live by then
+ */
 export async function promote(
   context: ReleaseContext,
   app: string,
   version: string | undefined,
   percent: number,
+  expected?: Expected,
 ): Promise<void> {
   const site = await writeSite(context);
   const startedAt = performance.now();
   let summary: string | undefined;
   const registry = await changeSite(site, context, async (seen) => {
+    const { canary, live } = releasesOf(seen, app);
+    if (expected && (canary?.release.id !== expected.canary || live?.id !== expected.live)) {
+      throw noLongerCanary(app, expected.canary);
+    }
     const decision =
       percent === 0 ? withdrawal(seen, app) : await promotion(context, site, seen, { app, version, percent });
     summary = decision?.change.summary;

@@ -3,12 +3,12 @@ import { type ReleaseContext, writeSite } from '../context';
 import { findRelease } from '../findRelease';
 import { type Comparison, compare, shareText } from '../health/compare';
 import { readReports } from '../health/reports';
-import { Refused } from '../outcome';
+import { Refused, UsageError } from '../outcome';
 import { changeSite } from '../site/changeSite';
 import type { Site } from '../site/site';
 import { releasesOf } from '../site/siteRegistry';
-import { canarySteps, readThresholds, reportsAddress } from './health';
-import { promote } from './promote';
+import { canaryStages, readThresholds, reportsAddress } from './health';
+import { noLongerCanary, promote } from './promote';
 
 /** Longest time between two looks at the reports. */
 const lookEveryMs = 15_000;
@@ -42,13 +42,16 @@ export async function promoteWatched(
   const registry = await site.registry();
   const id = findRelease(registry, app, version);
   const first = percent ?? defaultPercent;
+  if (first < 1 || first > 99) throw new UsageError('--watch begins with a share of 1 to 99 % of players.');
   const shares = sharesFrom(first);
   const stageMs = watchMs / shares.length;
   // Fails before the first player gets a release that cannot be watched.
   await readThresholds(site, registry);
   await readReports(await reportsAddress(site, context), app, context.now());
+  await requireNotTakenBack(site, app, id);
   if (releasesOf(registry, app).canary?.release.id !== id) await promote(context, app, id, first);
-  if (context.isDryRun) return;
+  if (context.isDryRun) return context.print('Nothing was changed (--dry-run).');
+  const begun = context.now().getTime();
   let said = '';
   for (;;) {
     const look = await readLook(context, site, app, id);
@@ -64,9 +67,9 @@ export async function promoteWatched(
     if (result.verdict === 'no worse' && now - look.stage >= stageMs) {
       context.print(line);
       const next = shares.find((candidate) => candidate > share) ?? 100;
-      await promote(context, app, id, next);
+      await raise(context, { app, id, share, next, live: look.live });
       if (next === 100) return;
-    } else if (result.verdict !== 'no worse' && now - look.begun >= watchMs) {
+    } else if (result.verdict !== 'no worse' && now - Math.max(begun, look.stage) >= watchMs) {
       const why = result.verdict === 'unknown' ? result.reason : `too few sessions: ${result.reasons.join('; ')}`;
       throw new Refused(
         `The time is over without a verdict: ${why}. ${app} ${id} stays at ${share} % of players; the same command goes on with it.`,
@@ -76,11 +79,44 @@ export async function promoteWatched(
   }
 }
 
+/** A supervisor that repeats a killed command must not promote again what it has just taken back. */
+async function requireNotTakenBack(site: Site, app: string, id: string): Promise<void> {
+  const last = (await site.history()).findLast(
+    (entry) => entry.app === app && (entry.command === 'promote' || entry.command === 'rollback'),
+  );
+  if (last?.command !== 'rollback' || !last.summary.startsWith(takenBackText(app, id))) return;
+  throw new Refused(
+    `${last.summary} To try it again all the same: npm run release -- promote ${app} ${id} --percent ${defaultPercent}, then this command.`,
+  );
+}
+
+interface Raised {
+  readonly app: string;
+  readonly id: string;
+  /** The share so far, and the next one. */
+  readonly share: number;
+  readonly next: number;
+  /** The live release that the canary was compared with. */
+  readonly live: string;
+}
+
+async function raise(context: ReleaseContext, { app, id, share, next, live }: Raised): Promise<void> {
+  try {
+    await promote(context, app, id, next, { canary: id, live });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new Refused(
+      `${error.message} ${app} ${id} stays at ${share} % of players if it still is the canary.`,
+      error.findings,
+    );
+  }
+}
+
 interface Look {
   readonly result: Comparison | { readonly verdict: 'unknown'; readonly reason: string };
   readonly share: number;
-  /** When the release became the canary, and when it got its current share; milliseconds. */
-  readonly begun: number;
+  readonly live: string;
+  /** When it got its current share, in milliseconds. */
   readonly stage: number;
 }
 
@@ -88,23 +124,23 @@ interface Look {
 async function readLook(context: ReleaseContext, site: Site, app: string, id: string): Promise<Look> {
   const registry = await site.registry();
   const { live, canary } = releasesOf(registry, app);
-  if (live === undefined || canary?.release.id !== id) {
-    throw new Refused(
-      `${app} ${id} is no longer the canary: npm run release -- history ${app} says why. Nothing was changed.`,
-    );
-  }
-  const steps = canarySteps(await site.history(), app, id);
-  const [begun, stage] = [steps.at(0), steps.at(-1)].map((step) => new Date(step?.at ?? context.now()));
-  const times = { share: canary.percent, begun: Number(begun), stage: Number(stage) };
+  if (live === undefined || canary?.release.id !== id) throw noLongerCanary(app, id);
+  const { percent } = canary;
+  const stages = canaryStages(await site.history(), app, id);
+  const [since, stage] = [stages.at(0), stages.at(-1)].map((at) => new Date(at ?? registry.change.at));
+  const facts = { share: percent, live: live.id, stage: Number(stage) };
   try {
-    const reports = await readReports(await reportsAddress(site, context), app, begun ?? context.now());
-    const groups = [{ release: id, cohort: 'canary' } as const, { release: live.id, cohort: 'live' } as const] as const;
-    return { result: compare(reports, ...groups, await readThresholds(site, registry)), ...times };
+    const reports = await readReports(await reportsAddress(site, context), app, since ?? context.now());
+    const canaryGroup = { release: id, cohort: 'canary' } as const;
+    const compared = { canary: canaryGroup, live: { release: live.id, cohort: 'live' } as const, percent, stages };
+    return { result: compare(reports, compared, await readThresholds(site, registry)), ...facts };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { result: { verdict: 'unknown', reason: `The reports cannot be read now: ${error.message}` }, ...times };
+    return { result: { verdict: 'unknown', reason: `The reports cannot be read now: ${error.message}` }, ...facts };
   }
 }
+
+const takenBackText = (app: string, id: string) => `${app} ${id} for no player, since it is worse`;
 
 interface TakenBack {
   readonly app: string;
@@ -122,7 +158,7 @@ async function takeBack(context: ReleaseContext, site: Site, { app, id, why }: T
       change: {
         command: 'rollback',
         release: releases.live?.id ?? '',
-        summary: `${app} ${id} for no player, since it is worse: ${why}; ${releases.live?.id} stays for everyone.`,
+        summary: `${takenBackText(app, id)}: ${why}; ${releases.live?.id} stays for everyone.`,
       },
       touchesPages: true,
     };

@@ -99,7 +99,7 @@ async function pairedFindings(
     (other): Pair => (isShell ? { shell: release, remote: other } : { shell: other, remote: release }),
   );
   const names = pairs
-    .filter(({ shell }) => isShell || shell.role === 'live')
+    .filter(({ shell }) => isShell || shell.role !== 'previous')
     .map(({ shell, remote }) => (shell.manifest.host === undefined ? [] : nameFindings(remote, shell.manifest.host)));
   const own = isShell && release.manifest.host !== undefined ? nameFindings(release, release.manifest.host) : [];
   const types = await typeFindings(pairs);

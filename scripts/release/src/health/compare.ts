@@ -9,7 +9,16 @@ import {
   type Reports,
   totalOf,
 } from './reports';
-import { countAbove, evidenceOfFailures, evidenceOfSlowness, percentileOf, type Share, sizeOf } from './statistics';
+import {
+  type ComparedInterval,
+  countAbove,
+  evidenceOfFailures,
+  evidenceOfSlowness,
+  intervalOf,
+  percentileOf,
+  type Share,
+  sizeOf,
+} from './statistics';
 
 /** When a release counts as worse than the live one: `health` of `host-shell/budget.json`. */
 export type Thresholds = NonNullable<Host['health']>;
@@ -45,18 +54,51 @@ export const shareText = ({ events, trials }: Share): string =>
 export const valueText = (value: number, unit: string): string =>
   unit === 'ms' ? `${Math.round(value)} ms` : value.toFixed(3);
 
-function failureMinutes(reports: Reports, canary: Group, live: Group) {
-  const read = (group: Group) => ({
-    failed: countsOf(reports, group, 'tessera.remote.failed_sessions'),
-    all: countsOf(reports, group, 'tessera.remote.sessions'),
+/** Sessions from the network can fail to load, others hardly can: they are compared apart. */
+const caches = ['cold', 'warm', undefined] as const;
+
+/** The stage, by its number, that an interval belongs to. */
+const stageOf = (at: string, stages: readonly string[]) => stages.filter((begun) => begun <= at).length;
+
+function failureIntervals(reports: Reports, { canary, live, stages }: Compared): readonly ComparedInterval[] {
+  const intervals = caches.flatMap((cache) => {
+    const read = (group: Group) => ({
+      failed: countsOf(reports, group, 'tessera.remote.failed_sessions', cache),
+      all: countsOf(reports, group, 'tessera.remote.sessions', cache),
+    });
+    const [ofCanary, ofLive] = [read(canary), read(live)];
+    const times = new Set([ofCanary, ofLive].flatMap(({ failed, all }) => [...failed.keys(), ...all.keys()]));
+    const shareAt = ({ failed, all }: ReturnType<typeof read>, at: string): Share => ({
+      events: failed.get(at) ?? 0,
+      trials: all.get(at) ?? 0,
+    });
+    return [...times].map((at) => ({
+      at,
+      stratum: `${stageOf(at, stages)} ${cache}`,
+      canary: shareAt(ofCanary, at),
+      live: shareAt(ofLive, at),
+    }));
   });
-  const [ofCanary, ofLive] = [read(canary), read(live)];
-  const minutes = new Set([ofCanary, ofLive].flatMap(({ failed, all }) => [...failed.keys(), ...all.keys()]));
-  const shareAt = ({ failed, all }: ReturnType<typeof read>, at: string): Share => ({
-    events: failed.get(at) ?? 0,
-    trials: all.get(at) ?? 0,
-  });
-  return [...minutes].sort().map((at) => ({ canary: shareAt(ofCanary, at), live: shareAt(ofLive, at) }));
+  return intervals.sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** How many times fewer sessions than expected mean that pages with the canary do not start. */
+const missingFactor = 2;
+
+/**
+ * A release whose pages do not start reports nothing. So it is worse if the sessions of the newest stage say, with the
+ * interval's certainty, that not half of the expected share run it.
+ */
+function missingReason(
+  { canary, live }: Pick<Comparison, 'canary' | 'live'>,
+  percent: number,
+  { sessions }: Thresholds,
+) {
+  const share = { events: canary.trials, trials: canary.trials + live.trials };
+  if (share.trials < 4 * sessions.value || 100 * intervalOf(share)[1] >= percent / missingFactor) return [];
+  return [
+    `${canary.trials} of ${share.trials} sessions run it, although ${percent} % of players get it: its pages may not start`,
+  ];
 }
 
 /** A measure of the canary with the limit that the live release's values give it. */
@@ -71,38 +113,49 @@ function measuresOf(reports: Reports, canary: Group, live: Group, { slower, sess
   });
 }
 
-/**
- * Compares a release with the live one over the same time, as `docs/releasing.md`, Health, describes: half of the accepted
- * false alarms for failures, half for all measures together.
- */
-export function compare(reports: Reports, canary: Group, live: Group, thresholds: Thresholds): Comparison {
-  const { failures, falseAlarms, sessions } = thresholds;
-  const shares = { canary: shareOf(reports, canary), live: shareOf(reports, live) };
-  const reasons: string[] = [];
-  const evidence = evidenceOfFailures(failureMinutes(reports, canary, live), failures.value);
-  if (evidence >= Math.log(2 / falseAlarms.value)) {
-    reasons.push(`${shareText(shares.canary)} failed, ${shareText(shares.live)} of the live release`);
-  }
+/** Two releases to compare. */
+export interface Compared {
+  readonly canary: Group;
+  readonly live: Group;
+  /** Share of players that get the canary. */
+  readonly percent: number;
+  /** When the canary began and when its share grew, ISO 8601, oldest first. */
+  readonly stages: readonly string[];
+}
+
+function slowReasons(reports: Reports, { canary, live }: Compared, thresholds: Thresholds): readonly string[] {
   const measures = measuresOf(reports, canary, live, thresholds);
-  for (const { measure, minutes, usual, limit } of measures) {
+  return measures.flatMap(({ measure, minutes, usual, limit }) => {
     const inOrder = [...minutes].sort(([a], [b]) => a.localeCompare(b)).map(([, histogram]) => histogram);
     const above = inOrder.map((histogram) => ({ events: countAbove(histogram, limit), trials: sizeOf(histogram) }));
-    if (evidenceOfSlowness(above) < Math.log((2 * measures.length) / falseAlarms.value)) continue;
+    if (evidenceOfSlowness(above) < Math.log((2 * measures.length) / thresholds.falseAlarms.value)) return [];
     const own = percentileOf(merged(inOrder), 75) ?? 0;
     const { unit } = measure;
-    reasons.push(
-      `${measureLabel(measure)} ${valueText(own, unit)} instead of ${valueText(usual, unit)} (75th percentile)`,
-    );
-  }
+    return [`${measureLabel(measure)} ${valueText(own, unit)} instead of ${valueText(usual, unit)} (75th percentile)`];
+  });
+}
+
+/**
+ * Compares a canary with the live release over the same time, as `docs/releasing.md`, Health, describes: half of the accepted
+ * false alarms for failures, half for all measures together.
+ */
+export function compare(reports: Reports, compared: Compared, thresholds: Thresholds): Comparison {
+  const { failures, falseAlarms, sessions } = thresholds;
+  const { canary, live, percent, stages } = compared;
+  const shares = { canary: shareOf(reports, canary), live: shareOf(reports, live) };
+  const newest = { points: reports.points.filter(({ at }) => stageOf(at, stages) === stages.length), events: [] };
+  const recent = { canary: shareOf(newest, canary), live: shareOf(newest, live) };
+  const isFailing =
+    evidenceOfFailures(failureIntervals(reports, compared), failures.value) >= Math.log(2 / falseAlarms.value);
+  const reasons = [
+    ...(isFailing ? [`${shareText(shares.canary)} failed, ${shareText(shares.live)} of the live release`] : []),
+    ...slowReasons(reports, compared, thresholds),
+    ...missingReason(recent, percent, thresholds),
+  ];
   if (reasons.length > 0) return { verdict: 'worse', reasons, ...shares };
-  if (Math.min(shares.canary.trials, shares.live.trials) < sessions.value) {
-    return {
-      verdict: 'too few sessions',
-      reasons: [
-        `${shares.canary.trials} of the release and ${shares.live.trials} of the live one; ${sessions.value} are needed`,
-      ],
-      ...shares,
-    };
+  if (Math.min(recent.canary.trials, recent.live.trials) >= sessions.value) {
+    return { verdict: 'no worse', reasons: [], ...shares };
   }
-  return { verdict: 'no worse', reasons: [], ...shares };
+  const few = `${recent.canary.trials} of the release and ${recent.live.trials} of the live one at this share; ${sessions.value} are needed`;
+  return { verdict: 'too few sessions', reasons: [few], ...shares };
 }

@@ -74,11 +74,21 @@ type Point = Reports['points'][number];
 const isOf = ({ release, cohort }: Group, { attributes: labels }: Point) =>
   labels['tessera.release'] === release && labels['tessera.cohort'] === cohort;
 
-/** Sums of a counter of a group, by minute. */
-export function countsOf(reports: Reports, group: Group, name: string): ReadonlyMap<string, number> {
+/**
+ * Sums of a counter of a group, by interval.
+ *
+ * @param cache only sessions of this kind; `undefined` those of no kind. All by default
+ */
+export function countsOf(
+  reports: Reports,
+  group: Group,
+  name: string,
+  cache: string | undefined | 'all' = 'all',
+): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const point of reports.points) {
-    if (point.name !== name || !isOf(group, point)) continue;
+    const isWanted = cache === 'all' || point.attributes['tessera.cache'] === cache;
+    if (point.name !== name || !isWanted || !isOf(group, point)) continue;
     sums.set(point.at, (sums.get(point.at) ?? 0) + point.count);
   }
   return sums;

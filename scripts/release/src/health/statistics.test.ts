@@ -1,5 +1,5 @@
 import {
-  type ComparedMinute,
+  type ComparedInterval,
   countAbove,
   evidenceOfFailures,
   evidenceOfSlowness,
@@ -27,7 +27,11 @@ interface Traffic {
 }
 
 /** Minutes of twenty sessions each. */
-function minutesOf({ share, sessions, liveFails, canaryFails }: Traffic, random: () => number): ComparedMinute[] {
+function minutesOf(
+  { share, sessions, liveFails, canaryFails }: Traffic,
+  random: () => number,
+  stratum = '',
+): ComparedInterval[] {
   return Array.from({ length: sessions / 20 }, () => {
     const [canary, live] = [
       { events: 0, trials: 0 },
@@ -38,7 +42,7 @@ function minutesOf({ share, sessions, liveFails, canaryFails }: Traffic, random:
       group.trials += 1;
       if (random() < fails) group.events += 1;
     }
-    return { canary, live };
+    return { stratum, canary, live };
   });
 }
 
@@ -65,6 +69,22 @@ test.each([
   ['every session', { share: 0.1, sessions: 200, liveFails: 0.005, canaryFails: 1 }, 0.99, 1],
 ])('failures: %s', (_, traffic, least, most) => {
   const alarms = failureAlarms(traffic);
+  expect(alarms).toBeGreaterThanOrEqual(least);
+  expect(alarms).toBeLessThanOrEqual(most);
+});
+
+/** A canary that grows from 10 to 80 % of players, with a quarter of the sessions at each share. */
+const growing = (traffic: Omit<Traffic, 'share'>, random: () => number) =>
+  [0.1, 0.2, 0.4, 0.8].flatMap((share) =>
+    minutesOf({ ...traffic, share, sessions: traffic.sessions / 4 }, random, `${share}`),
+  );
+
+test.each([
+  ['equal and rare', { sessions: 8_000, liveFails: 0.005, canaryFails: 0.005 }, 0, 0.006],
+  ['equal and frequent', { sessions: 4_000, liveFails: 0.05, canaryFails: 0.05 }, 0, 0.006],
+  ['three times as many', { sessions: 8_000, liveFails: 0.02, canaryFails: 0.06 }, 0.99, 1],
+])('failures while the share grows: %s', (_, traffic, least, most) => {
+  const alarms = alarmsOf((random) => evidenceOfFailures(growing(traffic, random), 3) >= demanded);
   expect(alarms).toBeGreaterThanOrEqual(least);
   expect(alarms).toBeLessThanOrEqual(most);
 });
@@ -98,8 +118,8 @@ test('looking more often does not change the evidence', () => {
 test('without sessions of both there is no evidence', () => {
   const failing = { events: 9, trials: 9 };
   const none = { events: 0, trials: 0 };
-  expect(evidenceOfFailures([{ canary: failing, live: none }], 3)).toBe(0);
-  expect(evidenceOfFailures([{ canary: none, live: failing }], 3)).toBe(0);
+  expect(evidenceOfFailures([{ stratum: '', canary: failing, live: none }], 3)).toBe(0);
+  expect(evidenceOfFailures([{ stratum: '', canary: none, live: failing }], 3)).toBe(0);
 });
 
 test.each([

@@ -45,8 +45,10 @@ export function percentileOf(histogram: Histogram, percent: number): number | un
 export const countAbove = (histogram: Histogram, limit: number): number =>
   [...histogram].reduce((sum, [bucket, count]) => sum + (lowerBound(bucket) >= limit ? count : 0), 0);
 
-/** What happened to two releases in the same minute. */
-export interface ComparedMinute {
+/** What happened to two releases in the same interval. */
+export interface ComparedInterval {
+  /** Intervals of a stratum have the same share of players, and the same kind of sessions. */
+  readonly stratum: string;
   readonly canary: Share;
   readonly live: Share;
 }
@@ -54,19 +56,21 @@ export interface ComparedMinute {
 /**
  * Evidence that the canary fails more often than the live release: the largest logarithm so far of a likelihood ratio (Wald's
  * sequential probability ratio test). Each failed session is a trial: without a difference it is one of the canary with the canary's
- * share of the sessions; if the canary fails `times` as often, with a larger one. So it needs no estimate of how often the live
+ * share of its stratum's sessions; if the canary fails `times` as often, with a larger one. So it needs no estimate of how often the live
  * release fails. Under equal rates the evidence ever reaches ln(1/a) with a probability of at most a, however often one looks.
  */
-export function evidenceOfFailures(minutes: readonly ComparedMinute[], times: number): number {
-  let [canary, live, evidence, most] = [0, 0, 0, 0];
-  for (const minute of minutes) {
-    canary += minute.canary.trials;
-    live += minute.live.trials;
-    if (canary === 0 || live === 0) continue;
-    const equal = canary / (canary + live);
-    const worse = (times * canary) / (times * canary + live);
-    evidence +=
-      minute.canary.events * Math.log(worse / equal) + minute.live.events * Math.log((1 - worse) / (1 - equal));
+export function evidenceOfFailures(intervals: readonly ComparedInterval[], times: number): number {
+  const sessions = new Map<string, { canary: number; live: number }>();
+  let [evidence, most] = [0, 0];
+  for (const { stratum, canary, live } of intervals) {
+    const so = sessions.get(stratum) ?? { canary: 0, live: 0 };
+    sessions.set(stratum, so);
+    so.canary += canary.trials;
+    so.live += live.trials;
+    if (so.canary === 0 || so.live === 0) continue;
+    const equal = so.canary / (so.canary + so.live);
+    const worse = (times * so.canary) / (times * so.canary + so.live);
+    evidence += canary.events * Math.log(worse / equal) + live.events * Math.log((1 - worse) / (1 - equal));
     most = Math.max(most, evidence);
   }
   return most;
@@ -76,11 +80,11 @@ export function evidenceOfFailures(minutes: readonly ComparedMinute[], times: nu
  * Evidence that the canary is slower, by the same test: without a difference at most a quarter of its values is above a limit that
  * three quarters of the live release's values stay below; if it is slower, half of them are.
  *
- * @param minutes values above the limit among all values of the canary
+ * @param intervals values above the limit among all values of the canary
  */
-export function evidenceOfSlowness(minutes: readonly Share[]): number {
+export function evidenceOfSlowness(intervals: readonly Share[]): number {
   let [evidence, most] = [0, 0];
-  for (const { events, trials } of minutes) {
+  for (const { events, trials } of intervals) {
     evidence += events * Math.log(0.5 / 0.25) + (trials - events) * Math.log(0.5 / 0.75);
     most = Math.max(most, evidence);
   }

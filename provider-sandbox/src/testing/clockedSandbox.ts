@@ -1,0 +1,22 @@
+import { startSandbox } from '../server';
+import { startPostgres } from './postgresServer';
+
+/** A sandbox in this process whose clock the test moves. */
+export async function startClockedSandbox(now: () => Date) {
+  const server = await startPostgres();
+  const settings = {
+    port: 0,
+    databaseUrl: server.url,
+    dataDir: 'memory://',
+    seed: 'none',
+    blockIntervalMs: 0,
+  } as const;
+  const sandbox = await startSandbox({ ...settings, now });
+  return {
+    url: sandbox.url,
+    async stop() {
+      await sandbox.close();
+      await server.stop();
+    },
+  };
+}
