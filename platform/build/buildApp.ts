@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
@@ -42,7 +42,12 @@ export async function loadConfig(target: BuildTarget, mode: Mode, buildId: strin
 }
 
 /** Turns the statistics of a finished build into the release's description, or into a readable error. */
-export async function finishBuild(target: BuildTarget, buildId: string, stats: Stats, mode: Mode): Promise<Release> {
+export async function finishBuild(
+  target: BuildTarget,
+  buildId: string,
+  stats: Stats,
+  { mode, isPrerendered = true }: { readonly mode: Mode; readonly isPrerendered?: boolean },
+): Promise<Release> {
   if (stats.hasErrors()) {
     throw new UserError(`Building ${target.name} failed:\n${stats.toString({ preset: 'errors-only', colors: true })}`);
   }
@@ -50,8 +55,8 @@ export async function finishBuild(target: BuildTarget, buildId: string, stats: S
   if (!target.isRemote && existsSync(publicFolder)) await cp(publicFolder, target.outputFolder, { recursive: true });
   // Always in production mode: the markup is the same and takes half the time.
   const options = { folder: target.folder, outputFolder: target.outputFolder, mode: 'production', buildId } as const;
-  if (target.name === 'shell') await prerenderShell(options);
-  if (target.isRemote) await prerenderRemote(target.name, options);
+  if (isPrerendered && target.name === 'shell') await prerenderShell(options);
+  if (isPrerendered && target.isRemote) await prerenderRemote(target.name, options);
   const release = describeRelease({
     app: target.name,
     folder: target.folder,
@@ -65,25 +70,27 @@ export async function finishBuild(target: BuildTarget, buildId: string, stats: S
   return release;
 }
 
-/** Id of the production build of a target's current sources, whether built or not. */
-export const buildIdOf = (target: BuildTarget): Promise<string> =>
-  hashInputs([target.folder], `${target.name} production`);
+/** Id of the build of a target's current sources, whether built or not. */
+export const buildIdOf = (target: BuildTarget, mode: Mode = 'production'): Promise<string> =>
+  hashInputs([target.folder], `${target.name} ${mode}`);
 
-async function buildAnew(target: BuildTarget, buildId: string): Promise<Release> {
-  const compiler = rspack(await loadConfig(target, 'production', buildId));
+async function buildAnew(target: BuildTarget, buildId: string, mode: Mode): Promise<Release> {
+  // The bundler keeps the files of earlier development builds, for open pages.
+  if (mode === 'development') await rm(target.outputFolder, { recursive: true, force: true });
+  const compiler = rspack(await loadConfig(target, mode, buildId));
   const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) => (result === undefined ? reject(error) : resolve(result)));
   });
-  const release = await finishBuild(target, buildId, stats, 'production');
+  const release = await finishBuild(target, buildId, stats, { mode });
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
   return release;
 }
 
 /**
- * Builds a target for production, unless its existing build has the same inputs. Waits for another process that builds
+ * Builds a target, unless its existing build has the same inputs. Waits for another process that builds
  * the same target. An existing build needs no lock, so that a read-only checkout, as in the images, can publish it.
  */
-export async function buildTarget(target: BuildTarget): Promise<BuildResult> {
+export async function buildTarget(target: BuildTarget, mode: Mode = 'production'): Promise<BuildResult> {
   const startedAt = performance.now();
   const result = (release: Release, isReused: boolean): BuildResult => ({
     release,
@@ -91,7 +98,7 @@ export async function buildTarget(target: BuildTarget): Promise<BuildResult> {
     durationMs: performance.now() - startedAt,
   });
   const findExisting = async () => {
-    const buildId = await buildIdOf(target);
+    const buildId = await buildIdOf(target, mode);
     const existing = readRelease(target.outputFolder);
     return { buildId, existing: existing?.buildId === buildId ? existing : undefined };
   };
@@ -100,6 +107,6 @@ export async function buildTarget(target: BuildTarget): Promise<BuildResult> {
   return withBuildLock(target, async () => {
     const { buildId, existing: builtMeanwhile } = await findExisting();
     if (builtMeanwhile !== undefined) return result(builtMeanwhile, true);
-    return result(await buildAnew(target, buildId), false);
+    return result(await buildAnew(target, buildId, mode), false);
   });
 }

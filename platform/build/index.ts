@@ -2,4 +2,4 @@ export { buildAll } from './buildAll';
 export { type BuildTarget, buildIdOf, buildTarget } from './buildApp';
 export { compressFolder } from './compress';
 export { currentCommit, versionOf } from './describeRelease';
-export { type BuildNews, type WatchedBuild, watchTargets } from './watchTargets';
+export { type BuildNews, createWatcher, type WatchedBuild } from './watcher';

@@ -6,13 +6,15 @@
 import { performReactRefresh } from 'react-refresh/runtime';
 
 declare const __webpack_hash__: string;
+/** Base URL of the build's files. */
+declare const __webpack_public_path__: string;
 /** Name of the app, inserted by the build. */
 declare const HOT_APP: string;
 declare const module: {
   readonly hot: { status(): string; check(isApplied: boolean): Promise<readonly unknown[] | null> };
 };
 
-/** State of the development page (`platform/compose/livePage.js`); a build can also run in other pages, by an override. */
+/** State of the development page (`platform/compose/livePage.js`); other pages run a build by an override. */
 interface HotPage {
   /** Newest build of each app. */
   readonly hashes: Readonly<Record<string, string>>;
@@ -37,7 +39,47 @@ async function update(): Promise<void> {
   }
 }
 
-addEventListener('hot-build', ({ detail }: CustomEventInit<string>) => {
-  if (detail === HOT_APP) void update();
-});
-void update();
+/** Changes a value that this tab stores as JSON (`platform/host/loader/releaseChoice.ts`). */
+function changeStored<Value>(name: string, fallback: Value, change: (value: Value) => Value): void {
+  const text = sessionStorage.getItem(name);
+  sessionStorage.setItem(name, JSON.stringify(change(text === null ? fallback : (JSON.parse(text) as Value))));
+}
+
+/**
+ * Reloads a page of a released site with the newest build. React's production build replaces no components, so nothing
+ * is replaced in place. A build that crashed has ended its override and is quarantined; its successor is tried again.
+ */
+async function reloadWithNewest(): Promise<void> {
+  const response = await fetch(new URL('release.json', __webpack_public_path__), { cache: 'no-store' });
+  const release = (await response.json()) as { readonly container: string };
+  changeStored<Record<string, object>>('release-overrides', {}, (overrides) => ({
+    ...overrides,
+    [HOT_APP]: { ...release, baseUrl: __webpack_public_path__ },
+  }));
+  changeStored<readonly string[]>('quarantined-releases', [], (names) =>
+    names.filter((name) => name !== release.container),
+  );
+  location.reload();
+}
+
+/** Listens to the server of the build itself, since the page has no script of a development site. */
+function followServer(): void {
+  new EventSource(new URL('__reload', __webpack_public_path__)).onmessage = ({ data }: MessageEvent<string>) => {
+    const { app, mistake, composed } = JSON.parse(data) as Readonly<{
+      app?: string;
+      mistake?: string;
+      composed?: Readonly<Record<string, string>>;
+    }>;
+    if (app === HOT_APP && mistake !== undefined) console.error(mistake);
+    const hash = composed?.[HOT_APP];
+    if (hash !== undefined && hash !== __webpack_hash__) void reloadWithNewest();
+  };
+}
+
+if (page === undefined) followServer();
+else {
+  addEventListener('hot-build', ({ detail }: CustomEventInit<string>) => {
+    if (detail === HOT_APP) void update();
+  });
+  void update();
+}

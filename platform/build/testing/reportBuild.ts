@@ -22,7 +22,7 @@ for (const target of targets) await buildTarget(target);
 const renamed: string[] = [];
 for (const file of touched) {
   const before = await readFile(file);
-  const ids = () => Promise.all(targets.map(buildIdOf));
+  const ids = () => Promise.all(targets.map((target) => buildIdOf(target)));
   const old = await ids();
   await appendFile(file, '\n');
   if ((await ids()).every((id, index) => id !== old[index])) renamed.push(file);

@@ -1,15 +1,17 @@
 import path from 'node:path';
-import { buildAll } from '@tessera/platform/build';
 import { simulatorTarget, targetNamed } from '@tessera/platform/build/targets';
-import { originOf, projectRoot } from '@tessera/platform/project';
+import { originOf, portOf, projectRoot } from '@tessera/platform/project';
 import { Argument, commandLine, runnable } from '@tessera/platform/project/commandLine';
 import { defaultPort, readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import pc from 'picocolors';
-import { readStates, writeSimulator } from '../local-site/composeSimulator';
+import { reloadStream, watchForPages } from '../live/watchForPages';
+import { readStates, simulatorFolder, writeSimulator } from '../local-site/composeSimulator';
+import { buildFolder } from '../local-site/writeSite';
 import { runServices } from '../processes/keepRunning';
-import { remoteService, sandboxService, simulatorService, suitePorts } from '../processes/suite';
+import { sandboxService, suitePorts } from '../processes/suite';
 import { untilStopped } from '../processes/untilStopped';
+import { serveFolder } from '../serve/serveFolder';
 
 /** Ports and data apart from those of `npm start` and `npm run dev`, beside which it runs. */
 const standalonePort = defaultPort + 100;
@@ -18,7 +20,7 @@ const standaloneDataFolder = path.join(projectRoot, '.cache/standalone');
 /** `npm run standalone -- REMOTE`: one remote alone in the simulator page, against the provider sandbox. */
 export const standalone = runnable(
   commandLine('npm run standalone --')
-    .description('Shows one remote alone, with an address for every state.')
+    .description('Shows one remote alone, with an address for every state and live reload.')
     .addArgument(new Argument('<remote>', 'to show').choices(remoteNames))
     .action(showAlone),
 );
@@ -26,16 +28,36 @@ export const standalone = runnable(
 async function showAlone(remote: RemoteName): Promise<void> {
   const basePort = readBasePort(process.env, standalonePort);
   await requireFreePorts(suitePorts(basePort, ['shell', remote, 'sandbox']));
-  await buildAll([simulatorTarget, targetNamed(remote)]);
-  const page = await writeSimulator(remote, basePort);
-  const services = await runServices([
-    simulatorService(page, { basePort }),
-    remoteService(remote, { basePort }),
-    sandboxService({ basePort, dataFolder: process.env.DATA_DIR ?? standaloneDataFolder }),
-  ]);
+  const place = { devPort: basePort };
+  const folderOf = (name: 'simulator' | RemoteName) => buildFolder(name, place);
   const origin = originOf('shell', basePort);
+  const dataFolder = process.env.DATA_DIR ?? standaloneDataFolder;
+  const sandbox = runServices([sandboxService({ basePort, dataFolder })]);
+  const singlePage = path.join(simulatorFolder(basePort, remote), 'index.html');
+  const servers = [
+    await serveFolder({ folder: folderOf('simulator'), port: basePort, singlePage, origin, isLive: true }),
+    await serveFolder({ folder: folderOf(remote), port: portOf(remote, basePort), isLive: true }),
+  ];
+  const builds = new Set<string>();
+  const watcher = watchForPages({
+    tell(message) {
+      for (const server of servers) server.tellPages(message);
+    },
+    async compose(watched) {
+      for (const { target, release } of watched) if (release !== undefined) builds.add(target.name);
+      if (builds.size < 2) return false;
+      await writeSimulator(remote, basePort, place, reloadStream);
+      return true;
+    },
+    isPrerendered: false,
+  });
+  for (const target of [simulatorTarget, targetNamed(remote)]) {
+    await watcher.add({ ...target, outputFolder: folderOf(target === simulatorTarget ? 'simulator' : remote) });
+  }
+  const services = await sandbox;
+  await watcher.composed;
   for (const { module, id, search = '' } of await readStates(remote))
     console.log(`  ${origin}/${module}/${id}${search}`);
-  console.log(`\n${pc.green(`mfe-${remote} is ready alone at ${origin}`)}`);
+  console.log(`\n${pc.green(`mfe-${remote} is ready alone at ${origin}`)} ${pc.dim('(live reload)')}`);
   await untilStopped(services);
 }

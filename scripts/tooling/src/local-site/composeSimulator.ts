@@ -9,7 +9,7 @@ import { siteConfigElementId } from '@tessera/shared-contracts/config';
 import { type RemoteName, type SimulatorState, simulatorStateSchema } from '@tessera/shared-contracts/remotes';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { array, parse } from 'valibot';
-import { buildFolder, requireRelease } from './writeSite';
+import { type BuildPlace, buildFolder, requireRelease } from './writeSite';
 
 /** Reads the states that the simulator offers for a remote, from its `src/states/states.ts`. */
 export async function readStates(remote: RemoteName): Promise<readonly SimulatorState[]> {
@@ -22,10 +22,19 @@ export async function readStates(remote: RemoteName): Promise<readonly Simulator
 export const simulatorFolder = (basePort: number, remote: RemoteName): string =>
   path.join(projectRoot, '.cache/simulator', String(basePort), remote);
 
-/** Composes the page that shows one remote alone, from the same files that the remote ships. */
-export async function writeSimulator(remote: RemoteName, basePort: number): Promise<string> {
-  const simulator = requireRelease(buildFolder('simulator', 'production'), 'simulator');
-  const release = requireRelease(buildFolder(remote, 'production'), remote);
+/**
+ * Composes the page that shows one remote alone, from the same files that the remote ships.
+ *
+ * @param reloadStream development: URL of the stream that tells pages of new builds
+ */
+export async function writeSimulator(
+  remote: RemoteName,
+  basePort: number,
+  place: BuildPlace = 'production',
+  reloadStream?: string,
+): Promise<string> {
+  const simulator = requireRelease(buildFolder('simulator', place), 'simulator');
+  const release = requireRelease(buildFolder(remote, place), remote);
   const registry = registryOf({ [remote]: registerRelease(release, `${originOf(remote, basePort)}/`) });
   const html = renderPage({
     title: `mfe-${remote} alone`,
@@ -34,6 +43,7 @@ export async function writeSimulator(remote: RemoteName, basePort: number): Prom
     styleSheets: simulator.styles.map((file) => `/${file}`),
     scripts: [`/${simulator.entry}`],
     preloads: [],
+    ...(reloadStream !== undefined && { reloadStream }),
     data: {
       [siteConfigElementId]: localSiteConfig(basePort),
       [registryElementId]: pageRegistry(registry),

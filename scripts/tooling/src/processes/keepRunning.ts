@@ -18,7 +18,6 @@ export interface KeptService {
   readonly name: string;
   /** Id of the current process, or of the last one. */
   readonly pid: number;
-  send(message: string): void;
   /** Ends it for good. */
   stop(): Promise<void>;
 }
@@ -80,7 +79,6 @@ export function keepRunning(first: Service, say: (text: string) => void, limits:
     get pid() {
       return current.pid;
     },
-    send: (message) => current.send(message),
     stop: async () => {
       stopping.abort();
       await current.stop();

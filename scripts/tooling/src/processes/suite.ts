@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type AppName, appNamed, apps, originOf, portOf, projectRoot } from '@tessera/platform/project';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
-import { type BuildPlace, buildFolder, pagesFolder } from '../local-site/writeSite';
+import { buildFolder, pagesFolder } from '../local-site/writeSite';
 import type { ServiceDefinition } from './supervisor';
 
 /** Default folder of the provider sandbox's data. */
@@ -12,14 +12,10 @@ const staticServer = path.join(projectRoot, 'scripts/tooling/src/serve/process.t
 /** Options of a suite. */
 export interface SuiteOptions {
   readonly basePort: number;
-  readonly mode?: 'production' | 'development';
   readonly dataFolder?: string;
   /** Whether the provider sandbox starts with an empty database. */
   readonly isFresh?: boolean;
 }
-
-const buildAt = ({ mode, basePort }: Required<Pick<SuiteOptions, 'mode' | 'basePort'>>): BuildPlace =>
-  mode === 'production' ? mode : { devPort: basePort };
 
 /** The provider sandbox as a process. */
 export function sandboxService({
@@ -44,45 +40,28 @@ export function sandboxService({
 }
 
 /** Serves a remote's files on their own origin. */
-export function remoteService(name: RemoteName, { basePort, mode = 'production' }: SuiteOptions): ServiceDefinition {
+export function remoteService(name: RemoteName, { basePort }: SuiteOptions): ServiceDefinition {
   return {
     name,
     file: staticServer,
     readyWithinMs: 120_000,
     env: {
       PORT: String(portOf(name, basePort)),
-      SERVE_FOLDER: buildFolder(name, buildAt({ mode, basePort })),
-      SERVE_LIVE: mode === 'development' ? '1' : '0',
+      SERVE_FOLDER: buildFolder(name, 'production'),
     },
   };
 }
 
 /** The shell's files and the composed pages. */
-export function shellService({ basePort, mode = 'production' }: SuiteOptions): ServiceDefinition {
+export function shellService({ basePort }: SuiteOptions): ServiceDefinition {
   return {
     name: 'shell',
     file: staticServer,
     readyWithinMs: 120_000,
     env: {
       PORT: String(basePort),
-      SERVE_FOLDER: buildFolder('shell', buildAt({ mode, basePort })),
+      SERVE_FOLDER: buildFolder('shell', 'production'),
       SERVE_PAGES: pagesFolder(basePort),
-      SERVE_ORIGIN: originOf('shell', basePort),
-      SERVE_LIVE: mode === 'development' ? '1' : '0',
-    },
-  };
-}
-
-/** The page that shows one remote alone, on the shell's port. */
-export function simulatorService(pages: string, { basePort }: SuiteOptions): ServiceDefinition {
-  return {
-    name: 'simulator',
-    file: staticServer,
-    readyWithinMs: 120_000,
-    env: {
-      PORT: String(basePort),
-      SERVE_FOLDER: buildFolder('simulator', 'production'),
-      SERVE_SINGLE_PAGE: path.join(pages, 'index.html'),
       SERVE_ORIGIN: originOf('shell', basePort),
     },
   };

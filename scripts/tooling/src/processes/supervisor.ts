@@ -28,7 +28,6 @@ export interface Service {
   readonly definition: ServiceDefinition;
   readonly name: string;
   readonly pid: number;
-  send(message: string): void;
   /** Ends it and waits until it has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Resolves when it has ended, for whatever reason. */
@@ -92,8 +91,7 @@ export async function startService(definition: ServiceDefinition, isFirst = true
     throw failure(`was not ready within ${readyWithinMs / 1000} s`);
   }
   if (first !== 'ready') throw failure(`did not start (${first.reason})`);
-  const send = (message: string) => void (child.connected && child.send(message));
-  return { definition, name, pid: child.pid ?? 0, ended, stop, send };
+  return { definition, name, pid: child.pid ?? 0, ended, stop };
 }
 
 /** Starts services in parallel; if one fails, the others are stopped. */

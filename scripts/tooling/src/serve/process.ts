@@ -5,14 +5,12 @@ const {
   SERVE_PAGES: pages,
   SERVE_SINGLE_PAGE: singlePage,
   SERVE_ORIGIN: origin,
-  SERVE_LIVE,
 } = process.env;
 
 const port = Number(process.env.PORT);
 const server = await serveFolder({
   folder,
   port,
-  isLive: SERVE_LIVE === '1',
   ...(pages !== undefined && { pages }),
   ...(singlePage !== undefined && { singlePage }),
   ...(origin !== undefined && { origin }),
@@ -21,9 +19,6 @@ const server = await serveFolder({
   process.exit(1);
 });
 
-process.on('message', (message) => {
-  if (typeof message === 'string') server.tellPages(message);
-});
 // If a new build removes a file while it is being sent, only that request fails; the server goes on.
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
   if (error.code === 'ENOENT') return;

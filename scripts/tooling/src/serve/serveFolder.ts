@@ -35,6 +35,16 @@ export interface ServeOptions {
   readonly isLive?: boolean;
 }
 
+/** What open pages of a development site are told (`platform/compose/livePage.js`). */
+export interface LiveMessage {
+  /** App that the message is about; absent where the page was composed anew. */
+  readonly app?: string;
+  readonly hash?: string | undefined;
+  readonly mistake?: string | undefined;
+  /** Name of each app's build in the newest page. */
+  readonly composed?: Readonly<Record<string, string | undefined>>;
+}
+
 const hashed = /\.[0-9a-f]{10}\.\w+(\.\w+)?$/;
 const forEver = 'public, max-age=31536000, immutable';
 const address = '127.0.0.1';
@@ -70,7 +80,7 @@ export async function serveFolder({
   const readFamilies = () => (pages === undefined || families !== undefined ? [] : readShellPage(folder).families);
   let built = readFamilies();
   const liveStreams = new Set<http.ServerResponse>();
-  /** The newest message of each app, for pages that connect later. */
+  /** The newest message of each app and about the composed page, for pages that connect later. */
   const newest = new Map<string, string>();
   const files = sirv(folder, {
     dev: isLive || families !== undefined,
@@ -160,7 +170,7 @@ export async function serveFolder({
   function openLiveStream(response: http.ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write(': open\n\n');
-    for (const message of newest.values()) response.write(`data: ${message}\n\n`);
+    for (const text of newest.values()) response.write(text);
     liveStreams.add(response);
     response.once('close', () => liveStreams.delete(response));
   }
@@ -172,11 +182,12 @@ export async function serveFolder({
   return {
     port: (server.address() as AddressInfo).port,
     /** Development: sends a message to every open page (`platform/compose/livePage.js`). */
-    tellPages: (message: string) => {
+    tellPages: (message: LiveMessage) => {
       built = readFamilies();
-      const { app } = JSON.parse(message) as { readonly app?: string };
-      if (app !== undefined) newest.set(app, message);
-      for (const stream of liveStreams) stream.write(`data: ${message}\n\n`);
+      const { app } = message;
+      const text = `data: ${JSON.stringify(message)}\n\n`;
+      newest.set(app ?? 'composed', text);
+      for (const stream of liveStreams) stream.write(text);
     },
     close: () =>
       new Promise<void>((resolve) => {
