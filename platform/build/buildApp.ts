@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { prerendererFile } from '../compose/contents';
+import { prerenderedFile } from '../compose/prerenderedModules';
 import { type Release, readRelease } from '../compose/release';
+import { shellPageFile } from '../compose/shellPage';
 import { UserError } from '../project';
+import { writeAtomically } from '../project/files';
 import { withBuildLock } from './buildLock';
 import type { BuildOptions } from './bundler/rspack';
 import { containerName } from './bundler/rspack.remote';
@@ -41,6 +45,34 @@ export async function loadConfig(target: BuildTarget, mode: Mode, buildId: strin
   return module.default({ folder: target.folder, outputFolder: target.outputFolder, mode, buildId });
 }
 
+async function prerender(target: BuildTarget, options: BuildOptions): Promise<void> {
+  if (target.name === 'shell') await prerenderShell(options);
+  if (target.isRemote) await prerenderRemote(target.name, options);
+}
+
+/** Development: id of the sources that a folder's prerendered files were made from. */
+const prerenderedFromFile = 'prerendered-from.txt';
+const prerenderedFiles = [shellPageFile, prerenderedFile, prerendererFile];
+
+/** Takes longer than a development build, so the files are kept while an app's sources are the same. */
+async function prerenderIfChanged(target: BuildTarget, options: BuildOptions): Promise<void> {
+  const from = path.join(target.outputFolder, prerenderedFromFile);
+  const id = await buildIdOf(target);
+  if ((await readFile(from, 'utf8').catch(() => '')) === id) return;
+  for (const file of [prerenderedFromFile, ...prerenderedFiles]) {
+    await rm(path.join(target.outputFolder, file), { force: true });
+  }
+  await prerender(target, options);
+  await writeAtomically(from, id);
+}
+
+/** Removes development builds of the last time, which no page can have open, except what they prerendered. */
+export async function removeOldBuilds({ outputFolder }: BuildTarget): Promise<void> {
+  const names = await readdir(outputFolder).catch(() => []);
+  const old = names.filter((name) => ![prerenderedFromFile, ...prerenderedFiles].includes(name));
+  for (const name of old) await rm(path.join(outputFolder, name), { recursive: true, force: true });
+}
+
 /** Turns the statistics of a finished build into the release's description, or into a readable error. */
 export async function finishBuild(
   target: BuildTarget,
@@ -55,8 +87,8 @@ export async function finishBuild(
   if (!target.isRemote && existsSync(publicFolder)) await cp(publicFolder, target.outputFolder, { recursive: true });
   // Always in production mode: the markup is the same and takes half the time.
   const options = { folder: target.folder, outputFolder: target.outputFolder, mode: 'production', buildId } as const;
-  if (isPrerendered && target.name === 'shell') await prerenderShell(options);
-  if (isPrerendered && target.isRemote) await prerenderRemote(target.name, options);
+  if (isPrerendered && mode === 'production') await prerender(target, options);
+  if (isPrerendered && mode === 'development') await prerenderIfChanged(target, options);
   const release = describeRelease({
     app: target.name,
     folder: target.folder,
@@ -75,8 +107,7 @@ export const buildIdOf = (target: BuildTarget, mode: Mode = 'production'): Promi
   hashInputs([target.folder], `${target.name} ${mode}`);
 
 async function buildAnew(target: BuildTarget, buildId: string, mode: Mode): Promise<Release> {
-  // The bundler keeps the files of earlier development builds, for open pages.
-  if (mode === 'development') await rm(target.outputFolder, { recursive: true, force: true });
+  if (mode === 'development') await removeOldBuilds(target);
   const compiler = rspack(await loadConfig(target, mode, buildId));
   const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) => (result === undefined ? reject(error) : resolve(result)));

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { simulatorTarget, targetNamed } from '@tessera/platform/build/targets';
+import { removeOldBuilds } from '@tessera/platform/build';
+import { targetNamed } from '@tessera/platform/build/targets';
 import { originOf, portOf, projectRoot } from '@tessera/platform/project';
 import { Argument, commandLine, runnable } from '@tessera/platform/project/commandLine';
 import { defaultPort, readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
@@ -51,8 +52,10 @@ async function showAlone(remote: RemoteName): Promise<void> {
     },
     isPrerendered: false,
   });
-  for (const target of [simulatorTarget, targetNamed(remote)]) {
-    await watcher.add({ ...target, outputFolder: folderOf(target === simulatorTarget ? 'simulator' : remote) });
+  for (const name of ['simulator', remote] as const) {
+    const target = { ...targetNamed(name), outputFolder: folderOf(name) };
+    await removeOldBuilds(target);
+    await watcher.add(target);
   }
   const services = await sandbox;
   await watcher.composed;

@@ -1,7 +1,6 @@
 import { watch } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { buildAll, type WatchedBuild } from '@tessera/platform/build';
+import { buildAll, removeOldBuilds, type WatchedBuild } from '@tessera/platform/build';
 import { siteTargets } from '@tessera/platform/build/targets';
 import type { Release } from '@tessera/platform/compose/release';
 import { readShellPage } from '@tessera/platform/compose/shellPage';
@@ -80,8 +79,7 @@ export async function runLiveSite(named: readonly string[]): Promise<void> {
   });
   for (const target of targets) {
     if (watched.has(target.name)) {
-      // Builds of the last time, which no page can have open.
-      await rm(target.outputFolder, { recursive: true, force: true });
+      await removeOldBuilds(target);
       await watcher.add(target);
       continue;
     }

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { removeOldBuilds } from '@tessera/platform/build';
 import { targetNamed } from '@tessera/platform/build/targets';
 import { originOf, portOf, UserError } from '@tessera/platform/project';
 import { readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
@@ -30,7 +30,8 @@ export async function runAgainst(remote: RemoteName, address: string): Promise<v
   const page = pageAt(address);
   const origin = originOf(remote, basePort);
   const folder = buildFolder(remote, { devPort: basePort });
-  await rm(folder, { recursive: true, force: true });
+  const target = { ...targetNamed(remote), outputFolder: folder };
+  await removeOldBuilds(target);
   const server = await serveFolder({ folder, port: portOf(remote, basePort), isLive: true });
   const watcher = watchForPages({
     tell: server.tellPages,
@@ -39,7 +40,7 @@ export async function runAgainst(remote: RemoteName, address: string): Promise<v
     isPrerendered: false,
   });
   // The bundler starts meanwhile.
-  await Promise.all([requireOverrides(page, origin), watcher.add({ ...targetNamed(remote), outputFolder: folder })]);
+  await Promise.all([requireOverrides(page, origin), watcher.add(target)]);
   await watcher.composed;
   console.log(`\n${pc.green(`mfe-${remote} is ready at ${page}?mf=${remote}@${origin}/`)} ${pc.dim('(live reload)')}`);
   console.log(pc.dim('A public site asks for access to this machine, once per browser.'));
