@@ -10,6 +10,7 @@ export { HandmadeRelease, recompose } from './handmadeRelease';
 export { expectHeld, expectHeldByDoubleClick } from './heldDialog';
 export { holdCall } from './holdCall';
 export { neverTimeOut } from './neverTimeOut';
+export { NpmCommand } from './npmCommand';
 export { demoPlayer, logIn, storedUserId, storeExpiredSession } from './player';
 export { quiet } from './quiet';
 export { watchReactErrors } from './reactErrors';

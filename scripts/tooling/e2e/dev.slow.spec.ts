@@ -7,8 +7,8 @@ import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
 import { expect, type Page, quiet, storeExpiredSession, test, watchCspViolations, watchReactErrors } from '../browser';
 import { recompose } from '../browser/handmadeRelease';
+import { NpmCommand } from '../browser/npmCommand';
 import { logIn } from '../browser/player';
-import { NpmCommand } from './npmCommand';
 
 let dataFolder: string;
 

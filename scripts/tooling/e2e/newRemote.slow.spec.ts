@@ -6,7 +6,7 @@ import { copyProject, type ProjectCopy } from '@tessera/platform/project/copy';
 import { defaultPort, findFreePorts } from '@tessera/platform/project/ports';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
 import { expectAccessible, watchCspViolations } from '../browser';
-import { NpmCommand } from './npmCommand';
+import { NpmCommand } from '../browser/npmCommand';
 
 let copy: ProjectCopy;
 let dataFolder: string;

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { originOf, portCount, projectRoot } from '@tessera/platform/project';
 import { copyProject, type ProjectCopy } from '@tessera/platform/project/copy';
 import { findFreePorts } from '@tessera/platform/project/ports';
-import { NpmCommand } from './npmCommand';
+import { NpmCommand } from '../browser/npmCommand';
 
 const run = promisify(execFile);
 

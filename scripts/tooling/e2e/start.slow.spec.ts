@@ -8,7 +8,7 @@ import { apps, originOf, portCount, portOf } from '@tessera/platform/project';
 import { copyProject } from '@tessera/platform/project/copy';
 import { findFreePorts } from '@tessera/platform/project/ports';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
-import { NpmCommand } from './npmCommand';
+import { NpmCommand } from '../browser/npmCommand';
 import { oddTargets, sendRaw } from './oddTargets';
 
 const startAt = (basePort: number, dataFolder: string, ...args: readonly string[]) =>

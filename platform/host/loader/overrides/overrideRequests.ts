@@ -5,6 +5,7 @@ import { integritySchema, registeredReleaseSchema } from '../../../protocol';
 import type { Loader } from '../loader';
 import { readRegistry } from '../registry';
 import { sessionMemory } from '../sessionMemory';
+import { localAccess, timeoutAfterAnswer } from './localAccess';
 import { overrideOrigins, overrideParameter } from './overrideAddress';
 
 /** A release that an address requests, as the site knows it. Nothing shown about it is taken from the address. */
@@ -37,8 +38,18 @@ const publishedSchema = object({
   ),
 });
 
-async function fetchJson(address: string | URL, integrity = ''): Promise<unknown> {
-  const response = await window.fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(5_000), integrity });
+const answerWithinMs = 5_000;
+
+interface JsonRequest {
+  /** Hash that the answer has to have. */
+  readonly integrity?: string | undefined;
+  /** Permission that the browser may ask for meanwhile. */
+  readonly access?: PermissionStatus | undefined;
+}
+
+async function fetchJson(address: string | URL, { integrity = '', access }: JsonRequest = {}): Promise<unknown> {
+  const signal = timeoutAfterAnswer(answerWithinMs, access);
+  const response = await window.fetch(address, { cache: 'no-store', signal, integrity });
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
   return response.json();
 }
@@ -109,12 +120,21 @@ export async function findOffers(
   return offers;
 }
 
-async function fetchRelease({ remote, baseUrl, integrity }: OverrideOffer) {
-  const release = parse(releaseFileSchema, await fetchJson(new URL('release.json', baseUrl), integrity));
+/** The permission that the browser needs to load an offer, if it needs one. */
+export const accessTo = ({ baseUrl }: OverrideOffer): Promise<PermissionStatus | undefined> =>
+  localAccess(window.location.hostname, new URL(baseUrl).hostname);
+
+async function fetchRelease(offer: OverrideOffer) {
+  const { remote, baseUrl, integrity } = offer;
+  const description = await fetchJson(new URL('release.json', baseUrl), { integrity, access: await accessTo(offer) });
+  const release = parse(releaseFileSchema, description);
   return [remote, { ...release, baseUrl }] as const;
 }
 
-/** Replaces the live releases with the offered ones, all or nothing, for this tab from the next load on. */
+/**
+ * Replaces the live releases with the offered ones, all or nothing, for this tab from the next load on. Waits while the
+ * browser asks for access to this machine.
+ */
 export async function takeOffers(offers: readonly OverrideOffer[], overrides: Loader['overrides']): Promise<void> {
   const releases = await Promise.all(offers.map(fetchRelease));
   overrides.write({ ...overrides.read(), ...Object.fromEntries(releases) });
