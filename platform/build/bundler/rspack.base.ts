@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import {
@@ -6,7 +7,9 @@ import {
   type Configuration,
   DefinePlugin,
   HotModuleReplacementPlugin,
+  type RspackPluginFunction,
   SubresourceIntegrityPlugin,
+  sources,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { mapFile } from '../../compose/release';
@@ -31,6 +34,32 @@ export interface BuildOptions {
  */
 const chunkIntegrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
 
+const hashOf = (content: string | Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * After an update, an entry may contain the hash of a chunk's update in place of the chunk's own, since both have the
+ * same id. A page that loads that entry would then refuse the chunk.
+ */
+const chunksOwnHashes: RspackPluginFunction = ({ hooks }) => {
+  hooks.compilation.tap('tessera', (compilation) => {
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name: 'tessera', stage }, (assets) => {
+      const isUpdate = (file: string) => file.endsWith('.hot-update.js');
+      for (const { id, files } of compilation.chunks) {
+        const chunk = [...files].find((file) => file.endsWith('.js') && !isUpdate(file));
+        const update = Object.keys(assets).find((file) => isUpdate(file) && file.startsWith(`${id}.`));
+        if (chunk === undefined || update === undefined) continue;
+        const [own, other] = [chunk, update].map((file) => hashOf(assets[file]?.buffer() ?? ''));
+        for (const file of Object.keys(assets).filter((name) => name.endsWith('.js'))) {
+          const text = String(assets[file]?.source());
+          if (!text.includes(`${other}`)) continue;
+          compilation.updateAsset(file, new sources.RawSource(text.replaceAll(`${other}`, `${own}`)));
+        }
+      }
+    });
+  });
+};
+
 /**
  * Tells V8 to compile a script's functions while it loads, off the page's main thread, instead of one by one when each is
  * first called. Other browsers see a comment. It is added after the minifier and before the hashes.
@@ -54,6 +83,7 @@ export const scriptPlugins = (isHot: boolean, app: string): NonNullable<Configur
   isHot
     ? [
         chunkIntegrity(),
+        chunksOwnHashes,
         new HotModuleReplacementPlugin(),
         new ReactRefreshRspackPlugin(),
         new DefinePlugin({ HOT_APP: JSON.stringify(app) }),

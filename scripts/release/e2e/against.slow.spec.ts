@@ -60,7 +60,7 @@ test('npm run dev --against shows the edits of one remote in a released site', a
   await allowOverrides(released, origin);
   const dev = start(`${site}/transactions`);
   await dev.printed('is ready at');
-  await page.goto(/is ready at (\S+)/.exec(dev.output)?.[1] ?? '');
+  await page.goto(/is ready at (\S+\/)/.exec(dev.output)?.[1] ?? '');
   await bar(page).getByRole('button', { name: 'Run it' }).click();
   await expect(bar(page)).toContainText('dev');
   await expect(page).toHaveURL(`${site}/transactions`);
@@ -101,6 +101,7 @@ test.describe('a site at a public address', () => {
         '--no-sandbox',
         `--host-resolver-rules=MAP ${host} 127.0.0.1`,
         `--ip-address-space-overrides=127.0.0.1:${port}=public`,
+        `--unsafely-treat-insecure-origin-as-secure=${site}`,
       ],
     });
     removals.push(() => browser.close());
