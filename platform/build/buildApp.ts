@@ -52,25 +52,29 @@ async function prerender(target: BuildTarget, options: BuildOptions): Promise<vo
 
 /** Development: id of the sources that a folder's prerendered files were made from. */
 const prerenderedFromFile = 'prerendered-from.txt';
-const prerenderedFiles = [shellPageFile, prerenderedFile, prerendererFile];
 
-/** Takes longer than a development build, so the files are kept while an app's sources are the same. */
+/** The id of the sources that a folder's prerendered files were made from. */
+const readPrerenderedFrom = ({ outputFolder }: BuildTarget): Promise<string> =>
+  readFile(path.join(outputFolder, prerenderedFromFile), 'utf8').catch(() => '');
+
+/** Prerendering takes longer than a development build, so its files are kept while an app's sources are the same. */
 async function prerenderIfChanged(target: BuildTarget, options: BuildOptions): Promise<void> {
-  const from = path.join(target.outputFolder, prerenderedFromFile);
+  const file = path.join(target.outputFolder, prerenderedFromFile);
   const id = await buildIdOf(target);
-  if ((await readFile(from, 'utf8').catch(() => '')) === id) return;
-  for (const file of [prerenderedFromFile, ...prerenderedFiles]) {
-    await rm(path.join(target.outputFolder, file), { force: true });
-  }
+  if ((await readPrerenderedFrom(target)) === id) return;
+  await rm(file, { force: true });
   await prerender(target, options);
-  await writeAtomically(from, id);
+  await writeAtomically(file, id);
 }
 
-/** Removes development builds of the last time, which no page can have open, except what they prerendered. */
-export async function removeOldBuilds({ outputFolder }: BuildTarget): Promise<void> {
-  const names = await readdir(outputFolder).catch(() => []);
-  const old = names.filter((name) => ![prerenderedFromFile, ...prerenderedFiles].includes(name));
-  for (const name of old) await rm(path.join(outputFolder, name), { recursive: true, force: true });
+/** Removes development builds of the last time, which no page can have open, except what they prerendered from the same sources. */
+export async function removeOldBuilds(target: BuildTarget): Promise<void> {
+  const names = await readdir(target.outputFolder).catch(() => []);
+  const isCurrent = names.length > 0 && (await readPrerenderedFrom(target)) === (await buildIdOf(target));
+  const kept = isCurrent ? [prerenderedFromFile, shellPageFile, prerenderedFile, prerendererFile] : [];
+  for (const name of names) {
+    if (!kept.includes(name)) await rm(path.join(target.outputFolder, name), { recursive: true, force: true });
+  }
 }
 
 /** Turns the statistics of a finished build into the release's description, or into a readable error. */

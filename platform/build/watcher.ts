@@ -30,7 +30,10 @@ export interface WatchedBuild {
 export interface WatcherOptions {
   /** Called for each build at once. */
   readonly onNews: (news: BuildNews) => void;
-  /** Called with the builds of all targets and the new ones. Calls do not overlap; builds that end meanwhile share the next one. */
+  /**
+   * Called with the builds of all targets and the new ones when no compiler is at work, so once for an edit that touches
+   * several. Calls do not overlap.
+   */
   readonly onBuilt: (builds: readonly WatchedBuild[], fresh: readonly WatchedBuild[]) => Promise<void>;
   /** Whether builds get what pages are composed from; by default they do. */
   readonly isPrerendered?: boolean;
@@ -50,6 +53,8 @@ const exposesOf = ({ folder }: BuildTarget): string =>
 export function createWatcher({ onNews, onBuilt, isPrerendered = true }: WatcherOptions) {
   const builds = new Map<string, WatchedBuild>();
   const fresh = new Set<string>();
+  /** Apps whose compilers are at work. */
+  const busy = new Set<string>();
   let working = Promise.resolve();
 
   const tell = async () => {
@@ -62,6 +67,8 @@ export function createWatcher({ onNews, onBuilt, isPrerendered = true }: Watcher
   async function start(target: BuildTarget): Promise<Watching | undefined> {
     const compiler = rspack(await loadConfig(target, 'development', buildId));
     const app = target.name;
+    busy.add(app);
+    compiler.hooks.invalid.tap('tessera', () => void busy.add(app));
     // The bundler neither writes into the folder nor reacts to edits until this has ended.
     compiler.hooks.done.tapPromise('tessera', async (stats) => {
       const durationMs = (stats.endTime ?? 0) - (stats.startTime ?? 0);
@@ -76,8 +83,9 @@ export function createWatcher({ onNews, onBuilt, isPrerendered = true }: Watcher
       fresh.add(app);
     });
     return compiler.watch({}, (error) => {
-      const news = error === null ? tell : () => Promise.reject(error);
-      working = working.then(news).catch((failure: unknown) => console.error(failure));
+      busy.delete(app);
+      if (error !== null) console.error(error);
+      if (busy.size === 0) working = working.then(tell).catch((failure: unknown) => console.error(failure));
     });
   }
 

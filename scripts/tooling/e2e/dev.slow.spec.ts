@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originOf, portCount } from '@tessera/platform/project';
 import { copyProject, type ProjectCopy } from '@tessera/platform/project/copy';
@@ -11,37 +11,43 @@ import { NpmCommand } from '../browser/npmCommand';
 import { logIn } from '../browser/player';
 
 let dataFolder: string;
+let copy: ProjectCopy;
 
 test.beforeAll(async () => {
   dataFolder = await copyStartedData();
+  copy = await copyProject();
 });
-test.afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+test.afterAll(async () => {
+  await copy.remove();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** Replaces a text in a source of the copy. */
+async function edit(app: string, file: string, before: string, after: string): Promise<void> {
+  const place = path.join(copy.folder, app, 'src', file);
+  const text = await readFile(place, 'utf8');
+  expect(text).toContain(before);
+  await writeFile(place, text.replace(before, after));
+}
+
+/** Marks the page's document, and tells whether it is still the same. */
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
+  return () => page.evaluate(() => 'isOldDocument' in window);
+}
 
 test.describe('npm run dev', () => {
   // Prerenders the shell's pages several times, on machines with few cores.
   test.describe.configure({ mode: 'serial' });
-  let copy: ProjectCopy;
   let basePort: number;
   let dev: NpmCommand;
 
   test.beforeAll(async () => {
-    copy = await copyProject();
     basePort = await findFreePorts(portCount, 30_000);
     dev = new NpmCommand(['run', 'dev'], basePort, dataFolder, { folder: copy.folder });
     await dev.printed('(live reload)');
   });
-  test.afterAll(async () => {
-    await dev.interrupt();
-    await copy.remove();
-  });
-
-  /** Replaces a text in a source of the copy. */
-  const edit = async (app: string, file: string, before: string, after: string) => {
-    const place = path.join(copy.folder, app, 'src', file);
-    const text = await readFile(place, 'utf8');
-    expect(text).toContain(before);
-    await writeFile(place, text.replace(before, after));
-  };
+  test.afterAll(() => dev.interrupt());
 
   const openWallet = async (page: Page) => {
     await page.getByRole('button', { name: 'Wallet', exact: true }).click();
@@ -76,8 +82,7 @@ test.describe('npm run dev', () => {
     await page.goto(`${site}/transactions`);
     await expect(page.getByText('View your transaction history and activity').filter({ visible: true })).toBeVisible();
     const messages = 'features/transactions/transactions.messages.ts';
-    await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
-    const isOldDocument = () => page.evaluate(() => 'isOldDocument' in window);
+    const isOldDocument = await markDocument(page);
     await edit('mfe-lists', messages, 'View your transaction history', 'All that you ever did');
     await expect(
       page.getByText('All that you ever did and activity', { exact: true }).filter({ visible: true }),
@@ -128,6 +133,18 @@ test.describe('npm run dev', () => {
     await context.close();
   });
 
+  test('a module that is added to src/expose is built, and one that is removed is not', async ({ request }) => {
+    const exposes = async () => {
+      const release = await request.get(`${originOf('lists', basePort)}/release.json`);
+      return Object.keys(((await release.json()) as { exposes: object }).exposes);
+    };
+    const added = path.join(copy.folder, 'mfe-lists/src/expose/AddedPage.tsx');
+    await cp(path.join(copy.folder, 'mfe-lists/src/expose/BetsPage.tsx'), added);
+    await expect.poll(exposes).toContain('AddedPage');
+    await rm(added);
+    await expect.poll(exposes).not.toContain('AddedPage');
+  });
+
   for (const visitor of ['a visitor', 'a player with an expired session']) {
     test(`React has no warnings on the pages of ${visitor}`, async ({ browser }) => {
       const context = await browser.newContext();
@@ -156,14 +173,40 @@ test.describe('npm run dev', () => {
   }
 });
 
-test('npm run standalone shows one remote alone and prints the address of every state', async ({ page }) => {
+test('npm run dev -- lists compiles another app from its first edit on', async ({ page }) => {
+  const basePort = await findFreePorts(portCount, 30_300);
+  const dev = new NpmCommand(['run', 'dev', '--', 'lists'], basePort, dataFolder, { folder: copy.folder });
+  try {
+    await dev.printed('(live reload)');
+    await page.goto(`${originOf('shell', basePort)}/games`);
+    const build = () => page.evaluate(() => window.__mf?.remotes.games.buildId);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await build()).toMatch(/^[0-9a-f]{10}$/);
+    await edit('mfe-games', 'remote.ts', 'export const remote', 'window.name = "edited";\nexport const remote');
+    await dev.printed('games has changed and is watched from now on.');
+    await expect.poll(() => page.evaluate(() => window.name)).toBe('edited');
+    expect(await build()).toBe('dev');
+  } finally {
+    await dev.interrupt();
+  }
+});
+
+test('npm run standalone shows one remote alone, replaces edited modules and prints the address of every state', async ({
+  page,
+}) => {
   const basePort = await findFreePorts(portCount, 30_600);
-  const command = new NpmCommand(['run', 'standalone', '--', 'lists'], basePort, dataFolder);
+  const command = new NpmCommand(['run', 'standalone', '--', 'lists'], basePort, dataFolder, { folder: copy.folder });
   try {
     await command.printed('mfe-lists is ready alone');
     const [address = ''] = /http:\S+\/TransactionsPage\/signed-out/.exec(command.output) ?? [];
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+
+    const isOldDocument = await markDocument(page);
+    const messages = 'features/transactions/transactions.messages.ts';
+    await edit('mfe-lists', messages, 'transaction history', 'whole history');
+    await expect(page.getByText(/whole history/).filter({ visible: true })).toBeVisible();
+    expect(await isOldDocument()).toBe(true);
 
     await page.getByRole('combobox', { name: 'Session', exact: true }).selectOption('player');
     await expect(page.getByRole('table')).toBeVisible();
