@@ -2,4 +2,4 @@ export { buildAll } from './buildAll';
 export { type BuildTarget, buildIdOf, buildTarget, removeOldBuilds } from './buildApp';
 export { compressFolder } from './compress';
 export { currentCommit, versionOf } from './describeRelease';
-export { type BuildNews, createWatcher, type WatchedBuild } from './watcher';
+export { createWatcher, type WatchedBuild } from './watcher';
