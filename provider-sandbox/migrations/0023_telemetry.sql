@@ -1,4 +1,4 @@
--- What pages report of themselves (src/telemetry), by minute. A counter has one bucket, 0; a histogram those of the OpenTelemetry
+-- What pages report of themselves (src/telemetry), by ten seconds. A counter has one bucket, 0; a histogram those of the OpenTelemetry
 -- protocol at scale 4, and -100000 for zeros.
 create table telemetry_points (
   at timestamptz not null,
