@@ -2,12 +2,12 @@ import { withdrawCanary } from '../changes';
 import { type ReleaseContext, writeSite } from '../context';
 import { findRelease } from '../findRelease';
 import { type Comparison, compare, shareText } from '../health/compare';
+import { canaryStages, readThresholds, reportsAddress } from '../health/readHealth';
 import { readReports } from '../health/reports';
 import { Refused, UsageError } from '../outcome';
 import { changeSite } from '../site/changeSite';
 import type { Site } from '../site/site';
 import { releasesOf } from '../site/siteRegistry';
-import { canaryStages, readThresholds, reportsAddress } from './health';
 import { noLongerCanary, promote } from './promote';
 
 /** Longest time between two looks at the reports. */

@@ -11,7 +11,7 @@ function failedText(share: Share): string {
   return `${shareText(share)}, likely ${percent(low)} to ${percent(high)}`;
 }
 
-/** The numbers of two releases side by side, as lines of a table. */
+/** Rows of cells as lines of text. */
 function tableLines(rows: readonly (readonly string[])[]): readonly string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>
@@ -21,8 +21,8 @@ function tableLines(rows: readonly (readonly string[])[]): readonly string[] {
 
 const mostEvents = 5;
 
-/** The most frequent failures of a release: kind, module, place. */
-function eventLines(reports: Reports, { release }: Group): readonly string[] {
+/** The most frequent failures of a release: how often, kind, module, place. */
+export function failureLines(reports: Reports, { release }: Group): readonly string[] {
   const events = reports.events
     .filter(({ attributes }) => attributes['tessera.release'] === release)
     .slice(0, mostEvents);
@@ -33,12 +33,12 @@ function eventLines(reports: Reports, { release }: Group): readonly string[] {
       attributes['tessera.module'],
       place,
     ];
-    return [`  ${count} × ${what.filter(Boolean).join(' ')}`];
+    return [`${count} × ${what.filter(Boolean).join(' ')}`];
   });
 }
 
-/** The numbers of releases side by side. */
-export function sideBySide(reports: Reports, groups: readonly Group[]): readonly string[] {
+/** The numbers of releases side by side: rows of cells, of which the first row and the first cell of each row are headings. */
+export function sideBySide(reports: Reports, groups: readonly Group[]): readonly (readonly string[])[] {
   const histograms = groups.map((group) => histogramsOf(reports, group));
   const keys = [...new Set(histograms.flatMap((found) => [...found.keys()]))].sort();
   const cell = (found: (typeof histograms)[number], key: string) => {
@@ -47,20 +47,24 @@ export function sideBySide(reports: Reports, groups: readonly Group[]): readonly
     const value = percentileOf(all, 75);
     return value === undefined ? '–' : `${valueText(value, entry?.measure.unit ?? '')} of ${sizeOf(all)}`;
   };
-  return tableLines([
+  return [
     ['', ...groups.map(({ release, cohort }) => `${release} (${cohort})`)],
     ['failed', ...groups.map((group) => failedText(shareOf(reports, group)))],
     ['quarantined', ...groups.map((group) => `${totalOf(countsOf(reports, group, 'tessera.remote.quarantines'))}`)],
     ...keys.map((key) => [key, ...histograms.map((found) => cell(found, key))]),
-  ]);
+  ];
 }
+
+/** {@link sideBySide} as lines of text. */
+export const sideBySideLines = (reports: Reports, groups: readonly Group[]): readonly string[] =>
+  tableLines(sideBySide(reports, groups));
 
 /** What `health` prints of a canary and the live release. */
 export function healthLines(reports: Reports, canary: Group, live: Group, result: Comparison): readonly string[] {
   const color = { worse: pc.red, 'no worse': pc.green, 'too few sessions': pc.yellow }[result.verdict];
-  const failures = eventLines(reports, canary);
+  const failures = failureLines(reports, canary).map((line) => `  ${line}`);
   return [
-    ...sideBySide(reports, [canary, live]),
+    ...sideBySideLines(reports, [canary, live]),
     ...(failures.length > 0 ? ['Most frequent failures:', ...failures] : []),
     `Verdict: ${color(result.verdict)}${result.reasons.length > 0 ? `: ${result.reasons.join('; ')}` : ''}.`,
   ];

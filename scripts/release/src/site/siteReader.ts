@@ -2,6 +2,7 @@ import type { PublicAnswers } from '@tessera/platform/prerender';
 import type { OwnerKeys } from '../manifest/signature';
 import type { HistoryEntry } from './history';
 import type { SiteRegistry } from './siteRegistry';
+import type { SiteSettings } from './siteSettings';
 
 /** Files of one release, wherever they are stored. */
 export interface ReleaseFiles {
@@ -20,6 +21,8 @@ export interface SiteReader {
   /** Origin at which players open the site. */
   origin(): Promise<string>;
   registry(): Promise<SiteRegistry>;
+  /** Absent for a reader of a URL. */
+  settings?(): Promise<SiteSettings>;
   /** The provider's public answers when `compose` last ran; empty before that, and for a reader of a URL. */
   answers(): Promise<PublicAnswers>;
   /** Oldest first, with the people if this reader may see them. */
