@@ -172,3 +172,22 @@ test('shows which releases players get', async () => {
     /lists\n {2}live {7}1\.0\.0-a+ commit c0ffee0000\n {2}canary {2}1\.0\.1-b+ commit c0ffee0000 5 % of players\n {2}also here {2}/,
   );
 });
+
+test('records what the gate refuses, with who wanted it and why, but not a dry run', async () => {
+  site.now = new Date(site.now.getTime() + 1000);
+  const id = await site.publish({ version: '2.0.0', shared: { react: '^20.0.0' } });
+  site.actor = 'grace';
+  expect((await site.run('promote', 'lists', '--dry-run')).code).toBe(1);
+  expect(await (await site.site()).refusals()).toEqual([]);
+  expect((await site.run('promote', 'lists')).code).toBe(1);
+  expect(await (await site.site()).refusals()).toEqual([
+    {
+      at: site.now.toISOString(),
+      by: 'grace',
+      app: 'lists',
+      release: id,
+      findings: [expect.objectContaining({ rule: 'shared', reason: expect.stringContaining('needs react ^20.0.0') })],
+    },
+  ]);
+  expect(await lists()).toEqual({ live: undefined, previous: undefined, canary: undefined });
+});

@@ -1,3 +1,4 @@
+import { reasonOf } from '@tessera/platform/project';
 import pc from 'picocolors';
 import { addressToTry } from '../addressToTry';
 import { fallbackNote, goCanary, goLive, servedOf, withdrawCanary } from '../changes';
@@ -7,8 +8,9 @@ import { evaluateGate } from '../gate/gate';
 import { comparisonLine, noteLines } from '../gate/printAnswer';
 import { Refused } from '../outcome';
 import { changeSite, type Decision } from '../site/changeSite';
+import { appendRefusal } from '../site/history';
 import type { Site } from '../site/site';
-import { type AppReleases, releasesOf, type Served, type SiteRegistry } from '../site/siteRegistry';
+import { type AppReleases, type Refusal, releasesOf, type Served, type SiteRegistry } from '../site/siteRegistry';
 
 /** Releases that a decision was based on. */
 interface Expected {
@@ -133,10 +135,21 @@ export async function passGate(
   id: string,
 ): Promise<Served> {
   const answer = await evaluateGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
-  if (answer.release === undefined || answer.findings.length > 0) {
-    throw new Refused(`${app} ${id} is refused. Nothing was changed.`, answer.findings);
+  const { findings } = answer;
+  if (answer.release === undefined || findings.length > 0) {
+    if (!context.isDryRun) await recordRefusal(context, site, { app, release: id, findings: [...findings] });
+    throw new Refused(`${app} ${id} is refused. Nothing was changed.`, findings);
   }
   context.print(`The gate lets ${app} ${id} pass. ${comparisonLine(answer, app)}`);
   for (const line of noteLines(answer)) context.print(line);
   return servedOf(answer.release.manifest);
+}
+
+/** Records a refusal for the console. Its reasons are shown to the person even where it cannot be recorded. */
+async function recordRefusal({ now, actor, print }: ReleaseContext, site: Site, refused: Omit<Refusal, 'at' | 'by'>) {
+  try {
+    await appendRefusal(site.store, { at: now().toISOString(), by: actor, ...refused });
+  } catch (error) {
+    print(`${pc.yellow('Note:')} the refusal was not recorded: ${reasonOf(error)}`);
+  }
 }

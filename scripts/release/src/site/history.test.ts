@@ -1,5 +1,5 @@
 import { openMemoryStore } from '../testing/memoryStore';
-import { appendAuthor, historyKey, readHistory, recordChange } from './history';
+import { appendAuthor, appendRefusal, historyKey, readHistory, readRefusals, recordChange } from './history';
 
 const change = {
   revision: 1,
@@ -29,4 +29,25 @@ test('continues after a truncated line', async () => {
   await store.write(historyKey, '{"revision":1,"at":"20', { ifAbsent: true });
   await recordChange(store, change);
   expect(await readHistory(store, change)).toEqual([change]);
+});
+
+test('sets malformed lines aside for a reader that wants to hear of them', async () => {
+  const store = openMemoryStore();
+  await store.write(historyKey, `${JSON.stringify(change)}\n{"revision":"two"}\nnot JSON\n`, { ifAbsent: true });
+  const notes: string[] = [];
+  expect(await readHistory(store, change, (note) => notes.push(note))).toEqual([change]);
+  expect(notes).toEqual([
+    expect.stringContaining('Line 2 of history.jsonl cannot be read'),
+    expect.stringContaining('Line 3 of history.jsonl cannot be read'),
+  ]);
+  await expect(readHistory(store, change)).rejects.toThrow();
+});
+
+test('keeps the last hundred refusals', async () => {
+  const store = openMemoryStore();
+  for (let count = 1; count <= 102; count += 1) {
+    await appendRefusal(store, { at: `${count}`, by: 'ada', app: 'lists', release: '1.0.0-aaaaaaaaaa', findings: [] });
+  }
+  const kept = await readRefusals(store);
+  expect([kept.length, kept.at(0)?.at, kept.at(-1)?.at]).toEqual([100, '3', '102']);
 });

@@ -3,16 +3,15 @@ import type { PublicAnswers } from '@tessera/platform/prerender';
 import { reasonOf } from '@tessera/platform/project';
 import { isOwnerName, type OwnerKeys, parseOwnerKeys } from '../manifest/signature';
 import { Refused } from '../outcome';
-import { readHistory } from './history';
+import { readHistory, readRefusals } from './history';
 import { type ObjectStore, updateText } from './objectStore';
 import { readCurrent } from './revisions';
 import type { ReleaseFiles, SiteReader } from './siteReader';
-import { localSiteSettings, parseSiteSettings, type SiteSettings } from './siteSettings';
+import { localSiteSettings, parseSiteSettings } from './siteSettings';
 
 /** A site with access to its store: it can be read and changed. */
-export interface Site extends SiteReader {
+export interface Site extends Required<SiteReader> {
   readonly store: ObjectStore;
-  settings(): Promise<SiteSettings>;
   /** Public keys of all owners of the app. */
   keysFor(app: string): Promise<readonly OwnerKeys[]>;
 }
@@ -75,7 +74,8 @@ export async function openSite(store: ObjectStore): Promise<Site> {
     origin: async () => (await settings()).origin,
     answers: async () => (await readParsed(store, answersKey, (text): PublicAnswers => JSON.parse(text))) ?? {},
     registry: async () => (await readCurrent(store)).registry,
-    history: async () => readHistory(store, (await readCurrent(store)).registry.change),
+    history: async (setAside) => readHistory(store, (await readCurrent(store)).registry.change, setAside),
+    refusals: (setAside) => readRefusals(store, setAside),
     ownerKeys: async (owner) => (isOwnerName(owner) ? ownerKeys(owner) : undefined),
     keysFor: async (app) => {
       const files = (await store.list(keysPrefix)).filter(({ key }) => key.endsWith('.json'));

@@ -1,7 +1,7 @@
 import { reasonOf } from '@tessera/platform/project';
 import { parseOwnerKeys } from '../manifest/signature';
 import { Refused } from '../outcome';
-import { wholeLines } from './history';
+import { historyKey, parseLines } from './history';
 import type { ReleaseFiles, SiteReader } from './siteReader';
 import { parseChange, parseSiteRegistry } from './siteRegistry';
 
@@ -67,7 +67,8 @@ export async function openSiteAddress(address: string): Promise<SiteReader> {
     origin: async () => base.origin,
     registry: async () => registry,
     answers: async () => ({}),
-    history: async () => (await readParsed('history.jsonl', (text) => wholeLines(text).map(parseChange))) ?? [],
+    history: async (setAside) =>
+      (await readParsed(historyKey, (text) => parseLines({ key: historyKey, text }, parseChange, setAside))) ?? [],
     ownerKeys: (owner) => readParsed(`keys/${owner}.json`, parseOwnerKeys),
     releaseFiles: (app, id) => filesAt(`${registry.addresses[app] ?? new URL(`${app}/`, base).href}${id}/`),
   };

@@ -1,7 +1,7 @@
 import type { PublicAnswers } from '@tessera/platform/prerender';
 import type { OwnerKeys } from '../manifest/signature';
-import type { HistoryEntry } from './history';
-import type { SiteRegistry } from './siteRegistry';
+import type { HistoryEntry, SetAside } from './history';
+import type { Refusal, SiteRegistry } from './siteRegistry';
 import type { SiteSettings } from './siteSettings';
 
 /** Files of one release, wherever they are stored. */
@@ -26,7 +26,9 @@ export interface SiteReader {
   /** The provider's public answers when `compose` last ran; empty before that, and for a reader of a URL. */
   answers(): Promise<PublicAnswers>;
   /** Oldest first, with the people if this reader may see them. */
-  history(): Promise<readonly HistoryEntry[]>;
+  history(setAside?: SetAside): Promise<readonly HistoryEntry[]>;
+  /** The gate's last refusals, oldest first; absent for a reader of a URL. */
+  refusals?(setAside?: SetAside): Promise<readonly Refusal[]>;
   ownerKeys(owner: string): Promise<OwnerKeys | undefined>;
   releaseFiles(app: string, id: string): ReleaseFiles;
 }

@@ -87,6 +87,16 @@ const changeAuthorSchema = object({ ...pick(changeSchema, ['revision', 'id', 'at
 /** The author of a change; readable only with access to the site's folder. */
 export type ChangeAuthor = InferOutput<typeof changeAuthorSchema>;
 
+const refusalSchema = object({
+  at: string(),
+  by: string(),
+  app: string(),
+  release: string(),
+  findings: array(object({ rule: string(), reason: string(), remedy: string() })),
+});
+/** A release that the gate refused to someone who wanted it live. */
+export type Refusal = InferOutput<typeof refusalSchema>;
+
 const siteRegistrySchema = object({
   schema: literal(1),
   /** Incremented with every change; a change applies to the revision that it was decided on, or not at all. */
@@ -108,6 +118,9 @@ export const parseChange = (text: string): Change => parse(changeSchema, JSON.pa
 
 /** Parses one line of the file of authors. */
 export const parseChangeAuthor = (text: string): ChangeAuthor => parse(changeAuthorSchema, JSON.parse(text));
+
+/** Parses one line of the file of refusals. */
+export const parseRefusal = (text: string): Refusal => parse(refusalSchema, JSON.parse(text));
 
 const noReleases: AppReleases = { before: [], releases: {}, previews: {} };
 
