@@ -79,6 +79,7 @@ const commands = {
   stack: ['shows where in the sources the frames of a stack are, read from a file or the standard input', '[file]', []],
   prune: ['removes old previews, and releases that no open tab needs any more', '[app]', [days, yes, ended]],
   serve: ['shows a site of this machine as players would get it, until Ctrl-C', '', []],
+  console: ['shows releases, their health and the history on a page of this machine, until Ctrl-C', '', [telemetry]],
   compose: ['recomposes the pages after site.json was changed, with the provider’s current games', '', []],
 } as const satisfies Record<string, readonly [does: string, words: string, options: readonly Option[]]>;
 
@@ -167,7 +168,7 @@ export function readReleaseArguments(
     .addHelpText('afterAll', helpText)
     .option(
       '--site <folder>',
-      "the site's folder, or for check, status and history the address of its registry (TESSERA_SITE)",
+      "the site's folder, or for check, status, history and console the address of its registry (TESSERA_SITE)",
     )
     .option('--keys <folder>', 'where private keys are kept (TESSERA_KEYS)')
     .addOption(verify)

@@ -74,6 +74,8 @@ async function execute(
         : removePreview(context, subject, args.preview);
     case 'serve':
       return (await import('./commands/serve')).serve(context);
+    case 'console':
+      return (await import('./commands/console')).showConsole(context);
     case 'compose':
       return compose(context);
   }

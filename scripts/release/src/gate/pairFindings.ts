@@ -26,12 +26,16 @@ export function moduleFindings(pair: Pair): readonly Finding[] {
     }));
 }
 
+/** Whether a remote that accepts a range of a shared package works with this version. */
+export const accepts = (range: string, version: string): boolean =>
+  satisfies(version, range, { includePrerelease: true });
+
 /** Finds shared packages that the shell does not provide, or not in an accepted version. */
 export function sharedFindings({ shell, remote }: Pair): readonly Finding[] {
   const provided = new Map(Object.entries(shell.manifest.host?.provides ?? {}));
   return Object.entries(remote.manifest.shared).flatMap(([name, range]): readonly Finding[] => {
     const version = provided.get(name);
-    if (version !== undefined && satisfies(version, range, { includePrerelease: true })) return [];
+    if (version !== undefined && accepts(range, version)) return [];
     const has = version === undefined ? 'does not provide it' : `provides ${version}`;
     return [
       {

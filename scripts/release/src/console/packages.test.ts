@@ -1,0 +1,52 @@
+import { blockersOf, type Expecting, sharedPackagesOf, waitingOf } from './packages';
+
+const remotes: readonly Expecting[] = [
+  { name: 'lists', shared: { react: '^19.3.0', 'react-dom': '19.3.1' } },
+  { name: 'wallet', shared: { react: '>=19.3.0 <21', 'react-dom': '19.3.1' } },
+  { name: 'games', shared: {} },
+];
+
+test.each<[version: string, blockers: readonly string[]]>([
+  ['19.3.1', []],
+  ['19.4.0', []],
+  ['20.0.0', ['lists accepts ^19.3.0']],
+  ['20.0.0-rc.1', ['lists accepts ^19.3.0']],
+  ['21.0.0', ['lists accepts ^19.3.0', 'wallet accepts >=19.3.0 <21']],
+  ['19.2.0', ['lists accepts ^19.3.0', 'wallet accepts >=19.3.0 <21']],
+])('names who blocks react %s', (version, blockers) => {
+  expect(blockersOf(remotes, 'react', version)).toEqual(blockers);
+});
+
+test('a remote without the package, or with a malformed version of it in the shell, is told apart', () => {
+  expect(blockersOf(remotes, 'react-redux', '10.0.0')).toEqual([]);
+  expect(sharedPackagesOf({ react: 'newest' }, remotes)[0]?.next).toEqual([]);
+});
+
+test('lists who accepts what, and the next patch, minor and major version', () => {
+  const [react, dom] = sharedPackagesOf({ react: '19.3.1', 'react-dom': '19.3.1' }, remotes);
+  expect(react).toEqual({
+    name: 'react',
+    provided: '19.3.1',
+    ranges: [
+      { range: '^19.3.0', releases: ['lists'] },
+      { range: '>=19.3.0 <21', releases: ['wallet'] },
+    ],
+    next: [
+      { version: '19.3.2', blockers: [] },
+      { version: '19.4.0', blockers: [] },
+      { version: '20.0.0', blockers: ['lists accepts ^19.3.0'] },
+    ],
+  });
+  expect(dom?.ranges).toEqual([{ range: '19.3.1', releases: ['lists', 'wallet'] }]);
+  expect(dom?.next[0]).toEqual({ version: '19.3.2', blockers: ['lists accepts 19.3.1', 'wallet accepts 19.3.1'] });
+});
+
+test('shows only what another shell changes', () => {
+  const shells = [
+    { id: 'same', provides: { react: '19.3.1' } },
+    { id: 'newer', provides: { react: '20.0.0' } },
+  ];
+  expect(waitingOf({ react: '19.3.1' }, shells, remotes)).toEqual([
+    { shell: 'newer', name: 'react', version: '20.0.0', blockers: ['lists accepts ^19.3.0'] },
+  ]);
+});
