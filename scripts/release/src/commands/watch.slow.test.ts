@@ -1,5 +1,6 @@
 import { startClockedSandbox } from '../../../../provider-sandbox/src/testing/clockedSandbox';
 import { releasesOf } from '../site/siteRegistry';
+import { reportTraffic, type Traffic } from '../testing/reportTraffic';
 import { aSiteInMemory, type TestSite } from '../testing/testSite';
 
 let sandbox: Awaited<ReturnType<typeof startClockedSandbox>>;
@@ -26,54 +27,9 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-const attributesOf = (release: string, cohort: string, cache?: string) =>
-  Object.entries({
-    'tessera.remote': 'lists',
-    'tessera.release': release,
-    'tessera.cohort': cohort,
-    ...(cache && { 'tessera.cache': cache }),
-  }).map(([key, stringValue]) => ({ key, value: { stringValue } }));
-
-interface Traffic {
-  readonly sessions: number;
-  readonly failed?: number;
-  /** Largest contentful paint of each session, in milliseconds. */
-  readonly lcp?: (session: number) => number;
-}
-
 /** Reports sessions of a release as pages do. */
-async function report(release: string, cohort: 'live' | 'canary', { sessions, failed = 0, lcp }: Traffic) {
-  const counter = (name: string, asInt: number) => ({
-    name: `tessera.remote.${name}`,
-    sum: { aggregationTemporality: 1, dataPoints: [{ attributes: attributesOf(release, cohort), asInt: `${asInt}` }] },
-  });
-  const offset = (value: number) => Math.ceil(Math.log2(value) * 16) - 1;
-  const paints = Array.from({ length: lcp ? sessions : 0 }, (_, session) => ({
-    attributes: attributesOf(release, cohort, 'warm'),
-    scale: 4,
-    count: '1',
-    positive: { offset: offset(lcp?.(session) ?? 1), bucketCounts: ['1'] },
-  }));
-  const metrics = [
-    counter('sessions', sessions),
-    counter('failed_sessions', failed),
-    ...(paints.length > 0
-      ? [
-          {
-            name: 'web_vitals.lcp',
-            unit: 'ms',
-            exponentialHistogram: { aggregationTemporality: 1, dataPoints: paints },
-          },
-        ]
-      : []),
-  ];
-  const answer = await fetch(`${sandbox.url}/telemetry/v1/metrics`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ resourceMetrics: [{ scopeMetrics: [{ metrics }] }] }),
-  });
-  expect(await answer.json()).toEqual({});
-}
+const report = (release: string, cohort: Traffic['cohort'], traffic: Omit<Traffic, 'release' | 'cohort'>) =>
+  reportTraffic(sandbox.url, { release, cohort, ...traffic });
 
 const watch = () => site.run('promote', 'lists', '--watch', '10m', '--telemetry', `${sandbox.url}/__sandbox/telemetry`);
 const roles = async () => {

@@ -13,6 +13,8 @@ const timeText = (ms: number, { minutes }: Bins) => {
 const binText = ({ minutes }: Bins) =>
   minutes % 60 > 0 ? `${minutes} min` : minutes === 60 ? 'hour' : `${minutes / 60} hours`;
 
+type Known = Exclude<HealthView, { problem: string }>;
+
 /** The numbers of the plots, where there are any. */
 function numbers(app: string, trends: readonly Trend[], bins: Bins): Markup {
   const columns = trends.flatMap(({ name, text, series }) =>
@@ -31,7 +33,7 @@ function numbers(app: string, trends: readonly Trend[], bins: Bins): Markup {
 ${scrolled(caption, table({ caption, head: ['From (UTC)', ...columns.map(({ name }) => name)], rows }))}</details>`;
 }
 
-function verdict({ comparison, noVerdict, canary, since }: Exclude<HealthView, { problem: string }>): Markup {
+function verdict({ comparison, noVerdict, canary, since }: Known): Markup {
   if (canary === undefined) return html`<p>The last 24 hours. There is no canary, so there is no verdict.</p>`;
   const began = html`Since the canary began, ${dateText(since.toISOString())}.`;
   if (comparison === undefined) return html`<p>${began} No verdict: ${noVerdict}</p>`;
@@ -41,9 +43,8 @@ function verdict({ comparison, noVerdict, canary, since }: Exclude<HealthView, {
   }.</p>`;
 }
 
-function measured({ name }: AppView, health: Exclude<HealthView, { problem: string }>, now: Date): Markup {
+function measured(name: string, health: Known, now: Date): Markup {
   const groups = shownGroups(health);
-  if (health.reports.points.length === 0) return html`${verdict(health)}<p>No page has reported in that time.</p>`;
   const bins = binsOf(health.since, now);
   const trends = trendsOf(health, bins);
   const [head = [], ...rows] = sideBySide(
@@ -63,13 +64,24 @@ ${scrolled(caption, table({ caption, head: ['Measure', ...head.slice(1)], rows }
 ${failures.length > 0 ? html`<h4>Most frequent failures of the ${groups[0]?.role} release</h4><ul class="lines">${failures.map((line) => html`<li>${line}</li>`)}</ul>` : ''}`;
 }
 
+/** Why there is nothing to show of an app. */
+function whyNothing({ health }: AppView): string | undefined {
+  if ('problem' in health) return health.problem;
+  if (health.reports.points.length > 0) return undefined;
+  return `no page has reported ${health.canary ? 'since the canary began' : 'in the last 24 hours'}.`;
+}
+
 /** How the releases of each app do on the devices of players. */
 export function healthSection({ apps, at, noReceiver }: SiteView): Markup {
   if (noReceiver !== undefined) return html`<p>${noReceiver}</p>`;
-  return html`${apps.map(
-    (
-      app,
-    ) => html`<section class="panel" aria-labelledby="health-${app.name}"><h3 id="health-${app.name}">${app.name}</h3>
-${'problem' in app.health ? html`<p>${app.health.problem}</p>` : measured(app, app.health, at)}</section>`,
-  )}`;
+  const shown = apps.flatMap(({ name, health }) =>
+    'problem' in health || health.reports.points.length === 0 ? [] : [{ name, health }],
+  );
+  const reasons = apps.flatMap((app) => {
+    const why = whyNothing(app);
+    return why === undefined ? [] : [html`<li><strong>${app.name}</strong>: ${why}</li>`];
+  });
+  return html`${shown.map(
+    ({ name, health }) => html`<div class="panel"><h3>${name}</h3>${measured(name, health, at)}</div>`,
+  )}${reasons.length === 0 ? '' : html`<ul class="reasons">${reasons}</ul>`}`;
 }

@@ -7,9 +7,10 @@ export interface Expecting {
   readonly shared: Readonly<Record<string, string>>;
 }
 
-/** A version that a shell could provide, with the ranges that exclude it. */
+/** A version that a shell could provide. */
 export interface Candidate {
   readonly version: string;
+  /** Releases whose range excludes it. */
   readonly blockers: readonly string[];
 }
 
@@ -22,12 +23,11 @@ export interface SharedPackage {
   readonly next: readonly Candidate[];
 }
 
-/** The releases that keep a shell with this version of a package from going live, each with the range that it accepts. */
+/** The releases that keep a shell with this version of a package from going live. */
 export const blockersOf = (remotes: readonly Expecting[], name: string, version: string): readonly string[] =>
-  remotes.flatMap(({ name: remote, shared }) => {
-    const range = shared[name];
-    return range === undefined || accepts(range, version) ? [] : [`${remote} accepts ${range}`];
-  });
+  remotes
+    .filter(({ shared }) => shared[name] !== undefined && !accepts(shared[name], version))
+    .map((remote) => remote.name);
 
 function rangesOf(remotes: readonly Expecting[], name: string): SharedPackage['ranges'] {
   const ranges = new Set(remotes.flatMap(({ shared }) => shared[name] ?? []));

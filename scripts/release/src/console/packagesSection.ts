@@ -13,15 +13,15 @@ const remotesOf = (apps: readonly AppView[]): readonly Expecting[] =>
   apps
     .filter(({ name }) => name !== 'shell')
     .flatMap(({ name, releases }) =>
-      releases.flatMap(({ id, roles, manifest }) => {
+      releases.flatMap(({ roles, manifest }) => {
         const role = roles.find((each) => /^(live|canary|previous)$/.test(each));
         if (role === undefined || 'problem' in manifest) return [];
-        return [{ name: `${name} ${id} (${role})`, shared: manifest.shared }];
+        return [{ name: role === 'live' ? name : `${name} (${role})`, shared: manifest.shared }];
       }),
     );
 
-const outcome = ({ version, blockers }: Candidate): Markup =>
-  stacked([html`<code>${version}</code>`, ...(blockers.length === 0 ? ['accepted by all'] : blockers)]);
+const outcome = ({ blockers }: Candidate): string =>
+  blockers.length === 0 ? 'accepted by all' : `blocked by ${blockers.join(', ')}`;
 
 /** Who blocks a newer version of a shared package. */
 export function packagesSection({ apps }: SiteView): Markup {
@@ -38,7 +38,7 @@ export function packagesSection({ apps }: SiteView): Markup {
     ranges.length === 0
       ? 'no remote'
       : stacked(ranges.map(({ range, releases }) => html`<code>${range}</code> ${releases.join(', ')}`)),
-    ...next.map(outcome),
+    ...next.map((candidate) => stacked([html`<code>${candidate.version}</code>`, outcome(candidate)])),
   ]);
   const head = ['Package', 'Live shell', 'Accepted by', 'Next patch', 'Next minor', 'Next major'];
   const waiting = waitingOf(
@@ -46,14 +46,13 @@ export function packagesSection({ apps }: SiteView): Markup {
     hostOf(shells, (roles) => !roles.includes('live')),
     remotes,
   );
-  return html`<p>A release blocks a version that its range does not accept: no shell that provides it goes live while pages name that release.</p>
+  return html`<p>A release blocks a version that its range excludes: the gate refuses a shell that provides it while pages name that release. Releases are live unless the table says otherwise.</p>
 ${scrolled(caption, table({ caption, head, rows }))}
 ${
   waiting.length === 0
     ? ''
     : html`<h3>Shells that are not live</h3><ul class="lines">${waiting.map(
-        ({ shell, name, version, blockers }) =>
-          html`<li>shell ${shell} provides ${name} ${version}: ${blockers.length === 0 ? 'accepted by all' : blockers.join(', ')}</li>`,
+        (change) => html`<li>shell ${change.shell} provides ${change.name} ${change.version}: ${outcome(change)}</li>`,
       )}</ul>`
 }`;
 }

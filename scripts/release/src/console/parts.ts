@@ -6,7 +6,7 @@ export const dateText = (at: string): Markup =>
 
 /** A table that scrolls in itself where the window is narrow. */
 export const scrolled = (label: string, content: Markup): Markup =>
-  html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">${content}</div>`;
+  html`<div class="scroll" role="group" aria-label="${label}" tabindex="0">${content}</div>`;
 
 /** Content of a table; the first cell of each row names the row. */
 export interface TableContent {

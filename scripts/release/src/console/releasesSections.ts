@@ -58,7 +58,7 @@ export const releasesSection = (view: SiteView): Markup =>
     const caption = `Releases of ${name}, newest first`;
     const head = ['Release', 'Role', 'Published (UTC)', 'Commit', 'Contract', 'Shared packages'];
     const rows = releases.map((release) => releaseRow(view, app, release));
-    return html`<section class="panel" aria-labelledby="releases-${name}"><h3 id="releases-${name}">${name}</h3>
+    return html`<div class="panel"><h3>${name}</h3>
 ${rows.length === 0 ? html`<p>Nothing is published yet.</p>` : scrolled(caption, table({ caption, head: [...head, ...(noLinks === undefined ? ['Run it'] : [])], rows }))}
-${noLinks === undefined || rows.length === 0 ? '' : html`<p class="quiet">${noLinks}</p>`}</section>`;
+${noLinks === undefined || rows.length === 0 ? '' : html`<p class="quiet">${noLinks}</p>`}</div>`;
   })}`;

@@ -24,15 +24,16 @@ strong{color:${text.primary}}
 .problem{color:${feedback.warning}}
 .quiet,caption{color:${text.tertiary}}
 .hidden-text{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.scroll{position:relative;overflow-x:auto;border-radius:${radius.tile}}
+.scroll{position:relative;overflow-x:auto}
 table{width:100%;border-collapse:separate;border-spacing:0 2px}
 caption{padding:0 0 ${space(2)};text-align:left;font:${type.small}}
 th,td{padding:${space(2)} ${space(3)};background:${surface.raised};text-align:left;vertical-align:top;overflow-wrap:anywhere;min-width:6rem;font-variant-numeric:tabular-nums}
-th{font-weight:550;color:${text.primary}}
-thead th{color:${text.tertiary};font:${type.small};font-weight:550;overflow-wrap:normal}
+th{font-weight:550;color:${text.primary};overflow-wrap:normal}
+thead th{color:${text.tertiary};font:${type.small};font-weight:550}
 code{overflow-wrap:anywhere}
 .piece{display:block}
 .lines{display:grid;gap:${space(1)};font-family:var(--font-code);font-size:.8125rem;overflow-wrap:anywhere}
+.reasons{display:grid;gap:${space(1)};overflow-wrap:anywhere}
 .verdict.worse{color:${feedback.loss}}.verdict.no-worse{color:${feedback.win}}
 .plots{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:${space(3)}}
 .plot{padding:${space(3)};border-radius:${radius.tile};background:${surface.raised}}

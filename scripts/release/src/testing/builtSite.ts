@@ -11,6 +11,7 @@ import { storageKeys } from '@tessera/shared-contracts/session';
 import { readSiteBudget } from '@tessera/tooling/budgets/site';
 import type { ReleaseContext } from '../context';
 import type { Description } from '../describe/describe';
+import { expectedPackages, providedPackages } from '../describe/shared';
 import { publishBuild } from '../publishBuild';
 import { runRelease } from '../runRelease';
 import { openFolderStore } from '../site/folderStore';
@@ -33,7 +34,7 @@ const plentiful = { bytes: 10_000_000, reason: 'Budgets are another test.' };
 function describe(app: string, modules: readonly string[]): Description {
   const isShell = app === 'shell';
   const host = {
-    ...{ provides: {}, remoteModules: {}, contracts: { from: 1, to: 1 }, page: shellPageFile },
+    ...{ provides: providedPackages(), remoteModules: {}, contracts: { from: 1, to: 1 }, page: shellPageFile },
     health: readSiteBudget().health,
     events: Object.keys(eventSchemas),
     externalEvents: [...externalEvents],
@@ -42,7 +43,7 @@ function describe(app: string, modules: readonly string[]): Description {
   return {
     manifest: {
       isDirty: false,
-      shared: {},
+      shared: isShell ? {} : expectedPackages(targetNamed(app).folder),
       uses: { events: [], storage: [], router: [], unreadable: [] },
       budget: {
         entry: plentiful,
