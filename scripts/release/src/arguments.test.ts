@@ -87,6 +87,9 @@ describe('exit codes', () => {
 
   test('refuses to change a site that is given by its URL', async () => {
     const { code, output } = await site.run('promote', 'lists', '--site', 'https://site.example/registry.json');
-    expect([code, output]).toEqual([1, expect.stringContaining('is an address: check, status, history and console read it')]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('is an address: check, status, history and console read it'),
+    ]);
   });
 });

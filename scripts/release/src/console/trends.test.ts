@@ -45,7 +45,7 @@ const health = (points: Reports['points']): Health => ({
   since: at('10:00:00'),
   reports: { points, events: [] },
   live: { release: '1.0.0-a', cohort: 'live' },
-  canary: { release: '2.0.0-b', cohort: 'canary' },
+  canary: { release: '2.0.0-b', cohort: 'canary', percent: 10, stages: [] },
   previous: undefined,
 });
 
