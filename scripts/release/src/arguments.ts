@@ -167,8 +167,8 @@ export function readReleaseArguments(
     .configureHelp({ showGlobalOptions: true })
     .addHelpText('afterAll', helpText)
     .option(
-      '--site <folder>',
-      "the site's folder, or for check, status, history and console the address of its registry (TESSERA_SITE)",
+      '--site <site>',
+      "the site's folder or s3://bucket/folder; for check, status, history and console also the address of its registry (TESSERA_SITE)",
     )
     .option('--keys <folder>', 'where private keys are kept (TESSERA_KEYS)')
     .addOption(verify)

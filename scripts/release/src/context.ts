@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
 import { Refused } from './outcome';
-import { openFolderStore } from './site/folderStore';
 import type { ObjectStore } from './site/objectStore';
+import { isStoreAddress, openStoreNamed } from './site/openStore';
 import { openSite, type Site } from './site/site';
 import { isAddress, openSiteAddress } from './site/siteAddress';
 import type { SiteReader } from './site/siteReader';
@@ -12,10 +12,10 @@ import type { SiteSettings } from './site/siteSettings';
 
 /** Context of a release command. */
 export interface ReleaseContext {
-  /** Folder of the site, absolute, or the URL of its registry. */
+  /** Folder of the site, absolute, or the address of its bucket, or of its registry. */
   readonly siteName: string;
-  /** Opens the store of a site; by default, `siteName` is a folder. */
-  readonly openStore?: ((siteName: string) => ObjectStore) | undefined;
+  /** Opens the store of a site, by default {@link openStoreNamed}. */
+  readonly openStore?: ((siteName: string) => ObjectStore | Promise<ObjectStore>) | undefined;
   /** Folder of this person's private keys. */
   readonly keysFolder: string;
   /** Recorded author of changes. */
@@ -54,7 +54,7 @@ export const resolveTyped = (typed: string, env: Environment): string =>
 export function findSite(option: string | undefined, env: Environment): string {
   const typed = option ?? env.TESSERA_SITE;
   if (typed === undefined || typed === '') return path.join(projectRoot, '.site');
-  return isAddress(typed) ? typed : resolveTyped(typed, env);
+  return isAddress(typed) || isStoreAddress(typed) ? typed : resolveTyped(typed, env);
 }
 
 /** The folder of private keys: `--keys`, else TESSERA_KEYS, else the configuration folder of this account. */
@@ -69,7 +69,7 @@ export const readSite = async (context: ReleaseContext): Promise<SiteReader> =>
   isAddress(context.siteName) ? openSiteAddress(context.siteName) : writeSite(context);
 
 /** The store of the site; throws for a URL, which can only be read. */
-export function requireStore({ siteName, openStore = openFolderStore }: ReleaseContext): ObjectStore {
+export async function requireStore({ siteName, openStore = openStoreNamed }: ReleaseContext): Promise<ObjectStore> {
   if (isAddress(siteName)) {
     throw new Refused(
       `${siteName} is an address: check, status, history and console read it. Other commands need the site's folder: name it with --site.`,
@@ -79,4 +79,4 @@ export function requireStore({ siteName, openStore = openFolderStore }: ReleaseC
 }
 
 /** Opens the site for changes. */
-export const writeSite = async (context: ReleaseContext): Promise<Site> => openSite(requireStore(context));
+export const writeSite = async (context: ReleaseContext): Promise<Site> => openSite(await requireStore(context));

@@ -7,6 +7,7 @@ import { runServices, sandboxService, untilStopped } from '@tessera/tooling/proc
 import { serveFolder } from '@tessera/tooling/serve';
 import { type ReleaseContext, requireStore, writeSite } from '../context';
 import { Refused } from '../outcome';
+import { isStoreAddress } from '../site/openStore';
 import { siteShellPage } from '../siteShellPage';
 
 /** Files of a site that anyone may read, as `docker/nginx/` serves them: releases, the registry, the history, public keys. */
@@ -18,7 +19,8 @@ const publicFile =
  * site's API is the one of this machine, until Ctrl-C. Promotions and rollbacks meanwhile show at the next page.
  */
 export async function serve(context: ReleaseContext): Promise<void> {
-  const folder = requireStore(context).where;
+  const { where: folder } = await requireStore(context);
+  if (isStoreAddress(folder)) throw new Refused(`${folder} is no folder of this machine, which is what this serves.`);
   const site = await writeSite(context);
   const { origin, config } = await site.settings();
   const { hostname, port } = new URL(origin);

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { Refused } from '../outcome';
+
 /** An object as it was read. */
 export interface StoredObject {
   readonly bytes: Buffer;
@@ -57,6 +60,23 @@ export async function updateText(
     const object = await store.read(key);
     const text = change(String(object?.bytes ?? ''));
     if (text === undefined || (await store.write(key, text, unchanged(object))) !== undefined) return;
+  }
+}
+
+/**
+ * Throws unless the store honours the conditions of writes: some object storage accepts and ignores them, and then commands
+ * would undo each other's changes.
+ */
+export async function requireConditionalWrites(store: ObjectStore): Promise<void> {
+  const key = `.incoming/${randomUUID()}`;
+  await store.write(key, 'one', { ifAbsent: true });
+  const isIgnored = [
+    await store.write(key, 'two', { ifAbsent: true }),
+    await store.write(key, 'two', { ifVersion: '"another"' }),
+  ].some((version) => version !== undefined);
+  await store.delete(key);
+  if (isIgnored) {
+    throw new Refused(`${store.where} ignores conditions of writes, so commands could undo each other's changes.`);
   }
 }
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { PublicAnswers } from '@tessera/platform/prerender';
 import { reasonOf } from '@tessera/platform/project';
 import { isOwnerName, type OwnerKeys, parseOwnerKeys } from '../manifest/signature';
@@ -34,13 +33,13 @@ async function readParsed<Value>(
   try {
     return object && parse(`${object.bytes}`);
   } catch (error) {
-    throw new Refused(`${path.join(store.where, key)} cannot be read: ${reasonOf(error)}`);
+    throw new Refused(`${store.where}/${key} cannot be read: ${reasonOf(error)}`);
   }
 }
 
 /** Files of a release in a store. */
 function filesIn(store: ObjectStore, prefix: string): ReleaseFiles {
-  const where = path.join(store.where, prefix.slice(0, -1));
+  const where = `${store.where}/${prefix.slice(0, -1)}`;
   return {
     where,
     list: async () => (await store.list(prefix)).map(({ key }) => key.slice(prefix.length)),

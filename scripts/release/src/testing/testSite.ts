@@ -10,6 +10,7 @@ import { publishBuild } from '../publishBuild';
 import { runRelease } from '../runRelease';
 import { openFolderStore } from '../site/folderStore';
 import { type ObjectStore, readText } from '../site/objectStore';
+import { openStoreNamed } from '../site/openStore';
 import { openSite, type Site } from '../site/site';
 import { aBuild, type Fixture } from './fixtures';
 import { openMemoryStore } from './memoryStore';
@@ -22,6 +23,7 @@ interface Outcome {
 
 /** A site with its own keys, for one test. */
 export interface TestSite {
+  /** Its folder or address. */
   readonly folder: string;
   readonly keysFolder: string;
   site(): Promise<Site>;
@@ -62,9 +64,17 @@ export const aSiteInMemory = (...owners: readonly string[]): Promise<TestSite> =
 export const aSiteIn = (store: ObjectStore, ...owners: readonly string[]): Promise<TestSite> =>
   begin(owners, () => store);
 
-async function begin(owners: readonly string[], openStore: (folder: string) => ObjectStore): Promise<TestSite> {
+/** Creates a site at an address, such as `s3://bucket/folder`. */
+export const aSiteAt = (address: string, ...owners: readonly string[]): Promise<TestSite> =>
+  begin(owners, openStoreNamed, address);
+
+async function begin(
+  owners: readonly string[],
+  openStore: NonNullable<ReleaseContext['openStore']>,
+  address?: string,
+): Promise<TestSite> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'tessera-release-'));
-  const [folder, keysFolder] = [path.join(root, 'site'), path.join(root, 'keys')];
+  const [folder, keysFolder] = [address ?? path.join(root, 'site'), path.join(root, 'keys')];
   const surroundings = () => ({
     TESSERA_SITE: folder,
     TESSERA_KEYS: keysFolder,
@@ -114,7 +124,7 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
       return { code: status ?? -1, output: stripVTControlCharacters(stdout + stderr) };
     },
     done,
-    site: () => openSite(openStore(folder)),
+    site: async () => openSite(await openStore(folder)),
     async publish(fixture, print = () => undefined, preview = undefined) {
       const buildFolder = await mkdtemp(path.join(root, 'build-'));
       const { build, files, description } = aBuild(fixture);
@@ -133,7 +143,7 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
     },
     file: (app, id, name) => path.join(folder, app, id, name),
     async page(family) {
-      const store = openStore(folder);
+      const store = await openStore(folder);
       return readText(store, `${await readText(store, 'current')}/pages/${family}.html`);
     },
     remove: () => rm(root, { recursive: true, force: true }),

@@ -1,0 +1,4 @@
+import { openMemoryStore } from './memoryStore';
+import { testStore } from './storeContract';
+
+testStore('memory', () => openMemoryStore());
