@@ -1,40 +1,73 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
-import { type S3Server, startS3Server } from '../testing/startS3Server';
+import { hasSsh, startSshServer } from '../testing/sshServers';
+import { startS3Server } from '../testing/startS3Server';
 import { aSiteAt, type TestSite } from '../testing/testSite';
 import { openS3Store } from './s3Store';
 
 const environment = { ...process.env };
-
-afterAll(() => {
-  process.env = environment;
+afterEach(() => {
+  process.env = { ...environment };
 });
+
+/** A place for a site that is not mounted. */
+interface Place {
+  readonly address: string;
+  readonly env: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+async function startBucket(): Promise<Place> {
+  return { address: 's3://site/casino', ...(await startS3Server()) };
+}
+
+async function startServer(): Promise<Place> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'tessera-remote-'));
+  const server = await startSshServer();
+  return {
+    address: server.addressOf(path.join(folder, 'casino')),
+    env: { TESSERA_SSH_CONFIG: server.configFile },
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
 
 /** Runs a release command as a separate process. */
 async function start(site: TestSite, ...args: string[]) {
   const child = spawn(process.execPath, ['scripts/tessera.mjs', 'release', ...args], {
     cwd: projectRoot,
     env: { ...process.env, TESSERA_SITE: site.folder, TESSERA_KEYS: site.keysFolder, TESSERA_ACTOR: `team ${args[1]}` },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');
   return code;
 }
 
-describe('a site in a bucket', () => {
-  let server: S3Server;
+const places: [string, boolean, () => Promise<Place>][] = [
+  ['a site in a bucket', true, startBucket],
+  ['a site on a server', hasSsh, startServer],
+];
+
+describe.each(places.filter(([, isThere]) => isThere))('%s', (_name, _isThere, startPlace) => {
+  let place: Place;
   let site: TestSite;
 
   beforeAll(async () => {
-    server = await startS3Server();
-    Object.assign(process.env, server.env);
-    site = await aSiteAt('s3://site/casino', 'shell', 'lists', 'wallet');
+    place = await startPlace();
+    Object.assign(process.env, place.env);
+    site = await aSiteAt(place.address, 'shell', 'lists', 'wallet');
     await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
   });
+  beforeEach(() => Object.assign(process.env, place.env));
   afterAll(async () => {
     await site.remove();
-    await server.stop();
+    await place.stop();
   });
 
   test('gets releases as a folder does', async () => {
@@ -42,11 +75,13 @@ describe('a site in a bucket', () => {
     expect(await site.done('promote', 'lists')).toContain('Done in');
     const second = await site.publish({ app: 'lists', version: '1.1.0', buildId: 'bbbbbbbbbb' });
     expect(await site.done('check', 'lists', second)).toContain(
-      `Checks lists ${second} in s3://site/casino/lists/${second}`,
+      `Checks lists ${second} in ${place.address}/lists/${second}`,
     );
     await site.done('promote', 'lists', second, '--percent', '10');
     expect(await site.page('home')).toContain(second);
-    expect(await site.done('status', 'lists')).toMatch(/^s3:\/\/site\/casino, revision \d+[\s\S]*canary {2}1\.1\.0/);
+    const status = await site.done('status', 'lists');
+    expect(status).toMatch(/canary {2}1\.1\.0/);
+    expect(status.startsWith(`${place.address}, revision `)).toBe(true);
     await site.done('rollback', 'lists');
     expect(await site.page('home')).not.toContain(second);
     expect(await site.done('history', 'lists')).toMatch(/rollback .*\(ada\)/);
@@ -68,40 +103,41 @@ describe('a site in a bucket', () => {
     expect(history.map((change) => change.revision)).toEqual(history.map((_, index) => index + 1));
   });
 
-  test('says what is wrong with an address, a bucket or credentials', async () => {
-    const run = async (address: string) => site.run('status', '--site', address);
-    expect(await run('s3://Not_a_bucket')).toMatchObject({ code: 2, output: expect.stringContaining('is no site') });
-    expect(await run('s3://elsewhere')).toEqual({
-      code: 1,
-      output: 's3://elsewhere: The specified bucket does not exist: elsewhere',
-    });
-    expect(await run('s3://site/empty')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('no site in s3://site/empty'),
-    });
+  test('cannot be shown, and is not where none was begun', async () => {
     expect(await site.run('serve')).toMatchObject({ code: 1, output: expect.stringContaining('is no folder') });
-  });
-
-  test('is served with types that browsers run', async () => {
-    const response = async (key: string) => {
-      const { ok, headers } = await fetch(`${server.env.AWS_ENDPOINT_URL_S3}/site/casino/${key}`);
-      return [ok, headers.get('content-type')];
-    };
-    const { apps } = await (await site.site()).registry();
-    expect(await response(`lists/${apps.lists?.live?.id}/LiveBets.0123456789.js`)).toEqual([
-      true,
-      'text/javascript; charset=utf-8',
-    ]);
+    const { code, output } = await site.run('status', '--site', `${place.address}-other`);
+    expect([code, output]).toEqual([1, expect.stringContaining(`no site in ${place.address}-other`)]);
   });
 });
 
-test('does not begin in a bucket that ignores conditions of writes', async () => {
-  const server = await startS3Server('--without-conditions');
-  try {
-    Object.assign(process.env, server.env);
-    await expect(aSiteAt('s3://site/casino')).rejects.toThrow('s3://site/casino ignores conditions of writes');
-    expect(await openS3Store('s3://site/casino').list('')).toEqual([]);
-  } finally {
-    await server.stop();
-  }
+describe('a bucket', () => {
+  test('is served with types that browsers run, and is found by its address only', async () => {
+    const place = await startBucket();
+    try {
+      Object.assign(process.env, place.env);
+      const site = await aSiteAt(place.address, 'lists');
+      const id = await site.publish({});
+      const response = await fetch(`${place.env.AWS_ENDPOINT_URL_S3}/site/casino/lists/${id}/LiveBets.0123456789.js`);
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(await site.run('status', '--site', 's3://Not_a_bucket')).toMatchObject({ code: 2 });
+      expect(await site.run('status', '--site', 's3://elsewhere')).toEqual({
+        code: 1,
+        output: 's3://elsewhere: The specified bucket does not exist: elsewhere',
+      });
+      await site.remove();
+    } finally {
+      await place.stop();
+    }
+  });
+
+  test('holds no site if it ignores conditions of writes', async () => {
+    const server = await startS3Server('--without-conditions');
+    try {
+      Object.assign(process.env, server.env);
+      await expect(aSiteAt('s3://site/casino')).rejects.toThrow('s3://site/casino ignores conditions of writes');
+      expect(await openS3Store('s3://site/casino').list('')).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  });
 });
