@@ -131,6 +131,8 @@ export async function startSshd(): Promise<SshServer> {
       const ended = once(server, 'exit');
       server.kill();
       await ended;
+      // Connections outlive it, with its output, until they are idle for long enough.
+      server.stderr.destroy();
       await keys.remove();
     },
   };
