@@ -64,20 +64,23 @@ export async function updateText(
 }
 
 /**
- * Throws unless the store honours the conditions of writes: some object storage accepts and ignores them, and then commands
- * would undo each other's changes.
+ * Throws unless the store honours the conditions of writes. Some object storage accepts and ignores them, and then commands
+ * would undo each other's changes; some has conditions that never hold, and then no command could change anything.
  */
 export async function requireConditionalWrites(store: ObjectStore): Promise<void> {
   const key = `.incoming/${randomUUID()}`;
-  await store.write(key, 'one', { ifAbsent: true });
-  const isIgnored = [
-    await store.write(key, 'two', { ifAbsent: true }),
-    await store.write(key, 'two', { ifVersion: '"another"' }),
-  ].some((version) => version !== undefined);
+  const write = async (condition: WriteCondition) => (await store.write(key, randomUUID(), condition)) !== undefined;
+  const isWritten = [
+    await write({ ifAbsent: true }),
+    await write({ ifAbsent: true }),
+    await write({ ifVersion: '"another"' }),
+    await write(unchanged(await store.read(key))),
+  ];
   await store.delete(key);
-  if (isIgnored) {
-    throw new Refused(`${store.where} ignores conditions of writes, so commands could undo each other's changes.`);
-  }
+  if (isWritten.join() === 'true,false,false,true') return;
+  throw new Refused(
+    `${store.where} does not honour conditions of writes (If-None-Match, If-Match), which keep commands from undoing each other's changes.`,
+  );
 }
 
 /** Removes every object below a prefix. */

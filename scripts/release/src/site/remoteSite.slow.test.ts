@@ -130,11 +130,13 @@ describe('a bucket', () => {
     }
   });
 
-  test('holds no site if it ignores conditions of writes', async () => {
-    const server = await startS3Server('--without-conditions');
+  test.each(['--ignore-conditions', '--never-match'])('holds no site with %s', async (option) => {
+    const server = await startS3Server(option);
     try {
       Object.assign(process.env, server.env);
-      await expect(aSiteAt('s3://site/casino')).rejects.toThrow('s3://site/casino ignores conditions of writes');
+      await expect(aSiteAt('s3://site/casino')).rejects.toThrow(
+        's3://site/casino does not honour conditions of writes',
+      );
       expect(await openS3Store('s3://site/casino').list('')).toEqual([]);
     } finally {
       await server.stop();
