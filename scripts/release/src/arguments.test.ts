@@ -89,7 +89,7 @@ describe('exit codes', () => {
     const { code, output } = await site.run('promote', 'lists', '--site', 'https://site.example/registry.json');
     expect([code, output]).toEqual([
       1,
-      expect.stringContaining('is an address: check, status, history and console read it'),
+      expect.stringContaining('is an address: check, status, history, bisect and console read it'),
     ]);
   });
 });

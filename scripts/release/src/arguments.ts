@@ -60,6 +60,10 @@ const ended = new Option('--preview <name>', 'removes only this preview')
 const json = new Option('--json', 'for programs');
 const yes = new Option('--yes', 'removes also what tabs opened within keepDays may need');
 const days = new Option('--days <number>', 'that a release is kept').argParser(readDays);
+const good = new Option('--good <revision>', 'revision, or ISO time, at which the site worked').makeOptionMandatory();
+const bad = new Option('--bad <revision>', 'likewise where it does not; the newest by default');
+const run = new Option('--run <command>', 'tests each state at TESSERA_URL: 0 is good, 1 to 127 bad, 125 skips it');
+const api = new Option('--api <origin>', "the pages' API, in place of a provider sandbox");
 
 /** Each command's description, arguments and options. In an app's own folder the app can be omitted. */
 const commands = {
@@ -78,6 +82,7 @@ const commands = {
   history: ['shows what changed, when and by whom', '[app]', [json]],
   stack: ['shows where in the sources the frames of a stack are, read from a file or the standard input', '[file]', []],
   prune: ['removes old previews, and releases that no open tab needs any more', '[app]', [days, yes, ended]],
+  bisect: ['finds the release that broke something, halving what went live in between', '', [good, bad, run, api]],
   serve: ['shows a site of this machine as players would get it, until Ctrl-C', '', []],
   console: ['shows releases, their health and the history on a page of this machine, until Ctrl-C', '', [telemetry]],
   compose: ['recomposes the pages after site.json was changed, with the provider’s current games', '', []],
@@ -104,6 +109,10 @@ interface TypedOptions {
   readonly days?: number;
   readonly yes?: true;
   readonly json?: true;
+  readonly good?: string;
+  readonly bad?: string;
+  readonly run?: string;
+  readonly api?: string;
 }
 
 /** A parsed release command. */
@@ -168,7 +177,7 @@ export function readReleaseArguments(
     .addHelpText('afterAll', helpText)
     .option(
       '--site <site>',
-      "the site's folder, s3://bucket/folder or ssh://user@host/folder; for check, status, history and console also the address of its registry (TESSERA_SITE)",
+      "the site's folder, s3://bucket/folder or ssh://user@host/folder; for check, status, history, bisect and console also the address of its registry (TESSERA_SITE)",
     )
     .option('--keys <folder>', 'where private keys are kept (TESSERA_KEYS)')
     .addOption(verify)

@@ -72,7 +72,7 @@ export const readSite = async (context: ReleaseContext): Promise<SiteReader> =>
 export async function requireStore({ siteName, openStore = openStoreNamed }: ReleaseContext): Promise<ObjectStore> {
   if (isAddress(siteName)) {
     throw new Refused(
-      `${siteName} is an address: check, status, history and console read it. Other commands need the site's folder: name it with --site.`,
+      `${siteName} is an address: check, status, history, bisect and console read it. Other commands need the site's folder: name it with --site.`,
     );
   }
   return openStore(siteName);

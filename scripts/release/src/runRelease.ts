@@ -15,7 +15,7 @@ import { rollback } from './commands/rollback';
 import { stack } from './commands/stack';
 import { status } from './commands/status';
 import { promoteWatched } from './commands/watch';
-import { findActor, findKeys, findSite, type ReleaseContext } from './context';
+import { findActor, findKeys, findSite, type ReleaseContext, resolveTyped } from './context';
 import { findingLines } from './gate/printAnswer';
 import { Refused, UsageError } from './outcome';
 
@@ -37,7 +37,7 @@ const defaultOrigin = originOf('shell', defaultPort);
 async function execute(
   context: ReleaseContext,
   args: ReleaseArguments,
-  origin: string,
+  env: ReleaseSurroundings['env'],
   readInput = noInput,
 ): Promise<void> {
   const { command, subject, version, json: isJson = false, percent = 100 } = args;
@@ -45,7 +45,7 @@ async function execute(
   const named = subject ?? '';
   switch (command) {
     case 'begin':
-      return begin(context, origin);
+      return begin(context, args.origin ?? env.TESSERA_ORIGIN ?? defaultOrigin);
     case 'keygen':
       return keygen(context, named, { apps: args.apps, isRotation: args.rotate ?? false });
     case 'publish':
@@ -72,6 +72,11 @@ async function execute(
       return args.preview === undefined
         ? prune(context, subject, args.days, args.yes ?? false)
         : removePreview(context, subject, args.preview);
+    case 'bisect': {
+      const { good = '', bad, run, api } = args;
+      const { bisect } = await import('./commands/bisect');
+      return bisect(context, { good, bad, run, api, folder: resolveTyped('.', env) });
+    }
     case 'serve':
       return (await import('./commands/serve')).serve(context);
     case 'console':
@@ -114,7 +119,7 @@ export async function runRelease(
       wait,
       print,
     };
-    await execute(context, args, args.origin ?? env.TESSERA_ORIGIN ?? defaultOrigin, readInput);
+    await execute(context, args, env, readInput);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {

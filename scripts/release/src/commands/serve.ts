@@ -1,18 +1,13 @@
 import { watch } from 'node:fs';
-import path from 'node:path';
 import type { PageFamily } from '@tessera/platform/compose/families';
 import { originOf, portOf } from '@tessera/platform/project';
 import { requireFreePorts } from '@tessera/platform/project/ports';
 import { runServices, sandboxService, untilStopped } from '@tessera/tooling/processes';
-import { serveFolder } from '@tessera/tooling/serve';
 import { type ReleaseContext, requireStore, writeSite } from '../context';
 import { Refused } from '../outcome';
+import { serveSite } from '../serveSite';
 import { isStoreAddress } from '../site/openStore';
 import { siteShellPage } from '../siteShellPage';
-
-/** Files of a site that anyone may read, as `docker/nginx/` serves them: releases, the registry, the history, public keys. */
-const publicFile =
-  /^\/(?:registry\.json|history\.jsonl|keys\/[\w-]+\.json|[a-z][a-z0-9]*\/\d+\.\d+\.\d+[\w.+-]*-[0-9a-z]{10}\/.+)$/;
 
 /**
  * `serve`: shows the site of a folder at its origin, which has to be on this machine, with the provider sandbox if the
@@ -40,11 +35,7 @@ export async function serve(context: ReleaseContext): Promise<void> {
     ...(isSandboxOurs ? [{ port: portOf('sandbox', basePort), usedFor: 'the provider sandbox' }] : []),
   ]);
   const services = await runServices(isSandboxOurs ? [sandboxService({ basePort })] : []);
-  await serveFolder({
-    ...{ folder, port: basePort, origin, pages: path.join(folder, 'current/pages') },
-    families: () => families ?? [],
-    isServed: (file) => publicFile.test(file),
-  });
+  await serveSite({ folder, origin, families: () => families ?? [] });
   watch(folder, () => {
     void readFamilies().then((next) => {
       families = next;

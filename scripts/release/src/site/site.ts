@@ -6,7 +6,7 @@ import { readHistory, readRefusals } from './history';
 import { type ObjectStore, updateText } from './objectStore';
 import { readCurrent } from './revisions';
 import type { ReleaseFiles, SiteReader } from './siteReader';
-import { localSiteSettings, parseSiteSettings } from './siteSettings';
+import { type GivenSiteSettings, parseSiteSettings } from './siteSettings';
 
 /** A site with access to its store: it can be read and changed. */
 export interface Site extends Required<SiteReader> {
@@ -96,9 +96,9 @@ export async function requireRoomForSite(store: ObjectStore): Promise<void> {
   }
 }
 
-/** Creates a site with settings for this machine. */
-export async function beginSite(store: ObjectStore, origin: string): Promise<void> {
-  const text = `${JSON.stringify(localSiteSettings(origin), null, 2)}\n`;
+/** Creates a site. */
+export async function beginSite(store: ObjectStore, settings: GivenSiteSettings): Promise<void> {
+  const text = `${JSON.stringify(settings, null, 2)}\n`;
   if ((await store.write(settingsKey, text, { ifAbsent: true })) === undefined) await requireRoomForSite(store);
 }
 

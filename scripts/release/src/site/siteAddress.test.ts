@@ -44,6 +44,17 @@ test('check, status and history work with the URL of a site’s registry', async
   expect(await site.done('history', ...at)).toMatch(/promote .*\n.*publish/);
 });
 
+test('bisect tries the releases of a site by the URL of its registry', async () => {
+  await site.done('keygen', 'shell');
+  await site.done('promote', 'shell', await site.publish({ app: 'shell' }));
+  await site.done('promote', 'lists', await site.publish({}));
+  const probe = 'node --input-type=module -e "process.exit((await fetch(process.env.TESSERA_URL)).ok ? 1 : 99)"';
+  const options = ['--good', '3', '--api', 'http://localhost:9', '--run', probe];
+  const { code, output } = await site.run('bisect', '--site', `${origin}/registry.json`, ...options);
+  expect(output).toContain('Revision 3 is bad too');
+  expect(code).toBe(1);
+});
+
 test('stops checking an unsigned release at a URL at its signature, and writes no files', async () => {
   await site.done('keygen', 'shell');
   await site.done('promote', 'shell', await site.publish({ app: 'shell' }));

@@ -4,6 +4,7 @@ import { siteConfigSchema } from '@tessera/shared-contracts/config';
 import {
   array,
   boolean,
+  type InferInput,
   type InferOutput,
   minValue,
   number,
@@ -56,6 +57,8 @@ const siteSettingsSchema = object({
 });
 /** Settings of one deployment: `site.json` in the site's folder. */
 export type SiteSettings = InferOutput<typeof siteSettingsSchema>;
+/** The same as written in the file: what has a default may be left out. */
+export type GivenSiteSettings = InferInput<typeof siteSettingsSchema>;
 
 /** Parses the text of a `site.json`. */
 export const parseSiteSettings = (text: string): SiteSettings => parse(siteSettingsSchema, JSON.parse(text));

@@ -31,6 +31,8 @@ export interface ServeOptions {
   readonly singlePage?: string;
   /** Origin of the site, at a host name: a page that is requested by IP address is redirected to it. */
   readonly origin?: string;
+  /** Answers a POST, which is rejected without it. */
+  readonly onPost?: (request: http.IncomingMessage, response: http.ServerResponse) => void;
   /** Development: files change without changing names, so they are not cached. */
   readonly isLive?: boolean;
 }
@@ -75,6 +77,7 @@ export async function serveFolder({
   isServed = () => true,
   singlePage,
   origin,
+  onPost,
   isLive = false,
 }: ServeOptions) {
   const readFamilies = () => (pages === undefined || families !== undefined ? [] : readShellPage(folder).families);
@@ -104,6 +107,7 @@ export async function serveFolder({
     const path = readRequestPath(target);
     // An unknown page may be a mistyped address.
     if (path === undefined) return void sendNotFoundPage(400, request, response);
+    if (request.method === 'POST' && onPost !== undefined) return onPost(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed');
     const { asked, decoded } = path;
     response.setHeader('access-control-allow-origin', '*');

@@ -4,10 +4,10 @@ import { projectRoot, reasonOf } from '@tessera/platform/project';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import type { Document } from './documents';
 
-/** Commands in a line, each split into words; what follows two spaces or `#` is an explanation. */
+/** Commands in a line, each split into words, of which one in quotes has spaces; what follows two spaces or `#` is an explanation. */
 export function commandsIn(line: string): readonly (readonly string[])[] {
   const [command = ''] = line.trim().split(/\s{2,}|\s#|…/);
-  const words = command.replace(/^.*\$ /, '').split(/\s+/);
+  const words = [...command.replace(/^.*\$ /, '').matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
   const begin = words.findIndex((word) => word === 'npm' || word === 'npx');
   return begin === -1 || !words.slice(0, begin).every((word) => word === 'sudo' || /^[A-Z_]+=/.test(word))
     ? []
