@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { packageFolders, projectRoot } from '../project';
+import { isOwnRepository, packageFile, packageFolders, projectRoot } from '../project';
 import { importGraph } from './bundler/importGraph';
 
 const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'states', 'testing', 'coverage']);
@@ -13,7 +13,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   const nested = await Promise.all(
     entries.map((entry) => {
       const full = path.join(folder, entry.name);
-      if (ignoredFolders.has(entry.name)) return [];
+      if (ignoredFolders.has(entry.name) || entry.name.startsWith('.')) return [];
       if (entry.isDirectory()) return filesBelow(full);
       return isInput(entry.name) ? [full] : [];
     }),
@@ -25,7 +25,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 const inPages = ['build/bundler', 'host', 'prerender', 'protocol', 'remote'].map((part) => `platform/${part}`);
 
 /** Entry of the code that runs in a build, wherever in the tooling that code lies. */
-const builder = path.join(projectRoot, 'platform/build/buildApp.ts');
+const builder = packageFile('platform', 'build/buildApp.ts');
 const require = createRequire(path.join(projectRoot, 'package.json'));
 
 /** The file of an import of another tooling package; the contracts are not followed, since all of them are inputs. */
@@ -36,13 +36,18 @@ const resolveTooling = (request: string): string | undefined =>
 
 /**
  * Every file that an app's build depends on: its own files, the contracts, the tooling that builds, and the lock file for
- * the installed packages. A checkout without other apps has all of them.
+ * the installed packages. A checkout without other apps has all of them. In a remote's own repository, contracts and tooling are
+ * installed packages too.
  *
  * @param folders the app's folders
  * @returns absolute paths, each once
  */
 export async function inputFiles(folders: readonly string[]): Promise<readonly string[]> {
   const inProject = (name: string) => path.join(projectRoot, name);
+  if (isOwnRepository) {
+    const files = await Promise.all([...folders, projectRoot].map(filesBelow));
+    return [...new Set(files.flat())].sort();
+  }
   const all = [...folders, ...['shared-contracts/src', ...inPages].map(inProject)];
   const tooling = [...importGraph(builder, resolveTooling).files.keys()];
   const packages = packageFolders.filter((folder) => tooling.some((file) => file.startsWith(inProject(`${folder}/`))));

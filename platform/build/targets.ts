@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
-import { appNamed } from '../project';
+import { appNamed, isOwnRepository, packageFolder } from '../project';
 import type { BuildTarget } from './buildApp';
 
 const shellFolder = appNamed('shell').folder;
@@ -24,12 +24,14 @@ const remotes: readonly BuildTarget[] = remoteNames.map((name) => {
   };
 });
 
-/** The simulator, a page that shows one remote alone; it is a host, like the shell. */
+/** The simulator, a page that shows one remote alone; it is a host, like the shell. The tooling's package holds it built. */
 export const simulatorTarget: BuildTarget = {
   name: 'simulator',
   folder: shellFolder,
   configFile: path.join(shellFolder, 'simulator/rspack.config.ts'),
-  outputFolder: path.join(shellFolder, 'simulator/dist'),
+  outputFolder: isOwnRepository
+    ? path.join(packageFolder('tooling'), 'simulator')
+    : path.join(shellFolder, 'simulator/dist'),
   isRemote: false,
 };
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { tsImport } from 'tsx/esm/api';
 
-const { markupFaults, styleFaults } = await tsImport('./markupFaults.ts', import.meta.url);
+const { markupFaults, styleFaults } = await tsImport('./markupFaults', import.meta.url);
 const { remote, parts, own } = workerData;
 /** Enough to tell what is wrong; there may be as many as characters. */
 const [faultsAtMost, charactersAtMost] = [20, 300];

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apps, originOf, projectRoot } from './apps';
+import { apps, originOf } from './apps';
 import { defaultPort } from './ports';
+import { projectRoot } from './root';
 
 test('every app has its own port', () => {
   expect(new Set(apps.map(({ portOffset }) => portOffset)).size).toBe(apps.length);

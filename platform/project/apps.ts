@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
-import { integer, minValue, number, object, parse, pipe } from 'valibot';
+import { integer, minValue, number, object, optional, picklist, pipe, safeParse } from 'valibot';
 import { UserError } from './errors';
-
-/** Folder of the project. */
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+import { isOwnRepository, packageFolder, projectRoot } from './root';
 
 /** Anything that runs as a process with its own origin. */
 export type AppName = 'shell' | RemoteName | 'sandbox';
@@ -19,20 +16,38 @@ export interface App {
   readonly portOffset?: number | undefined;
 }
 
-const folderOf = (name: AppName): string =>
-  path.join(projectRoot, name === 'shell' ? 'host-shell' : name === 'sandbox' ? 'provider-sandbox' : `mfe-${name}`);
-
 /**
  * A remote's `remote.json`. Port offsets never change: bookmarks, overrides and documents name the ports. A new remote takes the next
- * number.
+ * number. In a remote's own repository it also names the remote, which in the project its folder does.
  */
-const remoteFileSchema = object({ portOffset: pipe(number(), integer(), minValue(1)) });
+const remoteFileSchema = object({
+  name: optional(picklist(remoteNames)),
+  portOffset: pipe(number(), integer(), minValue(1)),
+});
+
+function readRemoteFile(file: string) {
+  const { success, output, issues } = safeParse(remoteFileSchema, JSON.parse(readFileSync(file, 'utf8')));
+  if (success) return output;
+  throw new UserError(`${file} cannot be read: ${issues.map(({ message }) => message).join(' ')}`);
+}
+
+/** The remote whose own repository this is; in the project, and where the platform is a mere library, none. */
+export const ownRemote: RemoteName | undefined =
+  isOwnRepository && existsSync(path.join(projectRoot, 'remote.json'))
+    ? readRemoteFile(path.join(projectRoot, 'remote.json')).name
+    : undefined;
+
+function folderOf(name: AppName): string {
+  if (name === 'sandbox') return packageFolder('provider-sandbox');
+  if (name === ownRemote) return projectRoot;
+  return path.join(projectRoot, name === 'shell' ? 'host-shell' : `mfe-${name}`);
+}
 
 function readPortOffset(name: AppName, folder: string): number | undefined {
   if (name === 'shell') return 0;
   if (name === 'sandbox') return 5;
   const file = path.join(folder, 'remote.json');
-  return existsSync(file) ? parse(remoteFileSchema, JSON.parse(readFileSync(file, 'utf8'))).portOffset : undefined;
+  return existsSync(file) ? readRemoteFile(file).portOffset : undefined;
 }
 
 /** Every app. */

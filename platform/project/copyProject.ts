@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from './apps';
+import { projectRoot } from './root';
 import { packageFolders } from './workspaces';
 
 /** Generated, stored or installed files, which are not sources. */

@@ -1,3 +1,11 @@
-export { type AppName, appNamed, apps, originOf, portCount, portOf, projectRoot } from './apps';
+export { type AppName, appNamed, apps, originOf, ownRemote, portCount, portOf } from './apps';
 export { hasCode, reasonOf, UserError } from './errors';
+export {
+  installedPackages,
+  isOwnRepository,
+  packageFile,
+  packageFolder,
+  projectRoot,
+  sourceFolder,
+} from './root';
 export { packageFolders, packagesIn } from './workspaces';

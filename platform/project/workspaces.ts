@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from './apps';
+import { projectRoot } from './root';
 
-const { workspaces } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
-  readonly workspaces: readonly string[];
+const { workspaces = [] } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+  readonly workspaces?: readonly string[];
 };
 
 const foldersLike = (beginning: string) => readdirSync(projectRoot).filter((folder) => folder.startsWith(beginning));

@@ -6,6 +6,7 @@ import { fileOfPart, graphOfPart, hashParts, type SharedModule, sharedModules } 
 
 const parts = ['shared-contracts/src', 'shared-contracts/package.json', 'platform/remote'];
 let folder: string;
+const inFolder = (name: string) => path.join(folder, name);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-contracts-'));
@@ -15,9 +16,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Parts with a hash that an edit changes. */
 function changedBy(edit: () => void): readonly SharedModule[] {
-  const before = hashParts(folder);
+  const before = hashParts(inFolder);
   edit();
-  const after = hashParts(folder);
+  const after = hashParts(inFolder);
   return sharedModules.filter((part) => before[part] !== after[part]);
 }
 const touching = (file: string) => changedBy(() => appendFileSync(path.join(folder, file), '\n// touched\n'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /** Files and packages of a module. */
-interface ImportGraph {
+export interface ImportGraph {
   /** The module's file and its transitive imports, each with its direct imports; absolute. */
   readonly files: ReadonlyMap<string, readonly string[]>;
   /** Names of the packages that these import, in order. */

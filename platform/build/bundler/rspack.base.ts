@@ -13,7 +13,7 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { mapFile } from '../../compose/release';
-import { projectRoot } from '../../project';
+import { projectRoot, sourceFolder } from '../../project';
 
 /** Options of an app's build. */
 export interface BuildOptions {
@@ -75,8 +75,11 @@ export const eagerCompilation = () =>
 /** Source of an exposed module. */
 const exposedModule = /[\\/]src[\\/]expose[\\/][A-Z]\w*\.tsx$/;
 
+/** Source of what builds add to pages. */
+export const addedSource = (name: string): string => path.join(sourceFolder('platform'), 'build/bundler', name);
+
 /** Source of the client that replaces changed modules in the page. */
-export const hotClient = path.join(import.meta.dirname, 'hotClient.ts');
+export const hotClient = addedSource('hotClient.ts');
 
 /** Plug-ins of every app's scripts: hashes; in production, compilation; in development, replacing changed modules. */
 export const scriptPlugins = (isHot: boolean, app: string): NonNullable<Configuration['plugins']> =>
@@ -144,14 +147,16 @@ export function baseConfig(
       ...(isProduction && {
         sourceMapFilename: mapFile('[file]'),
         // Relative to the project.
-        devtoolModuleFilenameTemplate: `${path.relative(projectRoot, folder)}/[resource-path]`,
+        devtoolModuleFilenameTemplate: `${path.relative(projectRoot, folder) || '.'}/[resource-path]`,
       }),
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      // Installed packages of the platform hold their sources, so that a build is the same wherever it is made.
+      conditionNames: ['@tessera/source', '...'],
       alias: {
         ...(isProduction && productionRouter),
-        ...(isHot && { 'react/jsx-dev-runtime$': path.join(import.meta.dirname, 'jsxDevRuntime.ts') }),
+        ...(isHot && { 'react/jsx-dev-runtime$': addedSource('jsxDevRuntime.ts') }),
       },
     },
     module: {
@@ -177,6 +182,17 @@ export function baseConfig(
     optimization: {
       chunkIds: isProduction ? 'deterministic' : 'named',
       moduleIds: isProduction ? 'deterministic' : 'named',
+      // As by default, except that installed packages of the project are split like its own sources.
+      splitChunks: {
+        cacheGroups: {
+          defaultVendors: {
+            idHint: 'vendors',
+            reuseExistingChunk: true,
+            test: /[\\/]node_modules[\\/](?!@tessera[\\/])/i,
+            priority: -10,
+          },
+        },
+      },
       // An edit that does not compile leaves the previous build as it was.
       emitOnErrors: false,
     },

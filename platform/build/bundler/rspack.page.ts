@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { type BuildOptions, baseConfig } from './rspack.base';
+import { addedSource, type BuildOptions, baseConfig } from './rspack.base';
 import { hostConstants } from './rspack.host';
 
 const { resolve } = createRequire(import.meta.url);
@@ -26,7 +26,7 @@ export function prerendererConfig(options: BuildOptions, { entry, publicPath }: 
   return {
     ...base,
     target: 'es2022',
-    entry: { prerenderer: [path.join(import.meta.dirname, 'prerendererGlobals.ts'), entry] },
+    entry: { prerenderer: [addedSource('prerendererGlobals.ts'), entry] },
     plugins: [new rspack.DefinePlugin(hostConstants)],
     resolve: {
       ...base.resolve,

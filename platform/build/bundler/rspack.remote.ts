@@ -4,7 +4,7 @@ import { StatsPlugin } from '@module-federation/manifest';
 import { type Configuration, rspack } from '@rspack/core';
 import platform from '../../package.json' with { type: 'json' };
 import { fileOfPart, keyOfPart, packageOfPart, sharedModules } from './contracts';
-import { type BuildOptions, baseConfig, hotClient, scriptPlugins } from './rspack.base';
+import { addedSource, type BuildOptions, baseConfig, hotClient, scriptPlugins } from './rspack.base';
 import { acceptedVersions, sharedConfig } from './shared';
 
 /** The global that a release's entry script sets; unique, so that two releases can live on one page. */
@@ -31,7 +31,7 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
   const isHot = options.mode === 'development';
   const base = baseConfig(options, `tessera_${remote}`, isHot);
   const name = containerName(remote, options.buildId);
-  const runtime = path.join(import.meta.dirname, 'container/runtime.ts');
+  const runtime = addedSource('container/runtime.ts');
   const filename = 'entry.[contenthash:10].js';
   const exposes = Object.fromEntries(
     exposedFiles(options.folder).map((file) => [`./${file}`, { import: [`./src/expose/${file}.tsx`], name: file }]),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { object, optional, parse, record, string } from 'valibot';
-import { projectRoot } from '../../project';
+import { sourceFolder } from '../../project';
 
 /**
  * Packages with one copy for the whole page: the host provides them, remotes do not bundle them (architecture, Sharing).
@@ -35,7 +35,7 @@ export const installedVersion = (key: SharedPackage): string =>
 
 /** Exports of the router that the shell provides to remotes. */
 export function routerNames(): readonly string[] {
-  const file = path.join(projectRoot, 'platform/host/loader/shared/router.ts');
+  const file = path.join(sourceFolder('platform'), 'host/loader/shared/router.ts');
   return /export \{([^}]+)\}/.exec(readFileSync(file, 'utf8'))?.[1]?.match(/\w+/g) ?? [];
 }
 

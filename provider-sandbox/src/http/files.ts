@@ -19,9 +19,9 @@ const types: ReadonlyMap<string, string> = new Map(
 
 /** The pages' scripts by name, compiled from source on the first request. */
 const scripts: ReadonlyMap<string, string> = new Map([
-  ...[...originals.keys()].map((slug) => [`${slug}.js`, `../games/${slug}/page/main.ts`] as const),
-  ['ready.js', '../games/page/main.ts'],
-  ['console.js', '../console/page/main.ts'],
+  ...[...originals.keys()].map((slug) => [`${slug}.js`, `../games/${slug}/page/main`] as const),
+  ['ready.js', '../games/page/main'],
+  ['console.js', '../console/page/main'],
 ]);
 
 interface File {

@@ -1,23 +1,30 @@
-import { UserError } from '@tessera/platform/project';
+import { isOwnRepository, UserError } from '@tessera/platform/project';
 import pc from 'picocolors';
 
 type Command = (args: readonly string[]) => Promise<void>;
 
-const commands: Record<string, () => Promise<Command>> = {
+/** Commands that a remote's own repository has too. */
+const remoteCommands: Record<string, () => Promise<Command>> = {
+  build: async () => (await import('@tessera/tooling/commands/build')).build,
+  standalone: async () => (await import('@tessera/tooling/commands/standalone')).standalone,
+  release: async () => (await import('@tessera/release')).release,
+};
+
+const projectCommands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('@tessera/tooling/commands/start')).start,
   dev: async () => (await import('@tessera/tooling/commands/dev')).dev,
-  standalone: async () => (await import('@tessera/tooling/commands/standalone')).standalone,
   serve: async () => (await import('@tessera/tooling/commands/serve')).serve,
-  build: async () => (await import('@tessera/tooling/commands/build')).build,
-  release: async () => (await import('@tessera/release')).release,
   verify: async () => (await import('@tessera/tooling/commands/verify')).verify,
   bench: async () => (await import('@tessera/bench')).bench,
+  pack: async () => (await import('./pack/pack')).pack,
   'new:remote': async () => (await import('@tessera/tooling/generate/newRemote')).newRemote,
   'remove:remote': async () => (await import('@tessera/tooling/generate/removeRemote')).removeRemote,
   'new:feature': async () => (await import('@tessera/tooling/generate/newFeature')).newFeature,
 };
 
-/** Runs one command of the project; a failure ends the process with 1 and says what to do. */
+const commands = isOwnRepository ? remoteCommands : { ...remoteCommands, ...projectCommands };
+
+/** Runs one command; a failure ends the process with 1 and says what to do. */
 export async function run([name = '', ...args]: readonly string[]): Promise<void> {
   const load = commands[name];
   // A reader such as `head` has closed the pipe: there is nothing left to print.

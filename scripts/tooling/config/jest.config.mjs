@@ -1,10 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const here = fileURLToPath(new URL('.', import.meta.url));
+/** Where the tooling is installed, the folder of the command: a remote's own repository. */
+const isOwnRepository = here.includes(`${path.sep}node_modules${path.sep}`);
+const root = isOwnRepository ? process.cwd() : fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Packages that ship only ES modules. Jest runs CommonJS, so they are compiled like our own sources. */
 const esModuleOnly = [
+  '@tessera',
   '@bitauth',
   '@noble',
   '@scure',
@@ -32,7 +37,7 @@ const swcTransform = [
 /** What takes minutes and rarely breaks, such as what needs a PostgreSQL server: `npm test -- --all`, or the file alone. */
 const slow = ['\\.slow\\.test\\.tsx?$'];
 
-const { workspaces } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+const { workspaces = ['.'] } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 const foldersLike = (beginning) => readdirSync(root).filter((folder) => folder.startsWith(beginning));
 const packages = workspaces
   .flatMap((pattern) => (pattern.endsWith('*') ? foldersLike(pattern.slice(0, -1)) : pattern))
@@ -50,12 +55,12 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', ...(process.env.TESSERA_ALL === '' ? slow : [])],
   modulePathIgnorePatterns: ['/dist/'],
   globals: { CONTRACT_HASHES: {} },
-  testEnvironment: `${root}/scripts/tooling/config/testEnvironment.mjs`,
-  setupFilesAfterEnv: [`${root}/scripts/tooling/config/jestSetup.ts`],
+  testEnvironment: `${here}testEnvironment.mjs`,
+  setupFilesAfterEnv: [`${here}jestSetup.${isOwnRepository ? 'js' : 'ts'}`],
   transform: { '\\.[cm]?[jt]sx?$': swcTransform },
   transformIgnorePatterns: [`/node_modules/(?!(${esModuleOnly.join('|')})/)`],
   moduleNameMapper: {
-    '\\.(svg|png|webp|woff2)$': `${root}/scripts/tooling/config/jestAsset.cjs`,
-    '\\.css$': `${root}/scripts/tooling/config/jestAsset.cjs`,
+    '\\.(svg|png|webp|woff2)$': `${here}jestAsset.cjs`,
+    '\\.css$': `${here}jestAsset.cjs`,
   },
 };

@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { projectRoot } from '@tessera/platform/project';
+import { sourceFolder } from '@tessera/platform/project';
 import { parseSync } from 'oxc-parser';
-
-const scope = '@tessera/shared-contracts/';
-const require = createRequire(path.join(projectRoot, 'package.json'));
+import { contractPaths } from './contractPaths';
 
 /** The file of the contracts that an import resolves to; `undefined` for other imports. */
 function resolveImport(from: string, request: string): string | undefined {
-  if (request.startsWith(scope)) return require.resolve(request);
-  if (!request.startsWith('.') || !from.startsWith(path.join(projectRoot, 'shared-contracts/'))) return undefined;
+  if (request in contractPaths) return contractPaths[request];
+  if (!request.startsWith('.') || !from.startsWith(sourceFolder('shared-contracts'))) return undefined;
   const place = path.resolve(path.dirname(from), request);
   return [`${place}.ts`, `${place}.tsx`, `${place}/index.ts`].find((file) => existsSync(file));
 }

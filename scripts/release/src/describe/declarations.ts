@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '@tessera/platform/project';
+import { isOwnRepository, ownRemote, packageFile, projectRoot, sourceFolder } from '@tessera/platform/project';
 import { runTool } from '@tessera/tooling/runTool';
 import { Refused } from '../outcome';
 import { listFiles } from '../site/listFiles';
+import { contractPaths } from './contractPaths';
 import { rewriteImports } from './declarationImports';
 
 /** Types as a release publishes them: declaration files by path, and which file declares which module. */
@@ -13,20 +14,35 @@ export interface PublishedTypes {
   readonly files: Readonly<Record<string, string>>;
 }
 
-const contracts = '@tessera/shared-contracts';
-
-/** The contracts' subpaths, from `exports` of their package. */
-async function contractPaths(): Promise<Readonly<Record<string, string>>> {
-  const folder = path.join(projectRoot, 'shared-contracts');
-  const text = await readFile(path.join(folder, 'package.json'), 'utf8');
-  const { exports } = JSON.parse(text) as { exports: Record<string, string> };
-  return Object.fromEntries(
-    Object.entries(exports).map(([subpath, source]) => [`${contracts}${subpath.slice(1)}`, path.join(folder, source)]),
-  );
-}
-
 /** Errors of emitting declarations only. They matter only in files that the public types import, which are then missing. */
 const isDeclarationError = (line: string) => /error TS(?:4\d{3}|2742|2883|7056|9\d{3}):/.test(line);
+
+/** The sources that are compiled. */
+interface Sources {
+  readonly root: string;
+  /** Where a source file is. */
+  placeOf(file: string): string;
+}
+
+/**
+ * In a remote's own repository the contracts are an installed package, of which the compiler writes no declarations: it gets
+ * the sources as they lie in the project, so that the types are those of a release from there.
+ */
+async function layOutSources(folder: string): Promise<Sources> {
+  if (!isOwnRepository) return { root: projectRoot, placeOf: (file) => file };
+  const copies = [
+    [path.join(projectRoot, 'src'), path.join(folder, `mfe-${ownRemote}`, 'src')],
+    [path.join(sourceFolder('shared-contracts'), 'src'), path.join(folder, 'shared-contracts/src')],
+  ] as const;
+  for (const [from, to] of copies) await cp(from, to, { recursive: true });
+  await symlink(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
+  const placeOf = (file: string) => {
+    const [from, to] = copies.find(([from]) => file.startsWith(`${from}${path.sep}`)) ?? [];
+    if (from === undefined || to === undefined) throw new Refused(`${file} is not a source of this remote.`);
+    return path.join(to, path.relative(from, file));
+  };
+  return { root: folder, placeOf };
+}
 
 /**
  * Compiles sources to declarations. Throws for sources that do not compile: this also checks names of the contract.
@@ -36,6 +52,7 @@ const isDeclarationError = (line: string) => /error TS(?:4\d{3}|2742|2883|7056|9
 async function emit(
   sources: readonly string[],
   aliases: Readonly<Record<string, string>>,
+  root: string,
   outFolder: string,
 ): Promise<readonly string[]> {
   const config = path.join(outFolder, 'tsconfig.json');
@@ -45,11 +62,11 @@ async function emit(
     declaration: true,
     emitDeclarationOnly: true,
     outDir: path.join(outFolder, 'types'),
-    rootDir: projectRoot,
+    rootDir: root,
     types: [],
     paths,
   };
-  const base = path.join(projectRoot, 'scripts/tooling/config/tsconfig.base.json');
+  const base = packageFile('tooling', 'config/tsconfig.base.json');
   await writeFile(config, JSON.stringify({ extends: base, compilerOptions, files: sources }));
   // Parallel checkers check the same types several times, which takes longer on few cores.
   const { code, output } = await runTool('tsc', ['-p', config, '--pretty', 'false', '--checkers', '1']);
@@ -73,18 +90,22 @@ async function emit(
 export async function publishTypes(sources: Readonly<Record<string, string>>): Promise<PublishedTypes> {
   const outFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-types-'));
   try {
-    const aliases = await contractPaths();
-    const problems = await emit(Object.values(sources), aliases, outFolder);
+    const { root, placeOf } = await layOutSources(path.join(outFolder, 'sources'));
+    const placed = (files: Readonly<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(files).map(([name, file]) => [name, placeOf(file)]));
+    const aliases = placed(contractPaths);
+    const own = placed(sources);
+    const problems = await emit(Object.values(own), aliases, root, outFolder);
     const types = path.join(outFolder, 'types');
     const emitted = new Set(await listFiles(types));
     const declarationOf = (source: string) =>
       path
-        .relative(projectRoot, source)
+        .relative(root, source)
         .split(path.sep)
         .join('/')
         .replace(/\.tsx?$/, '.d.ts');
     const entries = Object.fromEntries(
-      Object.entries(sources).map(([name, source]) => [name, declarationOf(source)] as const),
+      Object.entries(own).map(([name, source]) => [name, declarationOf(source)] as const),
     );
     const declared = Object.fromEntries(Object.entries(aliases).map(([name, file]) => [name, declarationOf(file)]));
 

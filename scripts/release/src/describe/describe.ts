@@ -4,7 +4,7 @@ import type { BuildTarget } from '@tessera/platform/build';
 import { exposedFiles } from '@tessera/platform/build/rspack';
 import { routerNames } from '@tessera/platform/build/sharedPackages';
 import { readShellPage, shellPageFile } from '@tessera/platform/compose/shellPage';
-import { projectRoot } from '@tessera/platform/project';
+import { isOwnRepository, packageFolder, projectRoot, sourceFolder } from '@tessera/platform/project';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
 import { contractVersion, exposedNames, oldestContractVersion, remoteNames } from '@tessera/shared-contracts/remotes';
 import { storageKeys } from '@tessera/shared-contracts/session';
@@ -25,14 +25,15 @@ export interface Description {
 /** Whether the build contains uncommitted changes. Unknown outside a checkout. */
 function isDirty(folder: string): boolean {
   try {
-    const args = ['status', '--porcelain', '--', folder, path.join(projectRoot, 'shared-contracts')];
+    const contracts = isOwnRepository ? [] : [packageFolder('shared-contracts')];
+    const args = ['status', '--porcelain', '--', folder, ...contracts];
     return execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe' }).trim() !== '';
   } catch {
     return false;
   }
 }
 
-const remoteContractsFile = path.join(projectRoot, 'shared-contracts/src/remotes/remoteContracts.ts');
+const remoteContractsFile = path.join(sourceFolder('shared-contracts'), 'src/remotes/remoteContracts.ts');
 
 async function describeShell(
   buildFolder: string,

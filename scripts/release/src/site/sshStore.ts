@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot, UserError } from '@tessera/platform/project';
+import { UserError } from '@tessera/platform/project';
 import { Refused, UsageError } from '../outcome';
 import type { ObjectStore } from './objectStore';
 
@@ -16,7 +16,7 @@ const codes = { missing: 44, conflict: 45, locked: 46 };
 const sessions = 8;
 const idleSeconds = 30;
 
-const script = readFileSync(path.join(projectRoot, 'scripts/release/src/site/sshStore.sh'), 'utf8')
+const script = readFileSync(path.join(import.meta.dirname, 'sshStore.sh'), 'utf8')
   .replace(/^ *#.*\n/gm, '')
   .trim();
 

@@ -1,8 +1,9 @@
 import { buildAll } from '@tessera/platform/build';
 import { simulatorTarget, siteTargets, targetNamed } from '@tessera/platform/build/targets';
+import { ownRemote } from '@tessera/platform/project';
 import { Argument, commandLine, runnable } from '@tessera/platform/project/commandLine';
 
-const allTargets = [...siteTargets, simulatorTarget];
+const allTargets = ownRemote ? [targetNamed(ownRemote)] : [...siteTargets, simulatorTarget];
 
 /** `npm run build [-- APP …]`: builds what changed, of all apps and the simulator or of the named ones. */
 export const build = runnable(

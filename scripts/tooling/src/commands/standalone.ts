@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { removeOldBuilds } from '@tessera/platform/build';
+import { buildAll, removeOldBuilds } from '@tessera/platform/build';
 import { targetNamed } from '@tessera/platform/build/targets';
-import { originOf, portOf, projectRoot } from '@tessera/platform/project';
+import { isOwnRepository, originOf, ownRemote, portOf, projectRoot } from '@tessera/platform/project';
 import { Argument, commandLine, runnable } from '@tessera/platform/project/commandLine';
 import { defaultPort, readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
@@ -22,18 +22,38 @@ const standaloneDataFolder = path.join(projectRoot, '.cache/standalone');
 export const standalone = runnable(
   commandLine('npm run standalone --')
     .description('Shows one remote alone, with an address for every state and live reload.')
-    .addArgument(new Argument('<remote>', 'to show').choices(remoteNames))
+    .addArgument(new Argument(ownRemote ? '[remote]' : '<remote>', 'to show').choices(remoteNames).default(ownRemote))
     .action(showAlone),
 );
 
 async function showAlone(remote: RemoteName): Promise<void> {
   const basePort = readBasePort(process.env, standalonePort);
   await requireFreePorts(suitePorts(basePort, ['shell', remote, 'sandbox']));
-  const place = { devPort: basePort };
-  const folderOf = (name: 'simulator' | RemoteName) => buildFolder(name, place);
   const origin = originOf('shell', basePort);
   const dataFolder = process.env.DATA_DIR ?? standaloneDataFolder;
   const sandbox = runServices([sandboxService({ basePort, dataFolder })]);
+  await (isOwnRepository ? serveBuilt : serveWatched)(remote, basePort);
+  const services = await sandbox;
+  for (const { module, id, search = '' } of await readStates(remote))
+    console.log(`  ${origin}/${module}/${id}${search}`);
+  console.log(`\n${pc.green(`mfe-${remote} is ready alone at ${origin}`)}`);
+  await untilStopped(services);
+}
+
+/** Serves builds for production: the packed tooling has no sources of the simulator to watch. */
+async function serveBuilt(remote: RemoteName, basePort: number): Promise<void> {
+  await buildAll([targetNamed(remote)]);
+  const singlePage = path.join(await writeSimulator(remote, basePort), 'index.html');
+  const origin = originOf('shell', basePort);
+  await serveFolder({ folder: targetNamed('simulator').outputFolder, port: basePort, singlePage, origin });
+  await serveFolder({ folder: targetNamed(remote).outputFolder, port: portOf(remote, basePort) });
+}
+
+/** Builds for development, and shows every edit. */
+async function serveWatched(remote: RemoteName, basePort: number): Promise<void> {
+  const place = { devPort: basePort };
+  const folderOf = (name: 'simulator' | RemoteName) => buildFolder(name, place);
+  const origin = originOf('shell', basePort);
   const singlePage = path.join(simulatorFolder(basePort, remote), 'index.html');
   const servers = [
     await serveFolder({ folder: folderOf('simulator'), port: basePort, singlePage, origin, isLive: true }),
@@ -57,10 +77,5 @@ async function showAlone(remote: RemoteName): Promise<void> {
     await removeOldBuilds(target);
     await watcher.add(target);
   }
-  const services = await sandbox;
   await watcher.composed;
-  for (const { module, id, search = '' } of await readStates(remote))
-    console.log(`  ${origin}/${module}/${id}${search}`);
-  console.log(`\n${pc.green(`mfe-${remote} is ready alone at ${origin}`)} ${pc.dim('(live reload)')}`);
-  await untilStopped(services);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type AppName, appNamed, apps, originOf, portOf, projectRoot } from '@tessera/platform/project';
+import { type AppName, apps, originOf, packageFile, portOf, projectRoot } from '@tessera/platform/project';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { buildFolder, pagesFolder } from '../local-site/writeSite';
 import type { ServiceDefinition } from './supervisor';
@@ -7,7 +7,7 @@ import type { ServiceDefinition } from './supervisor';
 /** Default folder of the provider sandbox's data. */
 export const defaultDataFolder = process.env.DATA_DIR ?? path.join(projectRoot, '.data');
 
-const staticServer = path.join(projectRoot, 'scripts/tooling/src/serve/process.ts');
+const staticServer = packageFile('tooling', 'src/serve/process.ts');
 
 /** Options of a suite. */
 export interface SuiteOptions {
@@ -23,11 +23,12 @@ export function sandboxService({
   dataFolder = defaultDataFolder,
   isFresh = false,
 }: SuiteOptions): ServiceDefinition {
-  const { folder } = appNamed('sandbox');
-  const sites = apps.filter(({ name }) => name !== 'sandbox').map(({ name }) => originOf(name, basePort));
+  const sites = apps
+    .filter(({ name, portOffset }) => name !== 'sandbox' && portOffset !== undefined)
+    .map(({ name }) => originOf(name, basePort));
   return {
     name: 'provider sandbox',
-    file: path.join(folder, 'src/main.ts'),
+    file: packageFile('provider-sandbox', 'src/main.ts'),
     readyWithinMs: 300_000,
     env: {
       PORT: String(portOf('sandbox', basePort)),

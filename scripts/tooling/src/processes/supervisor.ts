@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { projectRoot, UserError } from '@tessera/platform/project';
+import { packageFile, projectRoot, UserError } from '@tessera/platform/project';
 
 /** A process of the suite. */
 export interface ServiceDefinition {
@@ -34,7 +33,7 @@ export interface Service {
   readonly ended: Promise<ServiceEnd>;
 }
 
-const childModule = path.join(projectRoot, 'scripts/tooling/src/processes/child.ts');
+const childModule = packageFile('tooling', 'src/processes/child.ts');
 const stopWithinMs = 8_000;
 
 /** What a service's process sends to its parent once it is ready. */

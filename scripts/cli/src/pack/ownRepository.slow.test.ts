@@ -1,0 +1,161 @@
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { projectRoot } from '@tessera/platform/project';
+import { findFreePorts } from '@tessera/platform/project/ports';
+import { ensureChromium } from '@tessera/tooling/chromium';
+
+// Installing takes a minute, more with an empty cache.
+jest.setTimeout(900_000);
+
+const run = promisify(execFile);
+const workFolder = mkdtempSync(path.join(os.tmpdir(), 'tessera-own-'));
+const packed = path.join(workFolder, 'packed');
+const remote = path.join(workFolder, 'lists');
+const env = {
+  ...process.env,
+  FORCE_COLOR: '0',
+  TESSERA_SITE: path.join(workFolder, 'site'),
+  TESSERA_KEYS: path.join(workFolder, 'keys'),
+  // Of the npm that runs the tests.
+  INIT_CWD: undefined,
+};
+
+async function output(cwd: string, command: string, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await run(command, args, { cwd, env, maxBuffer: 1e8 });
+  return stdout;
+}
+const inProject = (...args: readonly string[]) => output(projectRoot, process.execPath, 'scripts/tessera.mjs', ...args);
+const inRemote = (...args: readonly string[]) => output(remote, 'npm', ...args);
+
+interface Manifest {
+  readonly scripts: object;
+  readonly dependencies: object;
+  readonly devDependencies: object;
+}
+
+/** The folder of lists as a repository: its sources, and the manifest that docs/own-repository.md describes. */
+function writeRepository(): void {
+  const from = path.join(projectRoot, 'mfe-lists');
+  mkdirSync(remote);
+  for (const name of ['src', 'budget.json', 'rspack.config.ts']) {
+    cpSync(path.join(from, name), path.join(remote, name), { recursive: true });
+  }
+  const read = (file: string) => JSON.parse(readFileSync(path.join(from, file), 'utf8'));
+  const manifest = read('package.json') as Manifest;
+  const { overrides } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+    overrides: object;
+  };
+  const ours = readdirSync(packed).map((file) => {
+    const [, name = ''] = /^tessera-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(file) ?? [];
+    return [`@tessera/${name}`, `file:${path.join(packed, file)}`] as const;
+  });
+  const page = readFileSync(path.join(projectRoot, 'docs/own-repository.md'), 'utf8');
+  const [, scripts = ''] = /"scripts": (\{[^}]+\})/.exec(page) ?? [];
+  const files = {
+    'remote.json': { name: 'lists', ...read('remote.json') },
+    'tsconfig.json': { extends: '@tessera/tooling/config/tsconfig.base.json', include: ['src', '*.ts'] },
+    'package.json': {
+      ...manifest,
+      scripts: JSON.parse(scripts),
+      overrides,
+      dependencies: { ...manifest.dependencies, ...Object.fromEntries(ours) },
+      devDependencies: { ...manifest.devDependencies, '@tessera/tooling': undefined },
+    },
+  };
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(path.join(remote, name), JSON.stringify(content, null, 2));
+  }
+}
+
+beforeAll(async () => {
+  await inProject('pack', packed);
+  writeRepository();
+  await inRemote('install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error');
+});
+afterAll(() => rmSync(workFolder, { recursive: true, force: true }));
+
+test('Node imports the compiled contracts, and the compiler reads their declarations', async () => {
+  const script = `import { addDecimals } from '@tessera/shared-contracts/money';
+    import { createRemote } from '@tessera/platform/remote';
+    console.log(typeof addDecimals, typeof createRemote);`;
+  expect(await output(remote, process.execPath, '--input-type=module', '--eval', script)).toBe('function function\n');
+  expect(await output(remote, 'npx', 'tsc', '--noEmit')).toBe('');
+  const wrong = path.join(remote, 'src/wrong.ts');
+  writeFileSync(
+    wrong,
+    `import type { ExposedProps } from '@tessera/shared-contracts/remotes';\nexport const props: ExposedProps<'games', 'GamePlayer'> = {};\n`,
+  );
+  await expect(output(remote, 'npx', 'tsc', '--noEmit')).rejects.toMatchObject({
+    stdout: expect.stringContaining("'gameName' is missing"),
+  });
+  rmSync(wrong);
+});
+
+test('the build is that of the project: the same contracts and markup, and as many bytes', async () => {
+  await inProject('build', 'lists');
+  await inRemote('run', 'build');
+  const described = (folder: string) => {
+    const dist = path.join(folder, 'dist');
+    const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
+    const text = scripts.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('\n');
+    return {
+      scripts: scripts.length,
+      contracts: [...new Set(text.match(/tessera-contracts\/[a-z/]+@[0-9a-f]+/g))].sort(),
+      markup: readFileSync(path.join(dist, 'prerendered.json'), 'utf8'),
+      bytes: scripts.reduce((sum, file) => sum + statSync(path.join(dist, file)).size, 0),
+    };
+  };
+  const { bytes, ...own } = described(remote);
+  const { bytes: inWorkspace, ...ofProject } = described(path.join(projectRoot, 'mfe-lists'));
+  expect(own.contracts).toHaveLength(8);
+  expect(own).toEqual(ofProject);
+  // Ids of modules and chunks have more or fewer digits.
+  expect(Math.abs(bytes - inWorkspace)).toBeLessThan(200);
+});
+
+test('its tests run', async () => {
+  const { stderr } = await run('npm', ['test', '--', 'src/expose', 'src/shared'], { cwd: remote, env, maxBuffer: 1e8 });
+  expect(stderr).toMatch(/Test Suites: [1-9]\d* passed, [1-9]\d* total/);
+});
+
+test('it is published and promoted onto a site whose shell it fits', async () => {
+  await inProject('release', 'begin');
+  for (const owner of ['shell', 'lists']) await inProject('release', 'keygen', owner);
+  await inProject('release', 'publish', 'shell');
+  await inProject('release', 'promote', 'shell');
+  expect(await inRemote('run', 'release', '--', 'publish')).toContain('Published lists');
+  expect(await inRemote('run', 'release', '--', 'check')).toContain('can be promoted');
+  expect(await inRemote('run', 'release', '--', 'promote')).toContain('Compared with the live shell');
+  expect(await inProject('release', 'status', 'lists')).toMatch(/live +\d+\.\d+\.\d+-[0-9a-f]{10}/);
+});
+
+test('it runs alone, in the simulator with the sandbox', async () => {
+  const port = await findFreePorts(6, 47_000);
+  const started = spawn('npm', ['run', 'standalone'], {
+    cwd: remote,
+    env: { ...env, PORT: String(port), DATA_DIR: path.join(workFolder, 'data') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own, to end it as Ctrl-C does.
+    detached: true,
+  });
+  const ended = new Promise((resolve) => started.once('close', resolve));
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+  try {
+    let printed = '';
+    for await (const chunk of started.stdout) {
+      printed += chunk;
+      if (printed.includes('is ready alone at')) break;
+    }
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}/BetsPage/real?bare`);
+    await page.getByText('Showing 1 to 20 of 100 bets').waitFor();
+  } finally {
+    await browser.close();
+    if (started.pid !== undefined) process.kill(-started.pid, 'SIGINT');
+    await ended;
+  }
+});
