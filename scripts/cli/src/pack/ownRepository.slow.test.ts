@@ -83,7 +83,8 @@ test('Node imports the compiled contracts, and the compiler reads their declarat
     import { createRemote } from '@tessera/platform/remote';
     console.log(typeof addDecimals, typeof createRemote);`;
   expect(await output(remote, process.execPath, '--input-type=module', '--eval', script)).toBe('function function\n');
-  expect(await output(remote, 'npx', 'tsc', '--noEmit')).toBe('');
+  // With several checkers the compiler now and then infers a type of RTK Query differently.
+  expect(await output(remote, 'npx', 'tsc', '--noEmit', '--singleThreaded')).toBe('');
   const wrong = path.join(remote, 'src/wrong.ts');
   writeFileSync(
     wrong,
