@@ -46,6 +46,15 @@ async function leaveTraces() {
   const wrong = { email: player.email, otp: (Number((await client.newestMail(player.email)).code) + 1) % 1_000_000 };
   expect((await client.call('verifyEmail', { body: wrong })).status).toBe(400);
   await client.call('login', { body: { email: player.email, password: player.password } });
+  const at = { timeUnixNano: '0' };
+  const sum = { aggregationTemporality: 1, dataPoints: [{ ...at, asInt: '1' }] };
+  const metrics = { resourceMetrics: [{ scopeMetrics: [{ metrics: [{ name: 'tessera.remote.sessions', sum }] }] }] };
+  const logs = { resourceLogs: [{ scopeLogs: [{ logRecords: [{ ...at, eventName: 'tessera.remote.failure' }] }] }] };
+  for (const [signal, report] of [
+    ['metrics', metrics],
+    ['logs', logs],
+  ] as const)
+    expect((await client.send('POST', `/telemetry/v1/${signal}`, { body: report })).data).toEqual({});
   await client.call('beginPasskeyLogin', { body: {} });
   await database.query(
     `insert into login_challenges (id_hash, user_id, created_at, expires_at) values ('challenge', $1, now(), now())`,

@@ -101,6 +101,8 @@ export function openFolderStore(folder: string): ObjectStore {
       const file = fileOf(key);
       const isPointer = key === pointerKey;
       const draft = fileOf(`${incomingPrefix}${randomUUID()}`);
+      // The web server's user reads the site's own folder, whatever is written into it first.
+      await makeFolder(folder, false);
       await makeFolder(path.dirname(file), isPrivate(key));
       await makeFolder(path.dirname(draft), true);
       try {
