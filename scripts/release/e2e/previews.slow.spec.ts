@@ -58,7 +58,7 @@ test('a preview whose description was altered does not run', async ({ page }) =>
   await appendFile(path.join(site.folder, 'lists', id, 'release.json'), ' ');
   await open(page, 'altered');
   await bar(page).getByRole('button', { name: 'Run it' }).click();
-  await expect(bar(page)).toContainText('This link asks for a release that this site does not offer.');
+  await expect(bar(page)).toContainText('This release cannot be loaded.');
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(title(page, 'Transactions')).toBeVisible();
 });
