@@ -204,7 +204,7 @@ test('npm run standalone shows one remote alone, replaces edited modules and pri
 
     const isOldDocument = await markDocument(page);
     const messages = 'features/transactions/transactions.messages.ts';
-    await edit('mfe-lists', messages, 'transaction history', 'whole history');
+    await edit('mfe-lists', messages, 'and activity', 'and whole history');
     await expect(page.getByText(/whole history/).filter({ visible: true })).toBeVisible();
     expect(await isOldDocument()).toBe(true);
 
