@@ -39,7 +39,7 @@ export interface ServeOptions {
 
 /** What open pages of a development site are told (`platform/compose/livePage.js`). */
 export interface LiveMessage {
-  /** App that the message is about; absent where the page was composed anew. */
+  /** App that the message is about; absent if the page was composed again. */
   readonly app?: string;
   readonly hash?: string | undefined;
   readonly mistake?: string | undefined;
