@@ -1,11 +1,13 @@
 import { ModulePlace, RemoteSlot, SlotFailureView } from '@tessera/platform/host';
 import type { ExposedName, ExposedProps, RemoteName, SimulatorState } from '@tessera/shared-contracts/remotes';
 import { useEffect, useState } from 'react';
+import { fillStorage } from './fillStorage';
+import { installBrowserAnswers } from './installBrowserAnswers';
 import { installWallets } from './installWallets';
 import { applyFaults, applySession } from './sandboxControl';
 import { messages } from './simulator.messages';
 import { removeExtensions } from './siteExtensions';
-import { takeSteps } from './takeSteps';
+import { stepName, takeSteps } from './steps/takeSteps';
 import { useModuleProps } from './useModuleProps';
 
 interface ModuleStageProps {
@@ -25,6 +27,7 @@ export function ModuleStage({ remote, state }: ModuleStageProps) {
         removeExtensions(state.withoutExtensions);
         await applyFaults();
         await applySession(state.session);
+        fillStorage(state.storage);
         await applyFaults(state.faults);
         if (isCurrent) setStage('ready');
       } catch (error) {
@@ -39,10 +42,16 @@ export function ModuleStage({ remote, state }: ModuleStageProps) {
   }, [state]);
 
   useEffect(() => installWallets(state.browserWallets ?? []), [state]);
+  useEffect(() => installBrowserAnswers(state), [state]);
   useEffect(() => {
     if (stage !== 'ready') return undefined;
     const steps = new AbortController();
-    void takeSteps(state.steps ?? [], steps.signal);
+    const { dataset } = document.documentElement;
+    void takeSteps(state.steps ?? [], steps.signal, (step) => {
+      dataset.simulator = stepName(step);
+    }).then(() => {
+      dataset.simulator = 'ready';
+    });
     return () => steps.abort();
   }, [stage, state]);
 

@@ -4,8 +4,9 @@ import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
 import { parse } from 'valibot';
 
-/** The seeded player of the provider sandbox. */
-const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
+/** Password of the seeded players of the provider sandbox. */
+export const password = 'Tessera2026!';
+const emails = { player: 'player@tessera.test', 'other-player': 'second@tessera.test' } as const;
 
 const sandboxOrigin = () => {
   const { sandboxOrigin: origin } = readSiteConfig();
@@ -13,7 +14,8 @@ const sandboxOrigin = () => {
   return origin;
 };
 
-async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+/** Sends a call to the sandbox; `undefined` for an empty answer. */
+export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(sandboxOrigin() + path, {
     method,
     credentials: 'include',
@@ -33,10 +35,11 @@ export async function applyFaults(faults: SimulatorState['faults'] = []): Promis
   for (const fault of current) await send('POST', '/__sandbox/faults', fault);
 }
 
-/** Puts the browser in the given session: the demo player by a real login, an expired one by an unknown token. */
+/** Puts the browser in the given session: a seeded player by a real login, an expired one by an unknown token. */
 export async function applySession(session: SimulatorState['session']): Promise<void> {
   if (session === 'signed-out') return clearSession('logout');
-  const answer = parse(login.answer, await send('POST', login.path, demoPlayer));
+  const email = session === 'other-player' ? emails['other-player'] : emails.player;
+  const answer = parse(login.answer, await send('POST', login.path, { email, password }));
   if (answer.token === undefined || answer.user === undefined) throw new Error('The demo player could not log in.');
   writeSession({ token: session === 'expired' ? 'no-longer-known' : answer.token, user: answer.user });
 }

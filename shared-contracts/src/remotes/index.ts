@@ -14,4 +14,12 @@ export {
   remoteNames,
   theatreParameter,
 } from './remoteContracts';
-export { type SimulatorState, simulatorStateSchema } from './simulatorState';
+export {
+  type SimulatorState,
+  type SimulatorStep,
+  simulatorData,
+  simulatorFaultSchema,
+  simulatorSessions,
+  simulatorStateSchema,
+  simulatorStepSchema,
+} from './simulatorState';

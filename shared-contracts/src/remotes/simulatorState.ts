@@ -15,6 +15,49 @@ import {
   unknown,
 } from 'valibot';
 
+const name = pipe(string(), minLength(1));
+
+/** A fault of the provider sandbox (docs/spec/details.md §19 Faults). */
+export const simulatorFaultSchema = looseObject({
+  method: string(),
+  path: string(),
+  status: optional(number()),
+  body: optional(unknown()),
+  delayMs: optional(number()),
+  drop: optional(picklist(['before', 'after'])),
+  times: optional(number()),
+});
+
+/** Who uses the page: a visitor, one of the sandbox's players, or a player whose session has ended. */
+export const simulatorSessions = ['signed-out', 'player', 'two-factor-player', 'other-player', 'expired'] as const;
+
+/** What the provider holds: the seeded history, nothing, 20,000 rows, hostile texts and amounts, or one odd record among good ones. */
+export const simulatorData = ['seeded', 'empty', 'many', 'hostile', 'odd'] as const;
+
+/**
+ * One step of a person, or of the world, on the way to a state. Controls are found by role and accessible name; `in` is the
+ * name of a dialog, region, form or list to look in. In texts, `{code}` is the newest code mailed to the player,
+ * `{authenticator}` the code of the two-factor player's authenticator app, `{password}` the player's password.
+ */
+export const simulatorStepSchema = union([
+  /** Presses a button, link, tab, option, checkbox, radio button or menu item. */
+  object({ press: name, in: optional(name) }),
+  /** Replaces the text of a field. */
+  object({ fill: name, text: string(), in: optional(name) }),
+  /** Presses a key, e.g. `Escape`, `ArrowDown`, in the focused element. */
+  object({ key: name }),
+  /** Waits until a text or control of that name is visible. */
+  object({ see: name }),
+  /** Replaces the faults in force. */
+  object({ faults: array(simulatorFaultSchema) }),
+  /** Sends a call to the sandbox's control plane, e.g. `POST /blocks`; `{player}` in the body is the player's id. */
+  object({ control: pipe(string(), regex(/^(GET|POST|PUT|DELETE) \//)), body: optional(unknown()) }),
+  /** Sends an event of the bus, or `online`, `offline`, `visibilitychange`. */
+  object({ event: name, detail: optional(unknown()) }),
+]);
+/** See {@link simulatorStepSchema}. */
+export type SimulatorStep = InferOutput<typeof simulatorStepSchema>;
+
 /**
  * One state of an exposed module for the simulator: data only, so that the simulator page shows the files that the remote
  * ships. Its address is `/{module}/{id}`.
@@ -23,35 +66,34 @@ export const simulatorStateSchema = object({
   /** Kebab-case, unique within the module. */
   id: pipe(string(), regex(/^[a-z0-9-]+$/)),
   /** Exposed module, e.g. `WalletDialog`. */
-  module: pipe(string(), minLength(1)),
-  title: pipe(string(), minLength(1)),
+  module: name,
+  title: name,
+  /**
+   * What the page shows in this state and not in others: texts, or names of controls. Sentences of the player's messages are
+   * written out.
+   */
+  shows: optional(array(name)),
   /** Props of the module; functions are supplied by the simulator. */
   props: optional(record(string(), unknown())),
-  session: picklist(['signed-out', 'player', 'expired']),
+  session: picklist(simulatorSessions),
   /** Query string of the address while the state is shown, e.g. `?search=dice`. */
   search: optional(string()),
+  /** What the provider holds; `seeded` by default. */
+  data: optional(picklist(simulatorData)),
+  /** Items of `localStorage` when the page is opened; `{player}` in one is the player's id, `{now}` the moment. */
+  storage: optional(record(string(), string())),
   /** Extensions that the state's provider lacks: names of `providerExtensions`. */
   withoutExtensions: optional(array(string())),
-  /** What a person does to get there, in order: presses a control, or types into a field, each by its name. */
-  steps: optional(
-    array(union([object({ press: pipe(string(), minLength(1)) }), object({ fill: string(), text: string() })])),
-  ),
+  /** How a person gets there, in order. */
+  steps: optional(array(simulatorStepSchema)),
   /** Names of wallets that this browser has (EIP-6963). */
   browserWallets: optional(array(string())),
+  /** How this browser answers a request for a passkey: never, by a refusal of the player, or by none at all. */
+  passkeys: optional(picklist(['waiting', 'refused', 'unsupported'])),
+  /** How this browser answers a request for the camera. */
+  camera: optional(picklist(['waiting', 'running', 'refused', 'missing'])),
   /** Faults set in the provider sandbox before the module is shown. `{now}` in one is the moment at which it is set, in ISO 8601. */
-  faults: optional(
-    array(
-      looseObject({
-        method: string(),
-        path: string(),
-        status: optional(number()),
-        body: optional(unknown()),
-        delayMs: optional(number()),
-        drop: optional(picklist(['before', 'after'])),
-        times: optional(number()),
-      }),
-    ),
-  ),
+  faults: optional(array(simulatorFaultSchema)),
 });
 /** See {@link simulatorStateSchema}. */
 export type SimulatorState = InferOutput<typeof simulatorStateSchema>;

@@ -1,0 +1,13 @@
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { readSession } from '@tessera/shared-contracts/session';
+
+/** Stores the items of a state, as an earlier visit would have. */
+export function fillStorage(items: SimulatorState['storage'] = {}): void {
+  for (const [key, text] of Object.entries(items)) {
+    const value = text
+      .replaceAll('{player}', readSession()?.user.id ?? '')
+      .replaceAll('{now}', new Date().toISOString());
+    // biome-ignore lint/plugin: the state names the item
+    window.localStorage.setItem(key.replaceAll('{player}', readSession()?.user.id ?? ''), value);
+  }
+}

@@ -1,0 +1,46 @@
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+
+const refused = () => Promise.reject(new DOMException('The player refused.', 'NotAllowedError'));
+const never = () => new Promise<never>(() => undefined);
+
+/** Replaces a property of a browser object; the returned function puts the original back. */
+function replace(target: object, name: string, value: unknown): () => void {
+  const original = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  return () => {
+    if (original === undefined) Reflect.deleteProperty(target, name);
+    else Object.defineProperty(target, name, original);
+  };
+}
+
+/** A camera that shows an empty picture. */
+async function runningCamera(): Promise<MediaStream> {
+  const canvas = document.createElement('canvas');
+  canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas.captureStream();
+}
+
+const cameras = {
+  waiting: never,
+  running: runningCamera,
+  refused,
+  missing: () => Promise.reject(new DOMException('There is no camera.', 'NotFoundError')),
+};
+
+/**
+ * Answers in place of the browser, where a state needs a certain answer: to requests for passkeys and the camera.
+ *
+ * @returns the undo
+ */
+export function installBrowserAnswers({ passkeys, camera }: Pick<SimulatorState, 'passkeys' | 'camera'>): () => void {
+  const undo: (() => void)[] = [];
+  if (passkeys === 'unsupported') undo.push(replace(window, 'PublicKeyCredential', undefined));
+  else if (passkeys !== undefined) {
+    const answer = passkeys === 'waiting' ? never : refused;
+    undo.push(replace(navigator, 'credentials', { get: answer, create: answer }));
+  }
+  if (camera !== undefined) undo.push(replace(navigator, 'mediaDevices', { getUserMedia: cameras[camera] }));
+  return () => {
+    for (const one of undo) one();
+  };
+}

@@ -1,0 +1,118 @@
+import type { SimulatorStep } from '@tessera/shared-contracts/remotes';
+import { readSession } from '@tessera/shared-contracts/session';
+import { array, object, optional, parse, string } from 'valibot';
+import { applyFaults, password, send } from '../sandboxControl';
+import { findControl, isShown } from './controls';
+
+/** Waits until `look` finds something, and looks again whenever the page changes. */
+function whenThere<Found>(look: () => Found | undefined, signal: AbortSignal): Promise<Found> {
+  return new Promise((resolve) => {
+    const check = () => {
+      const found = look();
+      if (found === undefined) return;
+      observer.disconnect();
+      resolve(found);
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+    signal.addEventListener('abort', () => observer.disconnect());
+    check();
+  });
+}
+
+const usableControl = (name: string, within: string | undefined, signal: AbortSignal) =>
+  whenThere(() => {
+    const control = findControl(name, within);
+    return control?.matches(':disabled, [aria-busy="true"]') ? undefined : control;
+  }, signal);
+
+/** Types as a browser does; React only notices values set by the element's native setter. */
+function type(field: HTMLElement, text: string): void {
+  field.focus();
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  // biome-ignore lint/plugin: an event of the field, as the browser fires it
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function press(key: string): void {
+  const target = document.activeElement ?? document.body;
+  const isHandled = !['keydown', 'keyup']
+    // biome-ignore lint/plugin: events of the focused element, as the browser fires them
+    .map((name) => target.dispatchEvent(new KeyboardEvent(name, { key, bubbles: true, cancelable: true })))
+    .every(Boolean);
+  // A browser closes the topmost dialog by itself.
+  if (key === 'Escape' && !isHandled) {
+    document.querySelector('dialog:modal')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  }
+}
+
+const playerId = () => readSession()?.user.id ?? '';
+
+const codesSchema = array(object({ code: optional(string()) }));
+
+async function readCode(path: string): Promise<string> {
+  const [newest] = parse(codesSchema, await send('GET', path));
+  return newest?.code ?? '';
+}
+
+/** Placeholders of a text; see `simulatorStepSchema`. */
+const placeholders: ReadonlyMap<string, () => Promise<string> | string> = new Map<
+  string,
+  () => Promise<string> | string
+>([
+  ['{password}', () => password],
+  ['{player}', () => playerId()],
+  ['{code}', () => readCode(`/__sandbox/mail?to=${encodeURIComponent(readSession()?.user.email ?? '')}`)],
+  ['{authenticator}', () => readCode(`/__sandbox/users/${playerId()}/authenticator`)],
+]);
+
+async function filled(text: string): Promise<string> {
+  let result = text;
+  for (const [placeholder, read] of placeholders) {
+    if (result.includes(placeholder)) result = result.replaceAll(placeholder, await read());
+  }
+  return result;
+}
+
+async function takeStep(step: SimulatorStep, signal: AbortSignal): Promise<void> {
+  if ('press' in step) (await usableControl(step.press, step.in, signal)).click();
+  else if ('fill' in step) type(await usableControl(step.fill, step.in, signal), await filled(step.text));
+  else if ('key' in step) press(step.key);
+  else if ('see' in step) await whenThere(() => isShown(step.see) || undefined, signal);
+  else if ('faults' in step) await applyFaults(step.faults);
+  else if ('control' in step) {
+    const [method = '', path = ''] = step.control.split(' ');
+    const body = step.body === undefined ? undefined : JSON.parse(await filled(JSON.stringify(step.body)));
+    await send(method, `/__sandbox${await filled(path)}`, body);
+  } else {
+    const isOfDocument = step.event === 'visibilitychange';
+    // biome-ignore lint/plugin: any event of the contract or the browser, which the state names
+    (isOfDocument ? document : window).dispatchEvent(new CustomEvent(step.event, { detail: step.detail }));
+  }
+}
+
+/** Name of a step for people, e.g. `press Deposit`. */
+export const stepName = (step: SimulatorStep): string =>
+  Object.entries(step)
+    .map(([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(' ');
+
+/**
+ * Takes the steps to a state, in sequence; each waits for its control.
+ *
+ * @param onStep told of each step before it is taken
+ */
+export async function takeSteps(
+  steps: readonly SimulatorStep[],
+  signal: AbortSignal,
+  onStep: (step: SimulatorStep) => void = () => undefined,
+): Promise<void> {
+  for (const step of steps) {
+    if (signal.aborted) return;
+    onStep(step);
+    await takeStep(step, signal);
+    // The page renders the change before the next step looks for it.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
