@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { randomBytes } from './random';
 
 /** A new id of 24 hex digits that sorts by creation time, like the provider's ids. */
 export const newId = (at: Date): string =>

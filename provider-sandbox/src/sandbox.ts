@@ -4,6 +4,7 @@ import type { Database } from './database';
 import type { Faults } from './faults';
 import type { Origins } from './http/origins';
 import type { Outbox } from './mail';
+import type { Tab, Tabs } from './tabs';
 import type { Exposition } from './telemetry';
 
 /** Services shared by all parts of the sandbox. */
@@ -17,4 +18,8 @@ export interface Sandbox {
   readonly exposition: Exposition;
   readonly origins: Origins;
   readonly now: () => Date;
+  /** The sandboxes that were opened at this one; undefined in one of them. */
+  readonly tabs: Tabs | undefined;
+  /** Undefined unless this sandbox is a tab of another one. */
+  readonly tab: Tab | undefined;
 }

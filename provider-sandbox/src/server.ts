@@ -1,28 +1,15 @@
-import type { AddressInfo } from 'node:net';
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
-import { fastify } from 'fastify';
-import { registerAuthRoutes } from './auth';
-import { registerBetRoutes, registerSeedRoutes } from './bets';
+import { createApp } from './app';
 import { startCleaning } from './cleaning';
 import { readConfig, type SandboxConfig } from './config';
-import { listenForControl, registerControlPlane } from './console';
+import { listenForControl } from './console';
 import { openData } from './data';
 import type { Database } from './database';
-import { registerDocs } from './docs';
-import { createFaults, installFaults } from './faults';
-import { registerGames } from './games';
-import { installAccessRules } from './http/access';
-import { installCommonRules } from './http/commonRules';
-import { registerFiles } from './http/files';
-import { loggerOf } from './http/logging';
-import { createOrigins } from './http/origins';
-import { requestLimits } from './http/requestLimits';
-import { createOutbox } from './mail';
+import { createFaults } from './faults';
 import type { Sandbox } from './sandbox';
 import { seedDemo } from './seed';
-import { createExposition, registerTelemetry } from './telemetry';
-import { readHeight, registerWalletRoutes, startMining } from './wallet';
+import { createTabList } from './tabs';
+import { openTab } from './tabs/tab';
+import { startMining } from './wallet';
 
 const closingMs = 2_000;
 
@@ -62,40 +49,11 @@ export async function startSandbox(
 }
 
 async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secret'>) {
-  const { config, database } = parts;
-  const app = fastify({
-    logger: loggerOf(config),
-    ...(config.trustedProxies.length > 0 && { trustProxy: [...config.trustedProxies] }),
-    forceCloseConnections: 'idle',
-    ...requestLimits(config),
-  });
-  const readPort = () => readListeningPort(app.server.address()) ?? config.port;
-  const sandbox: Sandbox = {
-    ...parts,
-    outbox: createOutbox(parts, app.log),
-    faults: createFaults(),
-    exposition: createExposition(),
-    origins: createOrigins(config, readPort),
-  };
-  installCommonRules(app);
-  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
-  await app.register(cookie);
-  await installAccessRules(app, sandbox.origins);
-  installFaults(app, sandbox.faults);
-  app.get('/health', async () => ({ status: 'ok', database: database.kind, height: await readHeight(database) }));
-  await registerFiles(app);
-  registerDocs(app, sandbox);
-  registerAuthRoutes(app, sandbox);
-  registerWalletRoutes(app, sandbox);
-  registerGames(app, sandbox);
-  registerBetRoutes(app, sandbox);
-  registerSeedRoutes(app, sandbox);
-  registerTelemetry(app, sandbox);
+  const { config } = parts;
   const { control } = config;
-  if (control.mode === 'open' || control.mode === 'token') registerControlPlane(app, sandbox);
-  app.get('/', async (_request, reply) =>
-    reply.redirect(app.hasRoute({ method: 'GET', url: '/console' }) ? '/console' : '/docs'),
-  );
+  const faults = createFaults();
+  const tabs = createTabList(() => openTab(config, faults));
+  const { app, sandbox, readPort } = await createApp({ ...parts, faults, tabs, tab: undefined });
   if (config.seed === 'demo') await seedDemo(sandbox);
   await app.listen({ port: config.port, host: config.host });
   const controlListener = control.mode === 'loopback' ? await listenForControl(sandbox, control.port) : undefined;
@@ -108,6 +66,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
       stopMining();
       // Requests in progress are finished, but a fault that delays an answer does not keep the process alive.
       const lastCall = setTimeout(() => app.server.closeAllConnections(), closingMs);
+      await tabs.close();
       await controlListener?.close();
       await app.close();
       clearTimeout(lastCall);
@@ -116,6 +75,3 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
     },
   };
 }
-
-const readListeningPort = (address: string | AddressInfo | null) =>
-  typeof address === 'object' ? address?.port : undefined;

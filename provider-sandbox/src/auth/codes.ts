@@ -1,7 +1,8 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { type Queries, queryExactlyOne, queryOne } from '../database';
 import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
+import { randomBelow } from '../random';
 import type { Sandbox } from '../sandbox';
 import { authMessages } from './auth.messages';
 import {
@@ -70,7 +71,7 @@ export async function issueCode(
     [...kind, at, mostLive[purpose] - 1],
   );
   const id = newId(at);
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = String(randomBelow(1_000_000)).padStart(6, '0');
   await tx.query(
     `insert into one_time_codes (id, purpose, user_id, subject, code_hash, is_own, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,

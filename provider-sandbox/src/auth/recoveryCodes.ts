@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { type Queries, queryExactlyOne } from '../database';
+import { randomBelow } from '../random';
 import type { Sandbox } from '../sandbox';
 
 const count = 10;
@@ -7,16 +7,22 @@ const count = 10;
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groupLength = 5;
 
-const newGroup = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
-const hashOf = (sandbox: Sandbox, userId: string, code: string) =>
+const newGroup = () => Array.from({ length: groupLength }, () => alphabet[randomBelow(alphabet.length)]).join('');
+const hashOf = (sandbox: Pick<Sandbox, 'secret'>, userId: string, code: string) =>
   sandbox.secret.mac('recovery-code', `${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`).toString('hex');
 
 /** Whether the code may be a recovery code; authenticator codes have only digits. */
 export const isRecoveryCode = (code: string): boolean => /[a-z]/i.test(code);
 
-/** Replaces the recovery codes of a player. Only their hashes are stored. */
-export async function replaceRecoveryCodes(sandbox: Sandbox, tx: Queries, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: count }, () => `${newGroup()}-${newGroup()}`);
+const newCodes = () => Array.from({ length: count }, () => `${newGroup()}-${newGroup()}`);
+
+/** Replaces the recovery codes of a player, by new ones unless they are given. Only their hashes are stored. */
+export async function replaceRecoveryCodes(
+  sandbox: Pick<Sandbox, 'secret' | 'now'>,
+  tx: Queries,
+  userId: string,
+  codes: readonly string[] = newCodes(),
+): Promise<readonly string[]> {
   await tx.query('delete from recovery_codes where user_id = $1', [userId]);
   for (const code of codes) {
     await tx.query('insert into recovery_codes (user_id, code_hash, created_at) values ($1, $2, $3)', [

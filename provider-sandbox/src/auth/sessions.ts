@@ -29,7 +29,7 @@ export interface ListedSession {
 
 /** Opens a session; only the hash of its token is stored. */
 export async function openSession(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'now'>,
   tx: Queries,
   userId: string,
   userAgent = '',

@@ -9,7 +9,8 @@ import { holdPassword } from './replacePassword';
 import { openSession } from './sessions';
 import type { User } from './users';
 
-const describeUser = ({ id, username, email, kycStatus, displayName }: User) => ({
+/** The player as the answer of a login has it. */
+export const describeUser = ({ id, username, email, kycStatus, displayName }: User) => ({
   id,
   username,
   email,

@@ -1,7 +1,8 @@
 import { generate } from 'lean-qr';
 import { toPngDataURL } from 'lean-qr/extras/node_export';
 import { TOTP, Secret as TotpSecret } from 'otpauth';
-import { type Queries, queryExactlyOne, type Transaction } from '../database';
+import { type Queries, queryExactlyOne, queryOne, type Transaction } from '../database';
+import { randomBytes } from '../random';
 import type { Sandbox } from '../sandbox';
 import type { CodeOutcome } from './codes';
 import {
@@ -50,7 +51,7 @@ export async function beginTwoFactor(
   queries: Queries,
   caller: SessionUser,
 ): Promise<{ qr: string; secret: string } | undefined> {
-  const secret = new TotpSecret({ size: 20 }).base32;
+  const secret = TotpSecret.fromHex(randomBytes(20).toString('hex')).base32;
   // One statement, as another set-up may be completed meanwhile.
   const begun = await queries.query(
     `update users set two_factor_pending_secret = $2, two_factor_pending_session = $3
@@ -176,6 +177,25 @@ async function takeCode(
     [id, secret, step, isSetUp, at],
   );
   return 'right';
+}
+
+/**
+ * The code that a player's authenticator app shows, of the second factor or else of a set-up; undefined without either. Once it
+ * is used, the next one is answered, which is accepted a step early, so that callers need not wait for it.
+ */
+export async function readAuthenticatorCode(
+  { database, now }: Pick<Sandbox, 'database' | 'now'>,
+  userId: string,
+): Promise<string | undefined> {
+  const user = await queryOne<{ secret: string | null; lastStep: number | null }>(
+    database,
+    `select coalesce(two_factor_secret, two_factor_pending_secret) as secret, two_factor_last_step as "lastStep"
+     from users where id = $1`,
+    [userId],
+  );
+  if (user === undefined || user.secret === null) return undefined;
+  const step = Math.max(Math.floor(now().getTime() / 1000 / periodS), (user.lastStep ?? 0) + 1);
+  return createTotp(user.secret, '').generate({ timestamp: step * periodS * 1000 });
 }
 
 const isSlowedDown = ({ foreign, newestForeignAt }: FailedTries, at: Date): boolean =>

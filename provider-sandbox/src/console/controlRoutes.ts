@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { findUserByEmail } from '../auth';
-import { HttpError } from '../http/httpError';
 import { readShape } from '../http/readShape';
-import { auditLedger, readLedger } from '../ledger';
+import { auditLedger } from '../ledger';
 import { controlPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
 import { listSetAside } from '../set-aside';
@@ -70,17 +68,8 @@ export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox
     return { message: 'No faults are in force.' };
   });
 
-  control.get(`${controlPrefix}/users`, async (request) => {
-    const user = await findUserByEmail(database, readQuery(request.query).email ?? '');
-    if (user === undefined) throw new HttpError(404, 'There is no player with this email.');
-    const { id, email, username, emailVerified } = user;
-    return { id, email, username, emailVerified };
-  });
   control.get(`${controlPrefix}/ledger`, async () => auditLedger(database));
   control.get(`${controlPrefix}/set-aside`, async () => listSetAside(database));
-  control.get(`${controlPrefix}/users/:id/ledger`, async (request) =>
-    readLedger(database, (request.params as { id: string }).id),
-  );
 }
 
-const readQuery = (query: unknown) => query as { readonly to?: string; readonly email?: string };
+const readQuery = (query: unknown) => query as { readonly to?: string };

@@ -1,2 +1,2 @@
 export { openData } from './openData';
-export type { Secret } from './secret';
+export { createSecret, type Secret } from './secret';

@@ -16,15 +16,23 @@ const asQueries = (engine: PGlite | Transaction): Queries => ({
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
+/** The embedded database. */
+export interface EmbeddedDatabase extends Database {
+  /** Its files, to open copies of. */
+  copy(): Promise<Blob>;
+}
+
 /**
  * Opens the embedded database.
  *
  * @param folder folder of its files, or `memory://`; nothing else may have it open (see data/dataLock.ts)
+ * @param files of another database, for one in memory: opening a copy takes a quarter of the time of a new one
  */
-export async function openPglite(folder: string): Promise<Database> {
-  const engine = await PGlite.create(folder, { startParams });
+export async function openPglite(folder: string, files?: Blob): Promise<EmbeddedDatabase> {
+  const engine = await PGlite.create(folder, { startParams, ...(files && { loadDataDir: files }) });
   return {
     kind: 'pglite',
+    copy: () => engine.dumpDataDir('none'),
     ...asQueries(engine),
     transaction: (work) => commit((begin) => engine.transaction((tx) => work(begin(asQueries(tx))))),
     close: () => engine.close(),

@@ -27,15 +27,20 @@ interface Fault {
 
 type Listed = Fault & { readonly id: string; readonly used: number };
 
+/** A fault that applies to a request. */
+interface TakenFault {
+  readonly fault: Fault;
+  /** Ends after the fault's delay, or when the faults are cleared. */
+  delay(): Promise<void>;
+}
+
 /** The active faults, in this process's memory. */
 export interface Faults {
   add(fault: Fault): string;
   list(): readonly Listed[];
   clear(): void;
   /** The first fault that matches the request; this counts as one use. */
-  take(method: string, url: string): Fault | undefined;
-  /** Ends after that time, or when the faults are cleared. */
-  delay(ms: number): Promise<void>;
+  take(method: string, url: string): TakenFault | undefined;
 }
 
 function isMet({ method, path }: Fault, requestMethod: string, url: string): boolean {
@@ -46,7 +51,8 @@ function isMet({ method, path }: Fault, requestMethod: string, url: string): boo
 
 const isUsedUp = ({ used, times }: Listed) => used >= (times ?? Number.POSITIVE_INFINITY);
 
-export function createFaults(): Faults {
+/** @param first faults of another sandbox that apply to this one too, before its own */
+export function createFaults(first?: Faults): Faults {
   let faults: readonly Listed[] = [];
   let count = 0;
   let cleared = new AbortController();
@@ -64,11 +70,14 @@ export function createFaults(): Faults {
       cleared = new AbortController();
     },
     take(method, url) {
-      const met = faults.find((fault) => isMet(fault, method, url) && !isUsedUp(fault));
-      if (met !== undefined) faults = faults.map((fault) => (fault === met ? { ...met, used: met.used + 1 } : fault));
-      return met;
+      const shared = first?.take(method, url);
+      if (shared !== undefined) return shared;
+      const fault = faults.find((one) => isMet(one, method, url) && !isUsedUp(one));
+      if (fault === undefined) return undefined;
+      faults = faults.map((one) => (one === fault ? { ...fault, used: fault.used + 1 } : one));
+      const { signal } = cleared;
+      return { fault, delay: () => sleep(fault.delayMs ?? 0, undefined, { signal }).catch(() => undefined) };
     },
-    delay: (ms) => sleep(ms, undefined, { signal: cleared.signal }).catch(() => undefined),
   };
 }
 
@@ -85,9 +94,10 @@ export function installFaults(app: FastifyInstance, faults: Faults): void {
   };
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith(controlPrefix) || request.method === 'OPTIONS') return;
-    const fault = faults.take(request.method, request.url);
-    if (fault === undefined) return;
-    if (fault.delayMs !== undefined) await faults.delay(fault.delayMs);
+    const taken = faults.take(request.method, request.url);
+    if (taken === undefined) return;
+    const { fault } = taken;
+    if (fault.delayMs !== undefined) await taken.delay();
     if (fault.drop === 'before') {
       drop(request.raw.socket);
       return reply.hijack();

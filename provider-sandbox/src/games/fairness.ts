@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { randomBytes } from '../random';
 
 /** A new server seed: 32 random bytes in hexadecimal. */
 export const newServerSeed = (): string => randomBytes(32).toString('hex');

@@ -92,3 +92,6 @@ export const demoHistory: readonly PastLine[] = lines
 
 /** Balances of the second player, different from the first one's. */
 export const secondBalances = { LTC: '1.5', XRP: '240.75', BTC: '0.002' };
+
+/** Balances of the player with an authenticator app. */
+export const twoFactorBalances = { BTC: '0.0125', USDT: '50' };

@@ -1,1 +1,1 @@
-export { demoPlayer, seedDemo } from './seed';
+export { demoPlayer, secondPlayer, seedDemo, twoFactorPlayer } from './seed';

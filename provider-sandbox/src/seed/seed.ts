@@ -1,31 +1,47 @@
 import { addDecimals, type Decimal, isPositiveDecimal, subtractDecimals } from '@tessera/shared-contracts/money';
-import { addUser, findUserByEmail, hashPassword } from '../auth';
+import { addUser, findUserByEmail, hashPassword, replaceRecoveryCodes } from '../auth';
 import type { Queries } from '../database';
 import { newId } from '../ids';
 import { type Posting, postTransfer } from '../ledger';
 import type { Sandbox } from '../sandbox';
 import { addTransaction } from '../wallet';
-import { demoBalances, demoHistory, type PastLine, secondBalances } from './history';
+import { demoBalances, demoHistory, type PastLine, secondBalances, twoFactorBalances } from './history';
 
 /** The players of a fresh sandbox; see the README. */
 export const demoPlayer = { email: 'player@tessera.test', username: 'marcella', password: 'Tessera2026!' } as const;
-const secondPlayer = { email: 'second@tessera.test', username: 'octavia', password: 'Tessera2026!' } as const;
+export const secondPlayer = { email: 'second@tessera.test', username: 'octavia', password: 'Tessera2026!' } as const;
+/** Has an authenticator app, whose secret everybody knows. */
+export const twoFactorPlayer = {
+  email: 'two-factor@tessera.test',
+  username: 'aurelia',
+  password: 'Tessera2026!',
+  authenticatorSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  recoveryCodes: [...'abcdefghjk'].map((letter) => `${letter.repeat(5)}-22222`),
+} as const;
 
 const hourMs = 3_600_000;
 const openingHoursAgo = 700;
 
 /** Adds the demo players to a database without them. */
-export async function seedDemo(sandbox: Sandbox): Promise<void> {
+export async function seedDemo(sandbox: Pick<Sandbox, 'database' | 'secret' | 'now'>): Promise<void> {
   if ((await findUserByEmail(sandbox.database, demoPlayer.email)) !== undefined) return;
-  const [demoHash, secondHash] = await Promise.all([
+  const [demoHash, secondHash, twoFactorHash] = await Promise.all([
     hashPassword(demoPlayer.password),
     hashPassword(secondPlayer.password),
+    hashPassword(twoFactorPlayer.password),
   ]);
   const now = sandbox.now();
   await sandbox.database.transaction(async (tx) => {
     const history = [...demoHistory, ...openings(demoBalances, demoHistory)];
     await seedPlayer(tx, { ...demoPlayer, passwordHash: demoHash }, history, now);
     await seedPlayer(tx, { ...secondPlayer, passwordHash: secondHash }, openings(secondBalances, []), now);
+    const { authenticatorSecret, recoveryCodes, ...player } = twoFactorPlayer;
+    const id = await seedPlayer(tx, { ...player, passwordHash: twoFactorHash }, openings(twoFactorBalances, []), now);
+    await tx.query('update users set two_factor_secret = $2, two_factor_since = created_at where id = $1', [
+      id,
+      authenticatorSecret,
+    ]);
+    await replaceRecoveryCodes(sandbox, tx, id, recoveryCodes);
   });
 }
 
@@ -34,13 +50,14 @@ async function seedPlayer(
   player: { readonly email: string; readonly username: string; readonly passwordHash: string },
   history: readonly PastLine[],
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const at = new Date(now.getTime() - (openingHoursAgo + 1) * hourMs);
   const user = await addUser(tx, { ...player, agreedToMarketing: false, referralCode: '', at });
-  if (user === undefined) return;
+  if (user === undefined) throw new Error(`${player.email} or ${player.username} is taken.`);
   await tx.query('update users set email_verified = true where id = $1', [user.id]);
   const oldestFirst = [...history].sort((a, b) => b.hoursAgo - a.hoursAgo);
   for (const line of oldestFirst) await seedLine(tx, user.id, line, new Date(now.getTime() - line.hoursAgo * hourMs));
+  return user.id;
 }
 
 async function seedLine(tx: Queries, userId: string, line: PastLine, at: Date): Promise<void> {

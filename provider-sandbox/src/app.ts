@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import { type FastifyServerFactory, fastify } from 'fastify';
+import { registerAuthRoutes } from './auth';
+import { registerBetRoutes, registerSeedRoutes } from './bets';
+import { registerControlPlane } from './console';
+import { registerDocs } from './docs';
+import { installFaults } from './faults';
+import { registerGames } from './games';
+import { installAccessRules } from './http/access';
+import { installCommonRules } from './http/commonRules';
+import { registerFiles } from './http/files';
+import { loggerOf } from './http/logging';
+import { createOrigins } from './http/origins';
+import { requestLimits } from './http/requestLimits';
+import { createOutbox } from './mail';
+import type { Sandbox } from './sandbox';
+import { createExposition, registerTelemetry } from './telemetry';
+import { readHeight, registerWalletRoutes } from './wallet';
+
+/** What a sandbox is made of, apart from the services that it creates itself. */
+export type SandboxParts = Omit<Sandbox, 'outbox' | 'exposition' | 'origins'>;
+
+/**
+ * Creates the server of a sandbox with all its routes; it does not listen yet.
+ *
+ * @param serverFactory of a server that the caller owns
+ */
+export async function createApp(parts: SandboxParts, serverFactory?: FastifyServerFactory) {
+  const { config, database } = parts;
+  const app = fastify({
+    logger: loggerOf(config),
+    ...(config.trustedProxies.length > 0 && { trustProxy: [...config.trustedProxies] }),
+    forceCloseConnections: 'idle',
+    ...requestLimits(config),
+    ...(serverFactory && { serverFactory }),
+  });
+  const readPort = () => readListeningPort(app.server.address()) ?? config.port;
+  const sandbox: Sandbox = {
+    ...parts,
+    outbox: createOutbox(parts, app.log),
+    exposition: createExposition(),
+    origins: createOrigins(config, readPort),
+  };
+  installCommonRules(app);
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  await app.register(cookie);
+  await installAccessRules(app, sandbox.origins);
+  installFaults(app, sandbox.faults);
+  app.get('/health', async () => ({ status: 'ok', database: database.kind, height: await readHeight(database) }));
+  await registerFiles(app);
+  registerDocs(app, sandbox);
+  registerAuthRoutes(app, sandbox);
+  registerWalletRoutes(app, sandbox);
+  registerGames(app, sandbox);
+  registerBetRoutes(app, sandbox);
+  registerSeedRoutes(app, sandbox);
+  registerTelemetry(app, sandbox);
+  const { control } = config;
+  if (control.mode === 'open' || control.mode === 'token') registerControlPlane(app, sandbox);
+  app.get('/', async (_request, reply) =>
+    reply.redirect(app.hasRoute({ method: 'GET', url: '/console' }) ? '/console' : '/docs'),
+  );
+  return { app, sandbox, readPort };
+}
+
+const readListeningPort = (address: string | AddressInfo | null) =>
+  typeof address === 'object' ? address?.port : undefined;

@@ -1,0 +1,87 @@
+import type { DataKind } from './data';
+
+/** What a tab is put back to; what is absent is as in a new tab. */
+export interface TabState {
+  readonly data?: DataKind | undefined;
+  /** `frozen`, `real`, or the moment at which it starts; see clock.ts. */
+  readonly clock?: string | undefined;
+  /** Of all ids, tokens, codes and seeds. */
+  readonly seed?: string | undefined;
+}
+
+/** A sandbox that was opened at another one, as its own calls see it. */
+export interface Tab {
+  /** Puts data, clock, faults, mail, limits and the source of random bytes back to the start. */
+  setState(state: TabState): Promise<void>;
+}
+
+/** A sandbox that was opened at another one, as that one sees it. */
+export interface OpenTab {
+  readonly port: number;
+  readonly use: { lastMs(): number };
+  close(): Promise<void>;
+}
+
+/** The sandboxes that were opened at this one. */
+export interface Tabs {
+  /** @returns the origin */
+  open(): Promise<string>;
+  /** @returns whether there was one */
+  closeOne(port: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+interface Limits {
+  readonly most: number;
+  readonly idleMs: number;
+}
+
+const checkEveryMs = 60_000;
+
+/**
+ * @param openTab opens one
+ * @param limits how many there are at most, and for how long one is kept unused
+ */
+export function createTabList(
+  openTab: () => Promise<OpenTab>,
+  { most, idleMs }: Limits = { most: 8, idleMs: 30 * 60_000 },
+): Tabs & { closeIdle(): Promise<void> } {
+  let tabs: readonly OpenTab[] = [];
+  let isClosed = false;
+  const end = async (ended: readonly OpenTab[]): Promise<void> => {
+    tabs = tabs.filter((tab) => !ended.includes(tab));
+    await Promise.all(ended.map((tab) => tab.close()));
+  };
+  const closeIdle = () => end(tabs.filter(({ use }) => performance.now() - use.lastMs() > idleMs));
+  const timer = setInterval(() => void closeIdle(), checkEveryMs);
+  timer.unref();
+  /** One is opened at a time, so that there are never too many. */
+  let opening: Promise<unknown> = Promise.resolve();
+  const openOne = async (): Promise<string> => {
+    const byUse = [...tabs].sort((a, b) => a.use.lastMs() - b.use.lastMs());
+    await end(byUse.slice(0, Math.max(0, tabs.length - most + 1)));
+    const tab = await openTab();
+    tabs = [...tabs, tab];
+    if (isClosed) await end([tab]);
+    return `http://localhost:${tab.port}`;
+  };
+  return {
+    open() {
+      const opened = opening.then(openOne);
+      opening = opened.catch(() => undefined);
+      return opened;
+    },
+    async closeOne(port) {
+      const found = tabs.filter((tab) => tab.port === port);
+      await end(found);
+      return found.length > 0;
+    },
+    closeIdle,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await opening;
+      await end(tabs);
+    },
+  };
+}
