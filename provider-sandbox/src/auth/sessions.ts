@@ -33,16 +33,22 @@ export async function openSession(
   tx: Queries,
   userId: string,
   userAgent = '',
-): Promise<{ token: string; expiresAt: Date }> {
+): Promise<{ token: string; lifetimeMs: number }> {
   const token = newToken();
   const at = sandbox.now();
-  const expiresAt = new Date(at.getTime() + lifetimeMs);
   await tx.query(
     `insert into sessions (token_hash, id, user_id, user_agent, created_at, last_seen_at, expires_at)
      values ($1, $2, $3, $4, $5, $5, $6)`,
-    [hashToken(token), newId(at), userId, userAgent.slice(0, longestUserAgent), at, expiresAt],
+    [
+      hashToken(token),
+      newId(at),
+      userId,
+      userAgent.slice(0, longestUserAgent),
+      at,
+      new Date(at.getTime() + lifetimeMs),
+    ],
   );
-  return { token, expiresAt };
+  return { token, lifetimeMs };
 }
 
 const isOpen = 'ended_at is null and expires_at >';

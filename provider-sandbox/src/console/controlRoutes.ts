@@ -25,7 +25,7 @@ const faultBody = v.object({
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   body: v.optional(v.unknown()),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
-  drop: v.optional(v.picklist(['before', 'after'])),
+  drop: v.optional(v.picklist(['before', 'after', 'midway'])),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 

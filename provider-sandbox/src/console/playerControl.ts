@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { describeUser, findUserByEmail, openSession, readAuthenticatorCode } from '../auth';
+import { setSessionCookie } from '../http/caller';
 import { HttpError } from '../http/httpError';
 import { readShape } from '../http/readShape';
 import { readLedger } from '../ledger';
@@ -39,12 +40,13 @@ export function registerPlayerControl(control: FastifyInstance, sandbox: Sandbox
     return code === undefined ? [] : [{ code }];
   });
 
-  // Unlike a login it sets no cookie, sends no mail and is no activity.
+  // As after a login, but without its mail and activity.
   control.post(`${controlPrefix}/sessions`, async (request, reply) => {
     const { player } = readShape(sessionBody, request.body);
     const user = await findUser(emails[player]);
-    const { token } = await openSession(sandbox, database, user.id, request.headers['user-agent']);
+    const session = await openSession(sandbox, database, user.id, request.headers['user-agent']);
+    setSessionCookie(sandbox, reply, session);
     reply.code(201);
-    return { token, user: describeUser(user) };
+    return { token: session.token, user: describeUser(user) };
   });
 }

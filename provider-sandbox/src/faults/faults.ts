@@ -1,8 +1,5 @@
-import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import escapeRegExp from 'escape-string-regexp';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { controlPrefix } from '../paths';
 
 /** A simulated failure of the provider. */
 interface Fault {
@@ -19,8 +16,8 @@ interface Fault {
    * as usual.
    */
   readonly delayMs?: number | undefined;
-  /** Closes the connection without an answer, before or after the work. */
-  readonly drop?: 'before' | 'after' | undefined;
+  /** Closes the connection without an answer, before or after the work, or after half of the answer's body. */
+  readonly drop?: 'before' | 'after' | 'midway' | undefined;
   /** How many requests it applies to; if unset, all until the faults are cleared. */
   readonly times?: number | undefined;
 }
@@ -79,43 +76,4 @@ export function createFaults(first?: Faults): Faults {
       return { fault, delay: () => sleep(fault.delayMs ?? 0, undefined, { signal }).catch(() => undefined) };
     },
   };
-}
-
-/** Applies the faults to all requests except the control plane's and CORS preflights. */
-export function installFaults(app: FastifyInstance, faults: Faults): void {
-  const dropped = new WeakSet<FastifyRequest>();
-  /**
-   * Chromium resends a request, even a POST, when a kept-alive connection closes without a response. So this sends an
-   * invalid response, with two lengths: the page sees a network error, as with a lost connection.
-   */
-  const drop = (socket: Socket) => {
-    socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n');
-    socket.destroy();
-  };
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith(controlPrefix) || request.method === 'OPTIONS') return;
-    const taken = faults.take(request.method, request.url);
-    if (taken === undefined) return;
-    const { fault } = taken;
-    if (fault.delayMs !== undefined) await taken.delay();
-    if (fault.drop === 'before') {
-      drop(request.raw.socket);
-      return reply.hijack();
-    }
-    if (fault.drop === 'after') dropped.add(request);
-    if (fault.drop === undefined && (fault.status !== undefined || fault.body !== undefined)) {
-      return answer(reply.code(fault.status ?? 200), fault.body);
-    }
-  });
-  app.addHook('onSend', async (request, _reply, payload) => {
-    if (dropped.has(request)) drop(request.raw.socket);
-    return payload;
-  });
-}
-
-function answer(reply: FastifyReply, body: unknown) {
-  if (typeof body === 'string') {
-    return reply.header('content-type', 'text/plain; charset=utf-8').serializer(String).send(body);
-  }
-  return body === undefined ? reply.serializer(String).send('') : reply.send(body);
 }

@@ -1,1 +1,2 @@
-export { createFaults, type Faults, installFaults } from './faults';
+export { createFaults, type Faults } from './faults';
+export { installFaults } from './installFaults';

@@ -3,14 +3,14 @@ import { findSessionUser, type SessionUser } from '../auth/sessions';
 import type { Sandbox } from '../sandbox';
 import { HttpError } from './httpError';
 
-const plainCookie = 'tessera_sandbox_session';
+const cookie = 'tessera_sandbox_session';
 
 /**
  * Name of the cookie at an origin. Browsers accept `__Host-` only from that exact host over TLS, so that no other host of the
- * domain can replace the session with its own.
+ * domain can replace the session with its own. The plain name has the port: all sandboxes on a machine share its cookies.
  */
 export const sessionCookie = (origin: string): string =>
-  origin.startsWith('https:') ? `__Host-${plainCookie}` : plainCookie;
+  origin.startsWith('https:') ? `__Host-${cookie}` : `${cookie}_${new URL(origin).port || 80}`;
 
 const readToken = ({ origins }: Sandbox, request: FastifyRequest): string | undefined => {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -41,7 +41,7 @@ export async function requireSelf(sandbox: Sandbox, request: FastifyRequest, use
 export function setSessionCookie(
   { origins }: Sandbox,
   reply: FastifyReply,
-  { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
+  { token, lifetimeMs }: { readonly token: string; readonly lifetimeMs: number },
 ): void {
   // Depends on the public origin, since a gateway may have terminated TLS.
   const origin = origins.of(reply.request);
@@ -50,7 +50,8 @@ export function setSessionCookie(
     httpOnly: true,
     sameSite: 'lax',
     secure: origin.startsWith('https:'),
-    expires: expiresAt,
+    // Not a moment: the clock of a browser, or of this sandbox, may be another one.
+    maxAge: lifetimeMs / 1000,
   });
 }
 

@@ -36,20 +36,28 @@ const describe = (name: string, body: Buffer): File => ({
   tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
 });
 
+let assets: Promise<readonly (readonly [name: string, File])[]> | undefined;
+const compiled = new Map<string, Promise<File>>();
+
 /** Serves the pages' files to any origin: the site shows the games' pictures, and a frame may have no origin. */
 export async function registerFiles(app: FastifyInstance): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => types.has(extname(name)));
-  for (const name of names) {
-    const file = describe(name, await readFile(new URL(name, folder)));
+  // Once per process, which may have several servers.
+  assets ??= readAssets();
+  for (const [name, file] of await assets) {
     app.get(publicFilesPrefix + name, async (request, reply) => sendFile(request, reply, file));
   }
   for (const [name, source] of scripts) {
-    let compiled: Promise<File> | undefined;
     app.get(`${publicFilesPrefix}scripts/${name}`, async (request, reply) => {
-      compiled ??= compile(source).then((body) => describe(name, body));
-      return sendFile(request, reply, await compiled);
+      const file = compiled.get(name) ?? compile(source).then((body) => describe(name, body));
+      compiled.set(name, file);
+      return sendFile(request, reply, await file);
     });
   }
+}
+
+async function readAssets() {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => types.has(extname(name)));
+  return Promise.all(names.map(async (name) => [name, describe(name, await readFile(new URL(name, folder)))] as const));
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, { type, body, tag }: File) {

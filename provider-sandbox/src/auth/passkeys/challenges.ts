@@ -1,10 +1,14 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { type Queries, queryOne } from '../../database';
 import { hashToken } from '../../ids';
+import { randomBytes } from '../../random';
 import type { Sandbox } from '../../sandbox';
 
 /** How long a player may take to use a passkey. */
 export const challengeLifetimeMs = 5 * 60_000;
+
+/** Random bytes for a browser to sign. */
+export const newChallenge = (): Uint8Array<ArrayBuffer> => Uint8Array.from(randomBytes(32));
 
 /** The only purpose that a challenge is valid for. */
 export interface ChallengePurpose {

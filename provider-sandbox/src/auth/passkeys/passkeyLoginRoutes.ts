@@ -9,7 +9,7 @@ import { authMessages } from '../auth.messages';
 import { closeLoginChallenge, findLoginChallenge } from '../loginChallenges';
 import { signIn } from '../signIn';
 import { findUserById } from '../users';
-import { challengeLifetimeMs, keepChallenge } from './challenges';
+import { challengeLifetimeMs, keepChallenge, newChallenge } from './challenges';
 import { refuse } from './passkeyRoutes';
 import { listPasskeys } from './store';
 import { verifyUsed } from './verification';
@@ -30,6 +30,7 @@ export function registerPasskeyLoginRoutes(app: FastifyInstance, sandbox: Sandbo
       const own = login === undefined ? [] : await listPasskeys(database, login.userId);
       const options = await generateAuthenticationOptions({
         rpID: config.passkeyHost,
+        challenge: newChallenge(),
         userVerification: 'required',
         timeout: challengeLifetimeMs,
         allowCredentials: own.map(({ credentialId, transports }) => ({

@@ -18,7 +18,7 @@ import { type Proofs, readProofKind } from '../proofs';
 import { issuer } from '../twoFactor';
 import { describeUserAgent } from '../userAgent';
 import { findUserById } from '../users';
-import { challengeLifetimeMs, keepChallenge } from './challenges';
+import { challengeLifetimeMs, keepChallenge, newChallenge } from './challenges';
 import { addPasskey, listPasskeys, mostPasskeys, type Passkey, removePasskey, renamePasskey } from './store';
 import { type Refusal, verifyCreated } from './verification';
 
@@ -83,6 +83,7 @@ export function registerPasskeyRoutes(
           userID: isoUint8Array.fromUTF8String(user.id),
           userName: user.email,
           userDisplayName: user.displayName,
+          challenge: newChallenge(),
           timeout: challengeLifetimeMs,
           excludeCredentials: known.map(({ credentialId, transports }) => ({
             id: credentialId,
