@@ -8,7 +8,7 @@ import { HttpError } from '../http/httpError';
 import { createSeededSource, withRandomSource } from '../random';
 import { startMining } from '../wallet';
 import { createClock } from './clock';
-import { putData } from './data';
+import { putData } from './data/putData';
 import { installDeterminism } from './determinism';
 import type { OpenTab, Tab, TabState } from './tabs';
 import { openSeeded, tabSecret } from './template';

@@ -4,7 +4,7 @@ import { HttpError } from '../http/httpError';
 import { readShape } from '../http/readShape';
 import { controlPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
-import { dataKinds } from './data';
+import { dataKinds } from './data/putData';
 
 const stateBody = v.object({
   data: v.optional(v.picklist(dataKinds)),

@@ -1,4 +1,4 @@
-import type { DataKind } from './data';
+import type { DataKind } from './data/putData';
 
 /** What a tab is put back to; what is absent is as in a new tab. */
 export interface TabState {

@@ -3,5 +3,5 @@ export { coins } from './coins';
 export { sendTestDeposit } from './deposits';
 export { readHeight } from './height';
 export { registerWalletRoutes } from './routes';
-export { addLongHistory, addTransaction } from './transactions';
+export { addLongHistory, addTransaction, countTransactions } from './transactions';
 export { endWithdrawal, withdrawalFates } from './withdrawalFate';

@@ -1,0 +1,14 @@
+import type { Queries } from '../../database';
+import { demoPlayer } from '../../seed';
+import { idOf } from './idOf';
+
+/** Gives the player one transaction, one bet and one balance without a currency, which pages cannot read; the others stay. */
+export async function spoilOneOfEach(tx: Queries): Promise<void> {
+  const userId = await idOf(tx, demoPlayer);
+  const third = (table: string, column: string) =>
+    `update ${table} set currency = '' where id =
+       (select id from ${table} where ${column} = $1 order by created_at desc, id desc offset 2 limit 1)`;
+  await tx.query(third('transactions', 'user_id'), [userId]);
+  await tx.query(third('rounds', 'player'), [userId]);
+  await tx.query(`update ledger_accounts set currency = '' where owner = $1 and currency = 'DOGE'`, [userId]);
+}
