@@ -46,6 +46,12 @@ describe('a sandbox that other machines can reach', () => {
     expect(transactions.readable).toEqual([]);
   });
 
+  test('opens no tab and no session', async () => {
+    const client = createClient(sandbox.url);
+    expect((await client.send('POST', '/__sandbox/tabs')).status).toBe(404);
+    expect((await client.send('POST', '/__sandbox/sessions', { body: { player: 'player' } })).status).toBe(404);
+  });
+
   test('still answers /health, and links to the pages that it has', async () => {
     expect((await fetch(`${sandbox.url}/health`)).status).toBe(200);
     const root = await fetch(sandbox.url, { redirect: 'manual' });
@@ -113,6 +119,24 @@ describe('a control plane with a token', () => {
       expect(answer.headers.get('www-authenticate')?.startsWith('Basic')).toBe(status === 401 ? true : undefined);
     }
   });
+});
+
+test('a tab of a sandbox with a token needs it too, and is on this machine only', async () => {
+  const sandbox = await startSandboxProcess({ HOST: '0.0.0.0', CONTROL: 'token', CONTROL_TOKEN: token });
+  try {
+    const open = (headers: Record<string, string>) =>
+      fetch(`${sandbox.url}/__sandbox/tabs`, { method: 'POST', headers });
+    expect((await open({})).status).toBe(401);
+    const opened = await open({ authorization: `Bearer ${token}` });
+    const { origin } = (await opened.json()) as { origin: string };
+    expect((await fetch(`${origin}/__sandbox/mail`)).status).toBe(401);
+    expect((await fetch(`${origin}/__sandbox/mail`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(
+      200,
+    );
+    await expect(fetch(`${origin.replace('localhost', '127.0.0.2')}/health`)).rejects.toThrow();
+  } finally {
+    await sandbox.stop();
+  }
 });
 
 describe('a sandbox on loopback only', () => {

@@ -28,6 +28,8 @@ export function installFaults(app: FastifyInstance, faults: Faults): void {
       return reply.hijack();
     }
     if (fault.drop !== undefined) dropped.set(request, fault.drop);
+    // Half of a compressed answer would be held back.
+    if (fault.drop === 'midway') request.headers['x-no-compression'] = 'true';
     if (fault.drop !== 'after' && (fault.status !== undefined || fault.body !== undefined)) {
       return answer(reply.code(fault.status ?? 200), fault.body);
     }
@@ -55,7 +57,7 @@ async function cutAnswer(reply: FastifyReply, payload: unknown) {
   return Readable.from(
     (async function* () {
       yield body.subarray(0, Math.ceil(body.length / 2));
-      while (raw.writableLength > 0) await nextTurn();
+      while (!raw.destroyed && (!raw.headersSent || raw.writableLength > 0)) await nextTurn();
       raw.destroy();
     })(),
   );

@@ -24,7 +24,7 @@ export const simulatorFaultSchema = looseObject({
   status: optional(number()),
   body: optional(unknown()),
   delayMs: optional(number()),
-  drop: optional(picklist(['before', 'after'])),
+  drop: optional(picklist(['before', 'after', 'midway'])),
   times: optional(number()),
 });
 

@@ -10,5 +10,6 @@ export async function spoilOneOfEach(tx: Queries): Promise<void> {
        (select id from ${table} where ${column} = $1 order by created_at desc, id desc offset 2 limit 1)`;
   await tx.query(third('transactions', 'user_id'), [userId]);
   await tx.query(third('rounds', 'player'), [userId]);
-  await tx.query(`update ledger_accounts set currency = '' where owner = $1 and currency = 'DOGE'`, [userId]);
+  // Of everybody, so that the transfers still sum to zero; only the player has a balance in it.
+  await tx.run(`update ledger_accounts set currency = '' where currency = 'DOGE'`);
 }

@@ -8,5 +8,7 @@ export {
   type SandboxLedger,
   type SandboxMail,
   type SandboxPlayer,
+  type SandboxPlayerName,
+  type SandboxState,
   sandboxClient,
 } from './sandboxClient';

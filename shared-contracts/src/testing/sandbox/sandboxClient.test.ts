@@ -101,6 +101,29 @@ test('controls deposits, blocks and faults, and reads the ledger', async () => {
   ]);
 });
 
+test('opens tabs, puts them into states and signs players in', async () => {
+  answers = {
+    'POST /__sandbox/tabs': () => ({ origin: 'http://localhost:41234' }),
+    'DELETE /__sandbox/tabs/41234': () => ({ message: 'Closed' }),
+    'PUT /__sandbox/state': () => ({ message: 'Done' }),
+    'POST /__sandbox/sessions': () => aLoginAnswer(),
+    'GET /__sandbox/users/u1/authenticator': () => [{ code: '123456' }],
+  };
+  const tab = await client.openTab();
+  expect(tab).toBe('http://localhost:41234');
+  await client.setState({ data: 'empty', clock: 'frozen' });
+  expect((await client.openSession('other-player')).token).toBe('token-of-marcella');
+  expect(await client.authenticatorCode('u1')).toBe('123456');
+  await client.closeTab(tab);
+  expect(seen.map(({ body }) => body)).toEqual([
+    '',
+    '{"data":"empty","clock":"frozen"}',
+    '{"player":"other-player"}',
+    '',
+    '',
+  ]);
+});
+
 test('reports what the sandbox refused', async () => {
   const refused = client.ledger('nobody');
   await expect(refused).rejects.toBeInstanceOf(SandboxError);

@@ -22,6 +22,7 @@ import {
   writeBody,
 } from '../../api';
 import { type Decimal, decimalSchema } from '../../money';
+import type { simulatorData } from '../../remotes';
 import type { Session } from '../../session';
 import { aNewPlayer, type NewPlayer } from './aNewPlayer';
 import { requireReadable } from './requireReadable';
@@ -46,6 +47,7 @@ const ledgerSchema = object({
   ),
   sums: record(string(), decimalSchema),
 });
+const sessionSchema = object({ token: string(), user: login.answer.entries.user.wrapped });
 const userSchema = object({ id: string(), email: string(), username: string(), emailVerified: boolean() });
 
 /** A message in the sandbox's mailbox; `code` is the one-time code in it. */
@@ -62,7 +64,8 @@ export interface SandboxFault {
   /** A string is sent raw, anything else as JSON. */
   readonly body?: unknown;
   readonly delayMs?: number;
-  readonly drop?: 'before' | 'after';
+  /** Closes the connection before or after the request is handled, or after half of the answer. */
+  readonly drop?: 'before' | 'after' | 'midway';
   /** Number of requests that it affects; by default all until the faults are cleared. */
   readonly times?: number;
 }
@@ -83,6 +86,19 @@ export class SandboxError extends Error {
     super(`${what} was answered with ${status}: ${JSON.stringify(body)}`);
   }
 }
+
+/** What a tab of the sandbox is put back to; what is absent is as in a new tab. */
+export interface SandboxState {
+  /** What the provider holds; `seeded` by default. */
+  readonly data?: (typeof simulatorData)[number];
+  /** `frozen`, `real`, or the moment (ISO 8601) at which it starts. */
+  readonly clock?: string;
+  /** Of ids, tokens, codes and seeds: the same ones for the same seed and requests. */
+  readonly seed?: string;
+}
+
+/** A seeded player of the sandbox. */
+export type SandboxPlayerName = 'player' | 'two-factor-player' | 'other-player';
 
 /** Long enough for busy machines. */
 const mailTimeoutMs = 60_000;
@@ -197,6 +213,23 @@ export function sandboxClient(origin: string) {
     clearFaults: async (): Promise<void> => {
       await exchange('DELETE', '/__sandbox/faults');
     },
+
+    /** Opens a sandbox of its own, in memory and with seeded data, and returns its origin; unused ones are closed. */
+    openTab: async (): Promise<string> => (await control(object({ origin: string() }), 'POST', '/tabs')).origin,
+    /** Closes the tab with this origin. */
+    closeTab: async (tab: string): Promise<void> => {
+      await exchange('DELETE', `/__sandbox/tabs/${new URL(tab).port}`);
+    },
+    /** Puts this sandbox, which is a tab, back to the start: data, clock, faults, mail, limits. */
+    setState: async (state: SandboxState = {}): Promise<void> => {
+      await exchange('PUT', '/__sandbox/state', JSON.stringify(state));
+    },
+    /** Opens a session of a seeded player, without the mail and activity of a login. */
+    openSession: (player: SandboxPlayerName): Promise<Session> =>
+      control(sessionSchema, 'POST', '/sessions', { player }),
+    /** The code that a player's authenticator app shows; undefined without one. */
+    authenticatorCode: async (userId: string): Promise<string | undefined> =>
+      (await control(array(object({ code: string() })), 'GET', `/users/${userId}/authenticator`))[0]?.code,
 
     ledger: (userId: string): Promise<SandboxLedger> => control(ledgerSchema, 'GET', `/users/${userId}/ledger`),
     userByEmail: (email: string): Promise<InferOutput<typeof userSchema>> =>
