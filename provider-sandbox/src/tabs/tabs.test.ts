@@ -111,7 +111,7 @@ describe('a state', () => {
 
   test('forgets limits', async () => {
     const wrong = async () =>
-      (await one.call('login', { body: { email: 'player@tessera.test', password: 'Wrong2026!' } })).status;
+      (await one.call('login', { body: { email: 'player@tessera.test', password: 'Wrong2026!Pw' } })).status;
     expect([await wrong(), await wrong(), await wrong()]).toEqual([401, 401, 429]);
     await one.setState();
     expect(await wrong()).toBe(401);
