@@ -27,13 +27,14 @@ export async function writeHostileTexts(tx: Queries): Promise<void> {
   const rowsOf = (table: string, owner: string) =>
     `(select id, (row_number() over (order by created_at desc, id desc) - 1)::int as place from ${table} where ${owner} = $1) as own`;
   // Each third row keeps what it is: pages must show good rows beside these.
-  const text = `($2::jsonb ->> (place % ${texts.length}))`;
+  const text = `($2::jsonb ->> (place / 3 % ${texts.length}))`;
   const amount = `case place % 4 when 0 then ${hugeAmount} else ${tinyAmount} end`;
   const values = [userId, JSON.stringify(texts)];
   await tx.query(
     `update transactions set amount = ${amount}, address = ${text},
-       type = case place % 6 when 1 then ${text} else type end, status = case place % 6 when 2 then ${text} else status end,
-       currency = case place % 6 when 4 then ${text} else currency end
+       status = case when place % 3 = 0 then ${text} else status end,
+       type = case when place % 6 = 4 then ${text} else type end,
+       currency = case when place % 6 = 1 then ${text} else currency end
      from ${rowsOf('transactions', 'user_id')} where own.id = transactions.id and place % 3 <> 2`,
     values,
   );
