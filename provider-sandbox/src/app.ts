@@ -20,7 +20,7 @@ import { createExposition, registerTelemetry } from './telemetry';
 import { readHeight, registerWalletRoutes } from './wallet';
 
 /** What a sandbox is made of, apart from the services that it creates itself. */
-export type SandboxParts = Omit<Sandbox, 'outbox' | 'exposition' | 'origins'>;
+type SandboxParts = Omit<Sandbox, 'outbox' | 'exposition' | 'origins'>;
 
 /**
  * Creates the server of a sandbox with all its routes; it does not listen yet.
