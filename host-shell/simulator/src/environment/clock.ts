@@ -1,0 +1,27 @@
+/** The moment at which a state begins, unless its address says otherwise; the sandbox's data are dated by it. */
+export const startOfStates = '2026-06-15T12:00:00Z';
+
+/** How the page's clock goes: stands still, goes from another moment on, or is the browser's. */
+export type Clock = 'frozen' | 'real' | (string & {});
+
+/**
+ * Replaces the page's clock. Timers are the browser's: a frozen page still waits, and shows the same time afterwards.
+ *
+ * @param clock `frozen`, `real`, or the moment at which it starts, in ISO 8601
+ */
+export function setClock(clock: Clock): void {
+  if (clock === 'real') return;
+  const browserNow = Date.now;
+  const start = Date.parse(clock === 'frozen' ? startOfStates : clock);
+  const begun = browserNow();
+  const now = clock === 'frozen' ? () => start : () => start + browserNow() - begun;
+  const BrowserDate = Date;
+  BrowserDate.now = now;
+  const PageDate: DateConstructor = new Proxy(BrowserDate, {
+    construct: (target, values, newTarget) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
+    apply: () => new BrowserDate(now()).toString(),
+  });
+  BrowserDate.prototype.constructor = PageDate;
+  globalThis.Date = PageDate;
+}
