@@ -30,7 +30,7 @@ const composed: Place = {
 };
 
 const alone: Place = {
-  openForm: (page, suite, tab) => page.goto(`${suite.simulator('account')}/AuthDialog/${tab}?bare`),
+  openForm: (page, suite, tab) => page.goto(`${suite.simulator('account')}/stage/AuthDialog/${tab}`),
   expectSignedIn: async (page) => {
     await expect(page.getByText('The module asked to be closed.')).toBeVisible();
     expect(await tokenOf(page)).not.toBeNull();
@@ -42,7 +42,7 @@ const alone: Place = {
         route.request().method() === 'POST' ? { postData: JSON.stringify({ email, password: readPassword() }) } : {},
       ),
     );
-    await page.goto(`${suite.simulator('account')}/SettingsPage/loaded?bare`);
+    await page.goto(`${suite.simulator('account')}/stage/SettingsPage/loaded`);
     // Until then the simulator clears the faults of the previous state.
     await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
   },

@@ -145,7 +145,7 @@ test('messages that are not from the game or of an unknown kind are ignored', as
 
 test('a flood of messages leaves the page responsive and is relayed once a second', async ({ page, suite }) => {
   const flood = 20_000;
-  const frame = await openHostileGame(page, `${suite.simulator('games')}/GamePlayer/real?bare`);
+  const frame = await openHostileGame(page, `${suite.simulator('games')}/stage/GamePlayer/real`);
   await sayReady(frame);
   await expect(page.getByText('Loading for Real gamePlay...')).toHaveCount(0);
   await frame.evaluate((count) => {

@@ -99,7 +99,7 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
   test('the lobby does not overflow the page', async ({ page, suite }) => {
-    await page.goto(`${suite.simulator('games')}/Lobby/full?bare`);
+    await page.goto(`${suite.simulator('games')}/stage/Lobby/full`);
     await expect(page.getByText('18 games')).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -110,7 +110,7 @@ test.describe('on a small phone', () => {
 for (const width of [320, 390]) {
   test(`a tile has the same height before it is rendered, at ${width} pixels`, async ({ page, suite }) => {
     await page.setViewportSize({ width, height: 640 });
-    await page.goto(`${suite.simulator('games')}/Lobby/full?bare`);
+    await page.goto(`${suite.simulator('games')}/stage/Lobby/full`);
     await expect(page.getByText('18 games')).toBeVisible();
     const heights = await page
       .getByRole('listitem')

@@ -33,7 +33,7 @@ test('a deposit while a game is open updates the balance in its frame', async ({
 
 test('real play and fun play are separate sessions', async ({ page, suite }) => {
   const sessions = watchSessions(page);
-  await page.goto(`${suite.simulator('games')}/GamePlayer/real?bare`);
+  await page.goto(`${suite.simulator('games')}/stage/GamePlayer/real`);
   const game = page.frameLocator('[title="Dice game"]');
   await expect(game.getByRole('button', { name: 'Roll dice' })).toBeVisible();
   const toggle = page.getByRole('switch', { name: 'Real Play' });
@@ -239,13 +239,13 @@ test('every reason for a missing game is shown', async ({ page, suite }) => {
     ['unsafe-address', 'its address is not secure'],
   ];
   for (const [state, text] of ways) {
-    await page.goto(`${suite.simulator('games')}/GamePlayer/${state}?bare`);
+    await page.goto(`${suite.simulator('games')}/stage/GamePlayer/${state}`);
     await expect(page.getByRole('alert')).toContainText('Failed to load game.');
     await expect(page.getByRole('alert')).toContainText(text);
     await expect(page.locator('iframe')).toHaveCount(0);
   }
   await expectAccessible(page);
-  await page.goto(`${suite.simulator('games')}/GamePlayer/expired?bare`);
+  await page.goto(`${suite.simulator('games')}/stage/GamePlayer/expired`);
   await expect(page.getByRole('heading', { name: 'Log in to play for real' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test, textOutsideWindow } from '@tessera/tooling/browser';
 
 test('sample bets appear after their delay, labelled as such', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/BetsPage/loaded?bare`);
+  await page.goto(`${suite.simulator('lists')}/stage/BetsPage/loaded`);
   await expect(page.getByText('Showing 1 to 20 of 346 bets')).toBeVisible();
   await expect(page.getByText('Sample data')).toBeVisible();
   await expectAccessible(page);
@@ -14,7 +14,7 @@ test('sample bets appear after their delay, labelled as such', async ({ page, su
 });
 
 test('real bets open from anywhere in their row, and fit every width', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/BetsPage/real?bare`);
+  await page.goto(`${suite.simulator('lists')}/stage/BetsPage/real`);
   await expect(page.getByText('Showing 1 to 20 of 100 bets')).toBeVisible();
   await expectAccessible(page);
   const row = page.getByRole('row').nth(1);

@@ -2,7 +2,7 @@ import { expect, expectAccessible, type Page, test, withMotion } from '@tessera/
 
 async function open(page: Page, origin: string) {
   await page.clock.install();
-  await page.goto(`${origin}/LiveBets/player?bare`);
+  await page.goto(`${origin}/stage/LiveBets/player`);
   await expect(page.getByRole('row')).toHaveCount(6);
 }
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
@@ -66,7 +66,7 @@ test('few bets reserve the place of many: new ones cause no layout shift', async
         body: `event: bets\ndata: ${JSON.stringify({ bets })}\n\n`,
       }),
     );
-    await page.goto(`${suite.simulator('lists')}/LiveBets/real?bare`);
+    await page.goto(`${suite.simulator('lists')}/stage/LiveBets/real`);
     const shown = page.getByRole('region', { name: 'Live bets' });
     const measured: (number | undefined)[] = [];
     for (const [width, role] of [

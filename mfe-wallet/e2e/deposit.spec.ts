@@ -36,7 +36,7 @@ test('a deposit is tracked to its credit; its QR code can be read and its addres
   suite,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit?bare`);
+  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/deposit`);
   await expect(picture(page)).toHaveAccessibleName('QR code of the BTC deposit address');
   await expectAccessible(page);
   const address = (await addressOf(page).textContent()) ?? '';
@@ -61,7 +61,7 @@ test('a deposit is tracked to its credit; its QR code can be read and its addres
 
 test('each coin has its own address, always the same, and XRP a destination tag', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit?bare`);
+  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/deposit`);
   const first = await addressOf(page).textContent();
   const coin = page.getByRole('combobox', { name: 'Currency' });
   await coin.focus();

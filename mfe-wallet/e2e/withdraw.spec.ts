@@ -12,7 +12,7 @@ test('a withdrawal is confirmed by the e-mailed code and paid once, and the bala
   const payments = paymentsOf(page);
   const before = await readSum(suite.sandbox, 'BTC');
   const after = formatCrypto(subtractDecimals(before, '0.025'));
-  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
+  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/overview-own`);
   await expect(page.getByText(before)).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText(`Available ${before} BTC`)).toBeVisible();

@@ -30,7 +30,7 @@ test('the form validates networks, payment addresses and recipients, and suggest
 }) => {
   const before = await readSum(suite.sandbox, 'ETH');
   await installDetector(page, `ethereum:${recipient}@11155111?value=1e17`);
-  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
+  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/overview-own`);
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
   await expect(page.getByText('Please fill all fields')).toBeVisible();
@@ -143,7 +143,7 @@ test('the form validates networks, payment addresses and recipients, and suggest
 test('on a small phone a destination tag fits, and a comma is the decimal separator', async ({ browser, suite }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await page.goto(`${suite.simulator('wallet')}/WalletDialog/withdraw-tag?bare`);
+  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/withdraw-tag`);
   await expect(page.getByLabel('Destination tag')).toHaveValue('12345');
   await page.getByLabel('Amount').pressSequentially('1,250');
   await expect(page.getByLabel('Amount')).toHaveValue('1.250');
@@ -165,7 +165,7 @@ test('on a small phone a destination tag fits, and a comma is the decimal separa
 });
 
 test('the address checks are loaded when the form opens, and retried after a failed load', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
+  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/overview-own`);
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await quiet(page);
   const scripts = await page.evaluate(() =>

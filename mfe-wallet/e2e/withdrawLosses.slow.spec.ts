@@ -70,7 +70,7 @@ test('alone, a withdrawal survives losses of each call and reloads, and shows th
   const before = await readSum(suite.sandbox, 'ETH');
   const after = formatCrypto(subtractDecimals(before, '0.1'));
   const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
+  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/overview-own`);
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('combobox', { name: 'Currency' }).click();
   await page.getByRole('option', { name: /^ETH/ }).click();

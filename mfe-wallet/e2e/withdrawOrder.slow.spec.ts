@@ -43,7 +43,7 @@ test('alone, slow calls are reported, and late answers neither pay twice nor sho
   const readEther = () => readSum(suite.sandbox, 'ETH');
   const before = await readEther();
   const afterOne = formatCrypto(subtractDecimals(before, '0.1'));
-  const address = `${suite.simulator('wallet')}/WalletDialog/overview-own?bare`;
+  const address = `${suite.simulator('wallet')}/stage/WalletDialog/overview-own`;
   await page.goto(address);
   const balances = page.getByRole('list', { name: 'Balances' });
   // By then the page has set the faults of its own state.

@@ -4,6 +4,8 @@ import type { Registry } from '../protocol';
 
 /** What a page's Content-Security-Policy is made from. */
 export interface PolicyParts {
+  /** Host of the page, by the name of its bundle; the shell by default. */
+  readonly host?: 'shell' | 'simulator';
   /** Inlined style sheets. */
   readonly styles: readonly string[];
   /** Inlined scripts. */
@@ -30,16 +32,14 @@ const releaseUrls = (registry: Registry) =>
   );
 
 /**
- * Policies that may create script URLs: the runtime of each app's bundle, and the shell for the entries of remotes.
+ * Policies that may create script URLs: the runtime of each app's bundle, and the host for the entries of remotes.
  * Two releases of a remote on one page each have a policy of the same name.
  */
-const trustedTypes = (registry: Registry): readonly (readonly [string, readonly string[]])[] => [
+const trustedTypes = (host: string, registry: Registry): readonly (readonly [string, readonly string[]])[] => [
   ['require-trusted-types-for', ["'script'"]],
   [
     'trusted-types',
-    ['shell', 'entries', ...Object.keys(registry.remotes)]
-      .map((name) => `tessera_${name}`)
-      .concat("'allow-duplicates'"),
+    [host, 'entries', ...Object.keys(registry.remotes)].map((name) => `tessera_${name}`).concat("'allow-duplicates'"),
   ],
 ];
 
@@ -66,7 +66,7 @@ export function pagePolicy(parts: PolicyParts): string {
     ['frame-src', ["'self'", config.apiOrigin, ...parts.frames]],
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],
-    ...(parts.requiresTrustedTypes ? trustedTypes(registry) : []),
+    ...(parts.requiresTrustedTypes ? trustedTypes(parts.host ?? 'shell', registry) : []),
   ];
   return directives.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`).join('; ');
 }

@@ -1,20 +1,26 @@
+import './stage/applyAddress';
 import { startRemotes } from '@tessera/platform/host';
 import { startSession } from '@tessera/shared-contracts/session';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { forgetOtherState } from './forgetOtherState';
-import { SimulatorPage } from './SimulatorPage';
-import './simulator.css';
+import { keepEarlyToasts } from '../../src/toasts';
+import { Stage } from './stage/Stage';
+import './stage/stage.css';
+import { Workbench } from './workbench/Workbench';
+import './workbench/workbench.css';
 
-forgetOtherState();
-startSession();
+const element = document.getElementById('root');
+if (element === null) throw new Error('The page has no #root; recompose the page.');
+const root = createRoot(element);
+
 startRemotes();
-void import('@tessera/shared-contracts/server-events').then(({ followPlayerEvents }) => followPlayerEvents());
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no #root; recompose the page.');
-createRoot(root).render(
-  <BrowserRouter>
-    <SimulatorPage />
-  </BrowserRouter>,
-);
+if (window.location.pathname.startsWith('/stage/')) {
+  startSession();
+  keepEarlyToasts();
+  void import('@tessera/shared-contracts/server-events').then(({ followPlayerEvents }) => followPlayerEvents());
+  root.render(
+    <BrowserRouter>
+      <Stage />
+    </BrowserRouter>,
+  );
+} else root.render(<Workbench />);

@@ -6,7 +6,6 @@ import { parse } from 'valibot';
 
 /** Password of the seeded players of the provider sandbox. */
 export const password = 'Tessera2026!';
-const emails = { player: 'player@tessera.test', 'other-player': 'second@tessera.test' } as const;
 
 const sandboxOrigin = () => {
   const { sandboxOrigin: origin } = readSiteConfig();
@@ -35,11 +34,11 @@ export async function applyFaults(faults: SimulatorState['faults'] = []): Promis
   for (const fault of current) await send('POST', '/__sandbox/faults', fault);
 }
 
-/** Puts the browser in the given session: a seeded player by a real login, an expired one by an unknown token. */
+/** Puts the browser in the given session: a seeded player with a token of their own, an expired one with an unknown token. */
 export async function applySession(session: SimulatorState['session']): Promise<void> {
   if (session === 'signed-out') return clearSession('logout');
-  const email = session === 'other-player' ? emails['other-player'] : emails.player;
-  const answer = parse(login.answer, await send('POST', login.path, { email, password }));
-  if (answer.token === undefined || answer.user === undefined) throw new Error('The demo player could not log in.');
-  writeSession({ token: session === 'expired' ? 'no-longer-known' : answer.token, user: answer.user });
+  const player = session === 'expired' ? 'player' : session;
+  const { token, user } = parse(login.answer, await send('POST', '/__sandbox/sessions', { player }));
+  if (token === undefined || user === undefined) throw new Error(`The sandbox gave ${player} no session.`);
+  writeSession({ token: session === 'expired' ? 'no-longer-known' : token, user });
 }

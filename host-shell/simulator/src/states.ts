@@ -5,6 +5,8 @@ import {
   simulatorStateSchema,
 } from '@tessera/shared-contracts/remotes';
 import { array, object, parse, picklist } from 'valibot';
+import { faultsOf } from './environment/faultPresets';
+import { readSettings, type SettingProblem, type Settings, writeSettings } from './environment/settings';
 
 /** Id of the element that holds the remote's states. */
 const statesElementId = 'tessera-states';
@@ -15,9 +17,50 @@ const pageStatesSchema = object({
 });
 
 /** The remote that this page shows, and its states. */
-export function readPageStates(): { readonly remote: RemoteName; readonly states: readonly SimulatorState[] } {
-  return parse(pageStatesSchema, JSON.parse(document.getElementById(statesElementId)?.textContent ?? 'null'));
+export const { remote, states } = parse(
+  pageStatesSchema,
+  JSON.parse(document.getElementById(statesElementId)?.textContent ?? 'null'),
+);
+
+/** The state of that module and id, unless there is none. */
+export const stateOf = (module: string | undefined, id: string | undefined): SimulatorState | undefined =>
+  states.find((state) => state.module === module && state.id === id);
+
+/** What an address of the stage names. */
+export interface StageAddress {
+  readonly state: SimulatorState | undefined;
+  readonly settings: Settings;
+  readonly problems: readonly SettingProblem[];
 }
 
-/** Address of a state: `/{module}/{id}` with the state's query string. */
-export const stateHref = ({ module, id, search = '' }: SimulatorState): string => `/${module}/${id}${search}`;
+/** The address of the stage, without the module's own query string. */
+export function stagePath({ module, id }: SimulatorState, settings: Settings): string {
+  const written = writeSettings(settings);
+  return `/stage/${module}/${id}${written === '' ? '' : `/${written}`}`;
+}
+
+/** Reads an address of the stage: `/stage/{module}/{id}/{settings?}`; `undefined` for any other path. */
+export function readStagePath(pathname: string): StageAddress | undefined {
+  const [, stage, module, id, settings = ''] = pathname.split('/');
+  if (stage !== 'stage') return undefined;
+  // Written as one value, the equal signs are escaped as well.
+  const query = settings.includes('=') ? settings : decodeURIComponent(settings);
+  return { state: stateOf(module, id), ...readSettings(query) };
+}
+
+/** The state with an address's settings in place of its own. Faults by hand stay when a step replaces the faults. */
+export function withSettings(state: SimulatorState, settings: Settings): SimulatorState {
+  const { session, props, data, without, faults } = settings;
+  const byHand = faults === undefined ? undefined : faultsOf(faults);
+  return {
+    ...state,
+    ...(session !== undefined && { session }),
+    ...(props !== undefined && { props }),
+    ...(data !== undefined && { data }),
+    ...(without !== undefined && { withoutExtensions: without }),
+    ...(byHand !== undefined && {
+      faults: byHand,
+      steps: state.steps?.map((step) => ('faults' in step ? { faults: [...byHand, ...step.faults] } : step)),
+    }),
+  };
+}

@@ -58,7 +58,7 @@ export function testEveryState(
       let before: SimulatorState | undefined;
       for (const state of states.filter((one) => one.module === module)) {
         const name = `${module}/${state.id}`;
-        const address = `/${name}?bare${(state.search ?? '').replace('?', '&')}`;
+        const address = `/stage/${name}${state.search ?? ''}`;
         await test.step(name, async () => {
           await page.setViewportSize(wide);
           const sign = signs[name] ?? '';

@@ -50,6 +50,8 @@ const refused: readonly (readonly [place: string, imported: string, remedy: RegE
 const taken: readonly (readonly [place: string, imported: string])[] = [
   ['host-shell/simulator/src', '@tessera/platform/host'],
   ['host-shell/simulator/src', './states'],
+  ['host-shell/simulator/src/stage', '../../../src/toasts'],
+  ['host-shell/simulator/src/stage', '../../../src/layout/PageFrame'],
   ['host-shell/simulator/src/tools', '../states'],
   ['host-shell/simulator/src', `${contracts}/remotes`],
   ['host-shell/src/home', '@tessera/platform/host'],

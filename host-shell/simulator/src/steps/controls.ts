@@ -30,6 +30,25 @@ const find = (selector: string, name: string, within: ParentNode) =>
     (element) => isReachable(element) && nameOf(element) === name,
   );
 
+/** The control that an element belongs to, if any. */
+export const controlAt = (element: Element): HTMLElement | undefined =>
+  element.closest<HTMLElement>(controls) ?? undefined;
+
+/**
+ * The words by which {@link findControl} finds this control: its name, and if another one has the same name, the nearest
+ * named dialog, region, form or list; `undefined` if none identify it.
+ */
+export function wordsFor(control: HTMLElement): { readonly name: string; readonly within?: string } | undefined {
+  const name = nameOf(control);
+  if (name === '') return undefined;
+  if (findControl(name) === control) return { name };
+  for (let group = control.closest(groups); group; group = group.parentElement?.closest(groups) ?? null) {
+    const within = nameOf(group);
+    if (within !== '' && findControl(name, within) === control) return { name, within };
+  }
+  return undefined;
+}
+
 /** The control of that accessible name, in the dialog, region, form or list named `within`; undefined if there is none yet. */
 export function findControl(name: string, within?: string): HTMLElement | undefined {
   const place = within === undefined ? document : find(groups, within, document);

@@ -106,11 +106,11 @@ export const stepName = (step: SimulatorStep): string =>
 export async function takeSteps(
   steps: readonly SimulatorStep[],
   signal: AbortSignal,
-  onStep: (step: SimulatorStep) => void = () => undefined,
+  onStep: (step: SimulatorStep, index: number) => void = () => undefined,
 ): Promise<void> {
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
     if (signal.aborted) return;
-    onStep(step);
+    onStep(step, index);
     await takeStep(step, signal);
     // The page renders the change before the next step looks for it.
     await new Promise((resolve) => requestAnimationFrame(resolve));

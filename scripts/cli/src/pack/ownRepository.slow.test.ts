@@ -160,7 +160,7 @@ test('it runs alone, in the simulator with the sandbox', async () => {
       if (printed.includes('is ready alone at')) break;
     }
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${port}/BetsPage/real?bare`);
+    await page.goto(`http://localhost:${port}/stage/BetsPage/real`);
     await page.getByText('Showing 1 to 20 of 100 bets').waitFor();
   } finally {
     await browser.close();

@@ -34,8 +34,7 @@ async function showAlone(remote: RemoteName): Promise<void> {
   const sandbox = runServices([sandboxService({ basePort, dataFolder })]);
   await (isOwnRepository ? serveBuilt : serveWatched)(remote, basePort);
   const services = await sandbox;
-  for (const { module, id, search = '' } of await readStates(remote))
-    console.log(`  ${origin}/${module}/${id}${search}`);
+  for (const { module, id } of await readStates(remote)) console.log(`  ${origin}/${module}/${id}`);
   console.log(`\n${pc.green(`mfe-${remote} is ready alone at ${origin}`)}`);
   await untilStopped(services);
 }

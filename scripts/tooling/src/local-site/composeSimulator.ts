@@ -1,6 +1,14 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pageRegistry, registerRelease, registryOf, renderPage } from '@tessera/platform/compose';
+import {
+  liveScript,
+  pagePolicy,
+  pageRegistry,
+  registerRelease,
+  registryOf,
+  renderPage,
+} from '@tessera/platform/compose';
+import type { Release } from '@tessera/platform/compose/release';
 import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
 import { appNamed, originOf, projectRoot } from '@tessera/platform/project';
 import { writeAtomically } from '@tessera/platform/project/files';
@@ -22,6 +30,15 @@ export async function readStates(remote: RemoteName): Promise<readonly Simulator
 export const simulatorFolder = (basePort: number, remote: RemoteName): string =>
   path.join(projectRoot, '.cache/simulator', String(basePort), remote);
 
+/** Hashes of the page's own files by their URL. */
+const hashesOf = ({ entry, styles, integrity }: Release) =>
+  Object.fromEntries(
+    [entry, ...styles].flatMap((file) => {
+      const hash = integrity[file];
+      return hash === undefined ? [] : [[`/${file}`, hash]];
+    }),
+  );
+
 /**
  * Composes the page that shows one remote alone, from the same files that the remote ships.
  *
@@ -36,16 +53,35 @@ export async function writeSimulator(
   const simulator = requireRelease(buildFolder('simulator', place), 'simulator');
   const release = requireRelease(buildFolder(remote, place), remote);
   const registry = registryOf({ [remote]: registerRelease(release, `${originOf(remote, basePort)}/`) });
+  const config = localSiteConfig(basePort);
+  const styles = [`${themeCss}\n${pageCss}`];
+  // Sandboxes of tabs have ports of their own.
+  const sandboxes = ['http://localhost:*'];
+  const policy = pagePolicy({
+    host: 'simulator',
+    styles,
+    inlineScripts: reloadStream === undefined ? [] : [liveScript(reloadStream)],
+    shellSource: "'self'",
+    registry,
+    config,
+    requiresTrustedTypes: true,
+    images: sandboxes,
+    frames: sandboxes,
+    connections: sandboxes,
+    scripts: [],
+  });
   const html = renderPage({
     title: `mfe-${remote} alone`,
     language: 'en',
-    styles: [`${themeCss}\n${pageCss}`],
+    styles,
     styleSheets: simulator.styles.map((file) => `/${file}`),
     scripts: [`/${simulator.entry}`],
+    integrity: hashesOf(simulator),
     preloads: [],
+    policy,
     ...(reloadStream !== undefined && { reloadStream }),
     data: {
-      [siteConfigElementId]: localSiteConfig(basePort),
+      [siteConfigElementId]: config,
       [registryElementId]: pageRegistry(registry),
       'tessera-states': { remote, states: await readStates(remote) },
     },

@@ -101,6 +101,9 @@ export async function serveFolder({
   const pageFor = (asked: string) =>
     singlePage === undefined ? `${familyOf(asked, families?.() ?? built)}.html` : path.basename(singlePage);
 
+  // The simulator's settings stand in the path of its stage, and may end in anything.
+  const isStage = (asked: string) => singlePage !== undefined && asked.startsWith('/stage/');
+
   const compress = compression();
   const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { url: target = '' } = request;
@@ -121,9 +124,9 @@ export async function serveFolder({
       return void response.end();
     }
     // Dotfiles are not served.
-    if (decoded.includes('/.')) return notFound();
+    if (decoded.includes('/.') && !isStage(decoded)) return notFound();
     const page = () => {
-      if (pageFiles === undefined || endsLikeFile(decoded)) return notFound();
+      if (pageFiles === undefined || (endsLikeFile(decoded) && !isStage(decoded))) return notFound();
       if (origin !== undefined && request.headers.host === `${address}:${request.socket.localPort}`) {
         const search = /\?[^#]*/.exec(target)?.[0] ?? '';
         response.writeHead(307, { location: `${origin}${asked}${search}`, 'cache-control': 'no-store' });
@@ -134,7 +137,7 @@ export async function serveFolder({
       const isOfCanary = request.headers.cookie?.split('; ').includes(`${shellCohortCookie}=canary`) ?? false;
       request.url = isOfCanary && existsSync(`${pages}/${canaryPages}${file}`) ? `/${canaryPages}${file}` : `/${file}`;
       response.setHeader('cache-control', 'no-cache');
-      if (pages !== undefined) response.setHeaders(new Headers(pageHeaders));
+      response.setHeaders(new Headers(pageHeaders));
       // Updates of modules have no hashes.
       if (isLive) response.removeHeader('integrity-policy');
       // A page that this site does not have.

@@ -10,7 +10,7 @@ test('a state keeps its storage over a reload, and another state starts empty', 
   };
   open('/WalletDialog/withdraw');
   for (const storage of stores) storage.setItem('token', 'own');
-  expect(open('/WalletDialog/withdraw?bare')).toEqual(['own', 'own']);
+  expect(open('/WalletDialog/withdraw#again')).toEqual(['own', 'own']);
   // Another tab of the same state has an empty session storage.
   sessionStorage.clear();
   expect(open('/WalletDialog/withdraw')).toEqual(['own', null]);

@@ -1,16 +1,12 @@
-/** Texts of the simulator page. */
+/** Texts of the stage. */
 export const messages = {
-  title: (remote: string) => `mfe-${remote} alone`,
-  allStates: 'All states',
+  unreadable: (name: string, text: string) => `The setting ${name}=${text} is not valid, and was left out.`,
   elsewhere: 'Outside this remote',
   elsewhereLine: (address: string) => `The remote led to ${address}, which the whole site would show.`,
-  state: 'State',
-  session: 'Session',
-  fault: 'Fault',
+  allStates: 'All states',
+  back: 'Back to the state',
   closed: 'The module asked to be closed.',
   reopen: 'Open it again',
   preparing: 'Preparing the session and the sandbox …',
   cannotPrepare: 'The state could not be prepared. Is the provider sandbox running?',
-  events: 'Events',
-  notice: 'Simulator',
 } as const;

@@ -1,65 +1,52 @@
 import { ModulePlace, RemoteSlot, SlotFailureView } from '@tessera/platform/host';
 import type { ExposedName, ExposedProps, RemoteName, SimulatorState } from '@tessera/shared-contracts/remotes';
 import { useEffect, useState } from 'react';
-import { fillStorage } from './fillStorage';
+import type { Settings } from '../environment/settings';
+import { remote } from '../states';
 import { installBrowserAnswers } from './installBrowserAnswers';
 import { installWallets } from './installWallets';
-import { applyFaults, applySession } from './sandboxControl';
-import { messages } from './simulator.messages';
-import { removeExtensions } from './siteExtensions';
-import { stepName, takeSteps } from './steps/takeSteps';
+import { ModuleFrame } from './ModuleFrame';
+import { prepareState } from './prepareState';
+import { messages } from './stage.messages';
 import { useModuleProps } from './useModuleProps';
+import { useSteps } from './useSteps';
 
 interface ModuleStageProps {
-  readonly remote: RemoteName;
+  /** The state with the address's settings. */
   readonly state: SimulatorState;
+  readonly settings: Settings;
 }
 
-/** Applies session and faults, renders the module as a host's slot would, and takes the state's steps. */
-export function ModuleStage({ remote, state }: ModuleStageProps) {
-  const [stage, setStage] = useState<'preparing' | 'ready' | 'failed'>('preparing');
+/** Prepares the state, renders the module as a host's slot would, and takes the state's steps. */
+export function ModuleStage({ state: given, settings: givenSettings }: ModuleStageProps) {
+  // The address is read again when the module changes its query; the state stays.
+  const [state] = useState(given);
+  const [settings] = useState(givenSettings);
+  const [stage, setStage] = useState<'preparing' | 'prepared' | 'failed'>('preparing');
   const { props, isClosed, reopen } = useModuleProps(state.props);
 
   useEffect(() => {
     let isCurrent = true;
-    const prepare = async () => {
-      try {
-        removeExtensions(state.withoutExtensions);
-        await applyFaults();
-        await applySession(state.session);
-        fillStorage(state.storage);
-        await applyFaults(state.faults);
-        if (isCurrent) setStage('ready');
-      } catch (error) {
+    prepareState(state, settings).then(
+      () => isCurrent && setStage('prepared'),
+      (error: unknown) => {
         console.error(error);
         if (isCurrent) setStage('failed');
-      }
-    };
-    void prepare();
+      },
+    );
     return () => {
       isCurrent = false;
     };
-  }, [state]);
-
+  }, [state, settings]);
   useEffect(() => installWallets(state.browserWallets ?? []), [state]);
   useEffect(() => installBrowserAnswers(state), [state]);
-  useEffect(() => {
-    if (stage !== 'ready') return undefined;
-    const steps = new AbortController();
-    const { dataset } = document.documentElement;
-    void takeSteps(state.steps ?? [], steps.signal, (step) => {
-      dataset.simulator = stepName(step);
-    }).then(() => {
-      dataset.simulator = 'ready';
-    });
-    return () => steps.abort();
-  }, [stage, state]);
+  useSteps(state.steps, stage);
 
   if (stage === 'failed') return <p role="alert">{messages.cannotPrepare}</p>;
-  if (stage === 'preparing') return <p className="simulator-note">{messages.preparing}</p>;
+  if (stage === 'preparing') return <p className="stage-note">{messages.preparing}</p>;
   if (isClosed) {
     return (
-      <p className="simulator-note">
+      <p className="stage-note">
         {messages.closed}{' '}
         <button type="button" onClick={reopen}>
           {messages.reopen}
@@ -68,7 +55,7 @@ export function ModuleStage({ remote, state }: ModuleStageProps) {
     );
   }
   return (
-    <main className="simulator-stage">
+    <ModuleFrame module={state.module}>
       <RemoteSlot
         remote={remote}
         module={state.module as ExposedName<RemoteName>}
@@ -76,6 +63,6 @@ export function ModuleStage({ remote, state }: ModuleStageProps) {
         skeleton={<ModulePlace module={`${remote}/${state.module}`} title={state.title} height="100dvh" />}
         renderFailure={(failure) => <SlotFailureView label={state.module} failure={failure} headingLevel={2} />}
       />
-    </main>
+    </ModuleFrame>
   );
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { BleedFrame, PageFrame } from '../../../src/layout/PageFrame';
+import { modulesOf, type Page, pages } from '../../../src/routes/pages';
+import { remote } from '../states';
+
+interface ModuleFrameProps {
+  readonly module: string;
+  readonly children: ReactNode;
+}
+
+/** The column that the site's page of this module gives it. */
+export function ModuleFrame({ module, children }: ModuleFrameProps) {
+  const page = Object.values<Page>(pages).find((one) =>
+    modulesOf(one).some(([owner, name]) => owner === remote && name === module),
+  );
+  return (
+    <main className="stage">
+      {page?.frame === 'bleed' ? (
+        <BleedFrame>{children}</BleedFrame>
+      ) : (
+        <PageFrame $isAwaited={false}>{children}</PageFrame>
+      )}
+    </main>
+  );
+}

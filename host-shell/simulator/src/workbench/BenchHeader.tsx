@@ -1,0 +1,73 @@
+import { pageLoader } from '@tessera/platform/host';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { type Settings, writeSettings } from '../environment/settings';
+import { remote, withSettings } from '../states';
+import type { WorkbenchAddress } from './address';
+import { bugReport } from './bugReport';
+import { CopyText } from './CopyText';
+import { SettingsBar } from './SettingsBar';
+import { StatePicker } from './StatePicker';
+import type { StageNotes } from './useStage';
+import { messages } from './workbench.messages';
+
+interface BenchHeaderProps {
+  readonly address: WorkbenchAddress & { readonly state: SimulatorState };
+  readonly notes: StageNotes;
+  readonly hasPanels: boolean;
+  readonly onPick: (state: SimulatorState) => void;
+  readonly onChange: (settings: Settings) => void;
+  readonly onReset: () => void;
+  readonly onStartAgain: () => void;
+  readonly onPanels: (isShown: boolean) => void;
+}
+
+const progressTexts = new Map(Object.entries<string>(messages.progress));
+
+const sizeOfStage = () => {
+  const stage = document.querySelector('.bench-stage');
+  return `${stage?.clientWidth} × ${stage?.clientHeight}`;
+};
+
+/** The state, the settings, and what can be copied. */
+export function BenchHeader(props: BenchHeaderProps) {
+  const { address, notes, hasPanels, onPick, onChange, onReset, onStartAgain, onPanels } = props;
+  const { state, settings } = address;
+  const written = writeSettings(settings);
+  const reportText = () =>
+    bugReport({
+      href: window.location.href,
+      state: withSettings(state, settings),
+      settings: written,
+      remote,
+      release: pageLoader.diagnostics().remotes[remote],
+      userAgent: navigator.userAgent,
+      window: sizeOfStage(),
+      recorded: notes.recorded,
+      log: notes.log.map(({ entry }) => entry),
+    });
+  return (
+    <header className="bench-header">
+      <div className="bench-line">
+        <a href="/">{messages.title(remote)}</a>
+        <StatePicker state={state} onPick={onPick} />
+        <output className="bench-progress" aria-label={messages.steps}>
+          {progressTexts.get(notes.progress) ?? notes.progress}
+        </output>
+        <div className="bench-actions">
+          <button type="button" onClick={onStartAgain}>
+            {messages.reload}
+          </button>
+          <button type="button" onClick={onReset} disabled={written === ''}>
+            {messages.reset}
+          </button>
+          <CopyText label={messages.copyLink} text={() => window.location.href} />
+          <CopyText label={messages.copyReport} text={reportText} />
+          <button type="button" aria-expanded={hasPanels} onClick={() => onPanels(!hasPanels)}>
+            {hasPanels ? messages.hidePanels : messages.showPanels}
+          </button>
+        </div>
+      </div>
+      <SettingsBar state={state} settings={settings} onChange={onChange} />
+    </header>
+  );
+}

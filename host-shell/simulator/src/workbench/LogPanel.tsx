@@ -1,0 +1,26 @@
+import { logLine } from './bugReport';
+import { Panel } from './Panel';
+import type { StageNotes } from './useStage';
+import { messages } from './workbench.messages';
+
+/** The bug report has them all. */
+const shownEntries = 100;
+
+/** Calls, events and errors of the stage, newest first. */
+export function LogPanel({ log }: Pick<StageNotes, 'log'>) {
+  return (
+    <Panel title={messages.log} isOpen>
+      {log.length === 0 && <p>{messages.logEmpty}</p>}
+      <ol className="bench-log" role="log" aria-label={messages.log} aria-live="off" reversed>
+        {log
+          .slice(-shownEntries)
+          .toReversed()
+          .map(({ key, entry }) => (
+            <li key={key} className={`bench-${entry.kind}`}>
+              {logLine(entry)}
+            </li>
+          ))}
+      </ol>
+    </Panel>
+  );
+}

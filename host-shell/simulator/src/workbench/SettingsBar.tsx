@@ -1,0 +1,94 @@
+import { type SimulatorState, simulatorData, simulatorSessions } from '@tessera/shared-contracts/remotes';
+import { startOfStates } from '../environment/clock';
+import { faultPresetNames } from '../environment/faultPresets';
+import { readSettings, type Settings, writeSettings } from '../environment/settings';
+import { SettingSelect } from './SettingSelect';
+import { SettingText } from './SettingText';
+import { messages } from './workbench.messages';
+
+const zones = Intl.supportedValuesOf('timeZone');
+const viewports = ['1440x900', '1024x768', '768x1024', '390x844', '320x640'];
+const moments = ['frozen', 'real', startOfStates, '2026-12-31T23:59:50Z'];
+
+interface SettingsBarProps {
+  readonly state: SimulatorState;
+  readonly settings: Settings;
+  /** Changes settings; `undefined` leaves one out. */
+  readonly onChange: (settings: Settings) => void;
+}
+
+/** Who looks at the state, on what, and what goes wrong. */
+export function SettingsBar({ state, settings, onChange }: SettingsBarProps) {
+  const { session, faults, data, clock, zone, motion, contrast } = settings;
+  const { viewport } = Object.fromEntries(new URLSearchParams(writeSettings({ viewport: settings.viewport })));
+  const isOwn = faults !== undefined && typeof faults !== 'string';
+  const read = (name: keyof Settings, value: string | undefined) => {
+    const query = new URLSearchParams(value === undefined ? {} : { [name]: value });
+    onChange({ [name]: undefined, ...readSettings(query.toString()).settings });
+  };
+  const { labels, defaults } = messages;
+  return (
+    <fieldset className="bench-settings" aria-label={messages.settings}>
+      <SettingSelect
+        label={labels.session}
+        value={session}
+        options={simulatorSessions}
+        byDefault={defaults.ofState(state.session)}
+        onChange={(value) => read('session', value)}
+      />
+      <SettingSelect
+        label={labels.faults}
+        value={isOwn ? messages.ownFaults : faults}
+        options={isOwn ? [messages.ownFaults, ...faultPresetNames] : faultPresetNames}
+        byDefault={defaults.ofState(messages.count(state.faults?.length ?? 0))}
+        onChange={(value) => value !== messages.ownFaults && read('faults', value)}
+      />
+      <SettingSelect
+        label={labels.data}
+        value={data}
+        options={simulatorData}
+        byDefault={defaults.ofState(state.data ?? 'seeded')}
+        onChange={(value) => read('data', value)}
+      />
+      <SettingText
+        key={`clock ${clock}`}
+        name="clock"
+        label={labels.clock}
+        value={clock}
+        byDefault={startOfStates}
+        suggestions={moments}
+        onChange={onChange}
+      />
+      <SettingText
+        key={`zone ${zone}`}
+        name="zone"
+        label={labels.zone}
+        value={zone}
+        byDefault={defaults.browser}
+        suggestions={zones}
+        onChange={onChange}
+      />
+      <SettingSelect
+        label={labels.motion}
+        value={motion}
+        options={['reduce']}
+        byDefault={defaults.browser}
+        onChange={(value) => read('motion', value)}
+      />
+      <SettingSelect
+        label={labels.contrast}
+        value={contrast}
+        options={['more']}
+        byDefault={defaults.browser}
+        onChange={(value) => read('contrast', value)}
+      />
+      <SettingSelect
+        label={labels.viewport}
+        value={viewport}
+        options={viewport === undefined || viewports.includes(viewport) ? viewports : [viewport, ...viewports]}
+        byDefault={defaults.full}
+        onChange={(value) => read('viewport', value)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,119 @@
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { useEffect, useRef, useState } from 'react';
+import { record, string, unknown } from 'valibot';
+import type { Settings } from '../environment/settings';
+import { order } from '../stage/reports';
+import { withSettings } from '../states';
+import { type WorkbenchAddress, writeAddress } from './address';
+import { BenchHeader } from './BenchHeader';
+import { Extensions } from './Extensions';
+import { FaultEditor } from './FaultEditor';
+import { JsonEditor } from './JsonEditor';
+import { LogPanel } from './LogPanel';
+import { Panel } from './Panel';
+import { RecorderPanel } from './RecorderPanel';
+import { StageFrame } from './StageFrame';
+import { StepsPanel } from './StepsPanel';
+import { useStage } from './useStage';
+import { useStageAddress } from './useStageAddress';
+import { messages } from './workbench.messages';
+
+const propsSchema = record(string(), unknown());
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+interface StateBenchProps {
+  readonly address: WorkbenchAddress & { readonly state: SimulatorState };
+  readonly go: (path: string) => void;
+  readonly noteSearch: (search: string) => void;
+}
+
+/** One state: its stage, and beside it what it is made of and what it did. */
+export function StateBench({ address, go, noteSearch }: StateBenchProps) {
+  const { state, settings, problems } = address;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { src, run, startAgain, hasOwnSandbox } = useStageAddress(address);
+  const { notes, clear } = useStage(frame, run, noteSearch);
+  const [isRecording, setIsRecording] = useState(false);
+  const [isReplaying, setIsReplaying] = useState(false);
+  const [hasPanels, setHasPanels] = useState(true);
+  const shown = withSettings(state, settings);
+  const isReady = notes.progress === 'ready';
+
+  const change = (changes: Settings) => go(writeAddress(state, { ...settings, ...changes }));
+  useEffect(() => {
+    if (isReady) order(frame.current, { kind: 'record', isOn: isRecording });
+  }, [isReady, isRecording]);
+  const { recorded } = notes;
+  useEffect(() => {
+    if (!isReady || !isReplaying) return;
+    setIsReplaying(false);
+    order(frame.current, { kind: 'take', steps: [...recorded] });
+  }, [isReady, isReplaying, recorded]);
+  const handleReplay = () => {
+    setIsRecording(false);
+    setIsReplaying(true);
+    startAgain();
+  };
+
+  return (
+    <div className="bench">
+      <BenchHeader
+        address={address}
+        notes={notes}
+        onPick={(picked) => go(writeAddress(picked, { ...settings, props: undefined }))}
+        onChange={change}
+        onReset={() => go(writeAddress(state))}
+        onStartAgain={startAgain}
+        hasPanels={hasPanels}
+        onPanels={setHasPanels}
+      />
+      {[
+        ...problems.map(({ name, text }) => messages.unreadable(name, text)),
+        ...(hasOwnSandbox ? [] : [messages.noSandbox]),
+      ].map((problem) => (
+        <p key={problem} role="alert" className="bench-problem">
+          {problem}
+        </p>
+      ))}
+      <main className="bench-main" aria-label={messages.stage}>
+        {src === undefined ? (
+          <p role="status">{messages.opening}</p>
+        ) : (
+          <StageFrame key={run} ref={frame} src={src} viewport={settings.viewport} />
+        )}
+      </main>
+      <aside className="bench-panels" aria-label={messages.panels} hidden={!hasPanels}>
+        <StepsPanel state={state} step={notes.step} progress={notes.progress} />
+        <LogPanel log={notes.log} />
+        <RecorderPanel
+          state={shown}
+          recorded={recorded}
+          isRecording={isRecording}
+          onRecord={setIsRecording}
+          onReplay={handleReplay}
+          onClear={clear}
+        />
+        <Panel title={messages.labels.faults}>
+          <FaultEditor faults={shown.faults ?? []} onChange={(faults) => change({ faults })} />
+        </Panel>
+        <Panel title={messages.extensions}>
+          <Extensions
+            without={shown.withoutExtensions ?? []}
+            onChange={(without) =>
+              change({ without: isSame(without, state.withoutExtensions ?? []) ? undefined : [...without] })
+            }
+          />
+        </Panel>
+        <Panel title={messages.props}>
+          <JsonEditor
+            key={JSON.stringify(shown.props)}
+            label={messages.propsLabel}
+            value={shown.props ?? {}}
+            schema={propsSchema}
+            onApply={(props) => change({ props: isSame(props, state.props ?? {}) ? undefined : props })}
+          />
+        </Panel>
+      </aside>
+    </div>
+  );
+}

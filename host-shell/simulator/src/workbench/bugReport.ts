@@ -1,0 +1,77 @@
+import type { SimulatorState, SimulatorStep } from '@tessera/shared-contracts/remotes';
+import type { Report } from '../stage/reports';
+import { stepName } from '../steps/takeSteps';
+import { messages } from './workbench.messages';
+
+/** The release of the remote that the stage shows. */
+export interface ShownRelease {
+  readonly version?: string | undefined;
+  readonly buildId?: string | undefined;
+  readonly commit?: string | undefined;
+  readonly contract?: number | undefined;
+}
+
+/** What a bug report is made of. */
+export interface BugReportParts {
+  readonly href: string;
+  /** The state with the address's settings. */
+  readonly state: SimulatorState;
+  /** The settings of the address, as it writes them. */
+  readonly settings: string;
+  readonly remote: string;
+  readonly release: ShownRelease;
+  readonly userAgent: string;
+  readonly window: string;
+  readonly recorded: readonly SimulatorStep[];
+  /** What the stage told, oldest first. */
+  readonly log: readonly Report[];
+}
+
+const list = (lines: readonly string[]) =>
+  lines.length === 0 ? [messages.report.none] : lines.map((line) => `- ${line}`);
+const numbered = (steps: readonly SimulatorStep[]) =>
+  steps.length === 0 ? [messages.report.none] : steps.map((step, index) => `${index + 1}. ${stepName(step)}`);
+const code = (text: string) => `\`${text.replaceAll('`', "'")}\``;
+
+/** One line of the log; `undefined` for what the log does not show. */
+export function logLine(entry: Report): string | undefined {
+  if (entry.kind === 'call') {
+    return `${entry.method} ${entry.path} → ${entry.status ?? messages.noAnswer} (${entry.ms} ms)`;
+  }
+  if (entry.kind === 'event') return `${entry.name} ${entry.detail}`;
+  return entry.kind === 'error' ? entry.text : undefined;
+}
+
+/** A bug report in Markdown. Its link shows the same picture in any browser. */
+export function bugReport(parts: BugReportParts): string {
+  const { href, state, settings, remote, release, log } = parts;
+  const { version, buildId, commit, contract } = release;
+  const { report } = messages;
+  const chosen = [...new URLSearchParams(settings)].map(([name, value]) => `${name}: ${code(value)}`);
+  const linesOf = (isOf: (entry: Report) => boolean) =>
+    list(log.filter(isOf).flatMap((entry) => code(logLine(entry) ?? '')));
+  return [
+    `## ${state.module}: ${state.title}`,
+    '',
+    href,
+    '',
+    `- ${report.release}: mfe-${remote} ${version}-${buildId}, ${report.commit} ${commit}, ${report.contract} ${contract}`,
+    `- ${report.browser}: ${parts.userAgent}`,
+    `- ${report.window}: ${parts.window}`,
+    `- ${report.session}: ${state.session}`,
+    ...chosen.map((line) => `- ${line}`),
+    '',
+    `### ${report.faults}`,
+    ...list((state.faults ?? []).map((fault) => code(JSON.stringify(fault)))),
+    '',
+    `### ${report.steps}`,
+    ...numbered([...(state.steps ?? []), ...parts.recorded]),
+    '',
+    `### ${report.errors}`,
+    ...linesOf(({ kind }) => kind === 'error'),
+    '',
+    `### ${report.log}`,
+    ...linesOf(({ kind }) => kind === 'call' || kind === 'event'),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,51 @@
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { messages } from './workbench.messages';
+
+type Fault = NonNullable<SimulatorState['faults']>[number];
+
+/** Texts of the form's fields. */
+export interface FaultTexts {
+  readonly method: string;
+  readonly path: string;
+  readonly status: string;
+  readonly delayMs: string;
+  readonly drop: string;
+  readonly body: string;
+}
+
+/** The fields of a fault that has not been typed yet. */
+export const emptyFault: FaultTexts = { method: 'GET', path: '/', status: '', delayMs: '', drop: '', body: '' };
+
+const problems = messages.faultProblems;
+
+function problemOfBody(text: string): string | undefined {
+  try {
+    if (text.trim() !== '') JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return problems.body(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Reads a fault from its form: the fault, or what is wrong with its fields. */
+export function readFault(texts: FaultTexts): { readonly fault: Fault } | { readonly problems: readonly string[] } {
+  const { method, path, status, delayMs, drop, body } = texts;
+  const isStatus = status === '' || (/^\d{3}$/.test(status) && Number(status) >= 200 && Number(status) < 600);
+  const found = [
+    path.startsWith('/') ? undefined : problems.path,
+    isStatus ? undefined : problems.status,
+    /^\d{0,7}$/.test(delayMs) ? undefined : problems.delayMs,
+    problemOfBody(body),
+  ].filter((problem) => problem !== undefined);
+  if (found.length > 0) return { problems: found };
+  return {
+    fault: {
+      method,
+      path,
+      ...(status !== '' && { status: Number(status) }),
+      ...(delayMs !== '' && { delayMs: Number(delayMs) }),
+      ...((drop === 'before' || drop === 'after') && { drop }),
+      ...(body.trim() !== '' && { body: JSON.parse(body) as unknown }),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { tabItem } from '@tessera/shared-contracts/session';
+import { object, parse, pipe, string, url } from 'valibot';
+import { send } from '../sandboxControl';
+
+const portItem = tabItem('tessera.workbench.sandbox');
+const openedSchema = object({ origin: pipe(string(), url()) });
+
+/**
+ * Takes a sandbox for this document alone. A duplicated tab has a copy of this tab's storage, and must not share its
+ * sandbox.
+ *
+ * @returns whether no other document has it
+ */
+const hold = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    void navigator.locks.request(`tessera.workbench.sandbox.${port}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      // Held as long as the document lives.
+      return lock === null ? undefined : new Promise(() => undefined);
+    });
+  });
+
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://localhost:${port}/__sandbox/faults`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function openSandbox(): Promise<number> {
+  const { origin } = parse(openedSchema, await send('POST', '/__sandbox/tabs'));
+  const port = Number(new URL(origin).port);
+  await hold(port);
+  portItem.write(String(port));
+  return port;
+}
+
+/** Port of the sandbox of this browser tab: the one that it has had, if it still answers, or a new one. */
+export async function findTabSandbox(): Promise<number> {
+  const port = Number(portItem.read());
+  const isKept = Number.isInteger(port) && port > 0 && (await hold(port)) && (await answers(port));
+  return isKept ? port : openSandbox();
+}
+
+/** Origin of a tab's sandbox, for its mailbox and console. */
+export const sandboxHref = (port: number | undefined, path: string): string =>
+  (port === undefined ? (readSiteConfig().sandboxOrigin ?? '') : `http://localhost:${port}`) + path;

@@ -1,0 +1,62 @@
+import type { SimulatorStep } from '@tessera/shared-contracts/remotes';
+import { type RefObject, useEffect, useReducer } from 'react';
+import { onReport, type Report } from '../stage/reports';
+
+/** What the stage has told since it was opened. */
+export interface StageNotes {
+  readonly progress: string;
+  /** Index of the step being taken. */
+  readonly step: number | undefined;
+  /** Calls, events and errors, oldest first. */
+  readonly log: readonly { readonly key: number; readonly entry: Report }[];
+  readonly recorded: readonly SimulatorStep[];
+}
+
+/** A long session keeps the newest entries. */
+const maxEntries = 500;
+const empty: StageNotes = { progress: 'preparing', step: undefined, log: [], recorded: [] };
+
+function note(notes: StageNotes, message: Report | 'opened' | 'cleared'): StageNotes {
+  if (message === 'opened') return { ...empty, recorded: notes.recorded };
+  if (message === 'cleared') return { ...notes, recorded: [] };
+  switch (message.kind) {
+    case 'progress':
+      return { ...notes, progress: message.progress, step: message.step };
+    case 'recorded': {
+      const before = message.isMore ? notes.recorded.slice(0, -1) : notes.recorded;
+      return { ...notes, recorded: [...before, message.step] };
+    }
+    case 'address':
+      return notes;
+    default: {
+      const key = (notes.log.at(-1)?.key ?? 0) + 1;
+      return { ...notes, log: [...notes.log.slice(1 - maxEntries), { key, entry: message }] };
+    }
+  }
+}
+
+/**
+ * Listens to the stage in a frame.
+ *
+ * @param src address of the stage; another one begins new notes, and keeps what was recorded
+ * @param onSearch told of the module's own query string
+ */
+export function useStage(
+  frame: RefObject<HTMLIFrameElement | null>,
+  src: string | undefined,
+  onSearch: (search: string) => void,
+): { readonly notes: StageNotes; readonly clear: () => void } {
+  const [notes, dispatch] = useReducer(note, empty);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address begins anew
+  useEffect(() => {
+    dispatch('opened');
+    return onReport(
+      () => frame.current,
+      (message) => {
+        if (message.kind === 'address') onSearch(message.search);
+        dispatch(message);
+      },
+    );
+  }, [src, frame, onSearch]);
+  return { notes, clear: () => dispatch('cleared') };
+}

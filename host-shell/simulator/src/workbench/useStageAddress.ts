@@ -1,0 +1,23 @@
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { useMemo, useState } from 'react';
+import { stagePath } from '../states';
+import { readAddress, type WorkbenchAddress } from './address';
+import { useTabSandbox } from './useTabSandbox';
+
+/** Where the stage of an address is, in this tab's sandbox. */
+export function useStageAddress({ state, settings }: WorkbenchAddress & { readonly state: SimulatorState }) {
+  const sandbox = useTabSandbox();
+  const [starts, setStarts] = useState(0);
+  const { viewport: _, ...rest } = settings;
+  const path = stagePath(state, { ...rest, ...(typeof sandbox === 'number' && { sandbox }) });
+  /** Changes whenever the stage has to start again; a module that changes its own query does not. */
+  const run = `${path} ${starts}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the module's own query counts when the stage starts
+  const src = useMemo(() => path + readAddress(window.location.href).search, [run]);
+  return {
+    src: sandbox === 'opening' ? undefined : src,
+    run,
+    startAgain: () => setStarts((count) => count + 1),
+    hasOwnSandbox: sandbox !== 'none',
+  };
+}
