@@ -88,7 +88,7 @@ test('only the visible ones of five thousand games are rendered', async ({ page,
 
 test('the lobby is accessible with games, without games, and after a failure', slow, async ({ page, suite }) => {
   for (const state of ['full', 'nothing-found?search=zzz', 'failed']) {
-    await page.goto(`${suite.simulator('games')}/Lobby/${state}${state.includes('?') ? '&' : '?'}bare`);
+    await page.goto(`${suite.simulator('games')}/stage/Lobby/${state}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (state === 'failed') await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page);

@@ -4,7 +4,7 @@ import { watchSessions } from './sessions';
 
 test('a stake played in the frame updates the balance of the page', async ({ page, suite }) => {
   const sessions = watchSessions(page);
-  await page.goto(`${suite.simulator('games')}/GamePlayer/real`);
+  await page.goto(`${suite.simulator('games')}/stage/GamePlayer/real`);
   const frame = page.getByTitle('Dice game');
   await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
   await page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' }).click();

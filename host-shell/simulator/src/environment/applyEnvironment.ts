@@ -10,11 +10,13 @@ function changeConfiguration({ sandbox, without = [] }: Settings): void {
   if (element === null || (sandbox === undefined && without.length === 0)) return;
   const config = readSiteConfig();
   const origin = `http://localhost:${sandbox}`;
-  element.textContent = JSON.stringify({
+  const changed = JSON.stringify({
     ...config,
     ...(sandbox !== undefined && { apiOrigin: origin, sandboxOrigin: origin }),
     providerExtensions: config.providerExtensions?.filter((name) => !without.includes(name)),
   });
+  // Its text itself would need a trusted type, though it is data.
+  element.replaceChildren(document.createTextNode(changed));
 }
 
 /** Keeps everything that the page stores, and its messages to other tabs, in this tab. */

@@ -55,7 +55,7 @@ export function SettingsBar({ state, settings, onChange }: SettingsBarProps) {
         name="clock"
         label={labels.clock}
         value={clock}
-        byDefault={startOfStates}
+        byDefault={startOfStates.slice(0, 10)}
         suggestions={moments}
         onChange={onChange}
       />

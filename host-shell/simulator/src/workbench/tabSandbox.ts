@@ -1,4 +1,3 @@
-import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { tabItem } from '@tessera/shared-contracts/session';
 import { object, parse, pipe, string, url } from 'valibot';
 import { send } from '../sandboxControl';
@@ -41,7 +40,3 @@ export async function findTabSandbox(): Promise<number> {
   const isKept = Number.isInteger(port) && port > 0 && (await hold(port)) && (await answers(port));
   return isKept ? port : openSandbox();
 }
-
-/** Origin of a tab's sandbox, for its mailbox and console. */
-export const sandboxHref = (port: number | undefined, path: string): string =>
-  (port === undefined ? (readSiteConfig().sandboxOrigin ?? '') : `http://localhost:${port}`) + path;

@@ -23,8 +23,8 @@ export const messages = {
     viewport: 'Viewport',
   },
   defaults: {
-    ofState: (value: string) => `as the state says: ${value}`,
-    browser: 'as the browser says',
+    ofState: (value: string) => `${value} (state’s)`,
+    browser: 'browser’s',
     full: 'full',
   },
   ownFaults: 'edited below',
@@ -34,7 +34,6 @@ export const messages = {
     zone: 'A time zone such as Europe/Berlin',
   },
   apply: 'Apply',
-  asStateSays: 'As the state says',
   panels: 'Panels',
   hidePanels: 'Hide panels',
   showPanels: 'Show panels',
@@ -79,8 +78,6 @@ export const messages = {
   replay: 'Replay',
   clear: 'Clear',
   copyState: 'Copy as state',
-  mailbox: 'Mailbox',
-  console: 'Sandbox console',
   report: {
     release: 'Release',
     commit: 'commit',

@@ -1,0 +1,59 @@
+import { type BugReportParts, bugReport } from './bugReport';
+
+const parts: BugReportParts = {
+  href: 'http://localhost:3100/WalletDialog/deposit?zone=Asia%2FTokyo&faults=slow',
+  state: {
+    id: 'deposit',
+    module: 'WalletDialog',
+    title: 'Deposit',
+    session: 'player',
+    faults: [{ method: 'GET', path: '/wallet-service/*', delayMs: 3000 }],
+    steps: [{ press: 'Deposit' }],
+  },
+  settings: 'faults=slow&zone=Asia%2FTokyo',
+  remote: 'wallet',
+  release: { version: '1.2.3', buildId: 'abc', commit: '0123456789', contract: 4 },
+  userAgent: 'Chromium',
+  window: '390 × 844',
+  recorded: [{ fill: 'Amount', text: '0.1' }],
+  log: [
+    { kind: 'call', method: 'GET', path: '/wallet-service/api/wallet/coins', status: 500, ms: 12 },
+    { kind: 'call', method: 'GET', path: '/wallet-service/api/rates', ms: 3 },
+    { kind: 'event', name: 'token-changed', detail: '{"reason":"login"}' },
+    { kind: 'error', text: 'TypeError: `x` is undefined' },
+  ],
+};
+
+test('says what is needed to see the same', () => {
+  expect(bugReport(parts)).toBe(`## WalletDialog: Deposit
+
+http://localhost:3100/WalletDialog/deposit?zone=Asia%2FTokyo&faults=slow
+
+- Release: mfe-wallet 1.2.3-abc, commit 0123456789, contract 4
+- Browser: Chromium
+- Stage: 390 × 844
+- Session: player
+- faults: \`slow\`
+- zone: \`Asia/Tokyo\`
+
+### Faults
+- \`{"method":"GET","path":"/wallet-service/*","delayMs":3000}\`
+
+### Steps
+1. press Deposit
+2. fill Amount text 0.1
+
+### Page errors
+- \`TypeError: 'x' is undefined\`
+
+### Calls and events
+- \`GET /wallet-service/api/wallet/coins → 500 (12 ms)\`
+- \`GET /wallet-service/api/rates → no answer (3 ms)\`
+- \`token-changed {"reason":"login"}\`
+`);
+});
+
+test('says so where there is nothing', () => {
+  const report = bugReport({ ...parts, state: { ...parts.state, faults: [], steps: [] }, recorded: [], log: [] });
+  expect(report.match(/^None\.$/gm)).toHaveLength(4);
+});
