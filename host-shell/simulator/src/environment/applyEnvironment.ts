@@ -10,13 +10,15 @@ function changeConfiguration({ sandbox, without = [] }: Settings): void {
   if (element === null || (sandbox === undefined && without.length === 0)) return;
   const config = readSiteConfig();
   const origin = `http://localhost:${sandbox}`;
-  const changed = JSON.stringify({
+  // Another element: the text of a script would need a trusted type, though this one is data.
+  const changed = document.createElement('data');
+  changed.id = siteConfigElementId;
+  changed.textContent = JSON.stringify({
     ...config,
     ...(sandbox !== undefined && { apiOrigin: origin, sandboxOrigin: origin }),
     providerExtensions: config.providerExtensions?.filter((name) => !without.includes(name)),
   });
-  // Its text itself would need a trusted type, though it is data.
-  element.replaceChildren(document.createTextNode(changed));
+  element.replaceWith(changed);
 }
 
 /** Keeps everything that the page stores, and its messages to other tabs, in this tab. */

@@ -5,20 +5,25 @@ import { send } from '../sandboxControl';
 const portItem = tabItem('tessera.workbench.sandbox');
 const openedSchema = object({ origin: pipe(string(), url()) });
 
+/** Port of the sandbox that this document holds. */
+let held: number | undefined;
+
 /**
- * Takes a sandbox for this document alone. A duplicated tab has a copy of this tab's storage, and must not share its
- * sandbox.
+ * Takes a sandbox for this document alone, as long as it lives. A duplicated tab has a copy of this tab's storage, and must
+ * not share its sandbox.
  *
  * @returns whether no other document has it
  */
-const hold = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
+function hold(port: number): Promise<boolean> {
+  if (held === port) return Promise.resolve(true);
+  return new Promise((resolve) => {
     void navigator.locks.request(`tessera.workbench.sandbox.${port}`, { ifAvailable: true }, (lock) => {
+      if (lock !== null) held = port;
       resolve(lock !== null);
-      // Held as long as the document lives.
       return lock === null ? undefined : new Promise(() => undefined);
     });
   });
+}
 
 const answers = (port: number): Promise<boolean> =>
   fetch(`http://localhost:${port}/__sandbox/faults`).then(

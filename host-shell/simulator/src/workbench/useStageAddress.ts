@@ -6,7 +6,7 @@ import { useTabSandbox } from './useTabSandbox';
 
 /** Where the stage of an address is, in this tab's sandbox. */
 export function useStageAddress({ state, settings }: WorkbenchAddress & { readonly state: SimulatorState }) {
-  const sandbox = useTabSandbox();
+  const [sandbox, findSandbox] = useTabSandbox();
   const [starts, setStarts] = useState(0);
   const { viewport: _, ...rest } = settings;
   const path = stagePath(state, { ...rest, ...(typeof sandbox === 'number' && { sandbox }) });
@@ -17,7 +17,7 @@ export function useStageAddress({ state, settings }: WorkbenchAddress & { readon
   return {
     src: sandbox === 'opening' ? undefined : src,
     run,
-    startAgain: () => setStarts((count) => count + 1),
+    startAgain: () => void findSandbox().then(() => setStarts((count) => count + 1)),
     hasOwnSandbox: sandbox !== 'none',
   };
 }

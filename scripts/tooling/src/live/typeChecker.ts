@@ -1,4 +1,4 @@
-import { appNamed } from '@tessera/platform/project';
+import { targetNamed } from '@tessera/platform/build/targets';
 import { runTool } from '../verify/runTool';
 
 /**
@@ -16,7 +16,7 @@ export function createTypeChecker(onResult: (app: string, errors: string | undef
     isChecking = true;
     for (const name of waiting) {
       waiting.delete(name);
-      const { folder } = appNamed(name as 'shell');
+      const { folder } = targetNamed(name);
       const { code, output } = await runTool('tsc', ['-p', folder, '--noEmit', '--pretty', 'false', '--checkers', '1']);
       if (!waiting.has(name)) onResult(name, code === 0 ? undefined : output.trim());
     }
