@@ -40,5 +40,7 @@ export async function applySession(session: SimulatorState['session']): Promise<
   const player = session === 'expired' ? 'player' : session;
   const { token, user } = parse(login.answer, await send('POST', '/__sandbox/sessions', { player }));
   if (token === undefined || user === undefined) throw new Error(`The sandbox gave ${player} no session.`);
+  // Ends the session's cookie as well, by which some calls know the player.
+  if (session === 'expired') await send('POST', '/auth-service/api/auth/logout');
   writeSession({ token: session === 'expired' ? 'no-longer-known' : token, user });
 }

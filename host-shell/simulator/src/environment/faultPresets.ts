@@ -13,7 +13,7 @@ export const faultPresets = {
   html: [{ ...everyCall, status: 502, body: '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>' }],
   'closed-before': [{ ...everyCall, drop: 'before' }],
   'closed-after': [{ ...everyCall, drop: 'after' }],
-  'cut-midway': [{ ...everyCall, status: 200, body: '{"success":true,"data":[{"id":' }],
+  'cut-midway': [{ ...everyCall, drop: 'midway' }],
 } satisfies Readonly<Record<string, Faults>>;
 
 /** Name of a preset. */

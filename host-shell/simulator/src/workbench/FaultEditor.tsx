@@ -1,6 +1,6 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { type FormEvent, useState } from 'react';
-import { emptyFault, type FaultTexts, readFault } from './faultForm';
+import { drops, emptyFault, type FaultTexts, readFault } from './faultForm';
 import { messages } from './workbench.messages';
 
 type Faults = NonNullable<SimulatorState['faults']>;
@@ -73,8 +73,9 @@ export function FaultEditor({ faults, onChange }: FaultEditorProps) {
           <span>{labels.drop}</span>
           <select {...bind('drop')}>
             <option value="">{labels.dropNone}</option>
-            <option>before</option>
-            <option>after</option>
+            {drops.map((drop) => (
+              <option key={drop}>{drop}</option>
+            ))}
           </select>
         </label>
         <label className="bench-field bench-wide">

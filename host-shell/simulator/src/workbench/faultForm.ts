@@ -16,6 +16,11 @@ export interface FaultTexts {
 /** The fields of a fault that has not been typed yet. */
 export const emptyFault: FaultTexts = { method: 'GET', path: '/', status: '', delayMs: '', drop: '', body: '' };
 
+/** When a connection can be closed: before or after the work, or midway through the answer. */
+export const drops = ['before', 'after', 'midway'] as const;
+
+const isDrop = (text: string): text is (typeof drops)[number] => (drops as readonly string[]).includes(text);
+
 const problems = messages.faultProblems;
 
 function problemOfBody(text: string): string | undefined {
@@ -44,7 +49,7 @@ export function readFault(texts: FaultTexts): { readonly fault: Fault } | { read
       path,
       ...(status !== '' && { status: Number(status) }),
       ...(delayMs !== '' && { delayMs: Number(delayMs) }),
-      ...((drop === 'before' || drop === 'after') && { drop }),
+      ...(isDrop(drop) && { drop }),
       ...(body.trim() !== '' && { body: JSON.parse(body) as unknown }),
     },
   };
