@@ -14,7 +14,8 @@ if (element === null) throw new Error('The page has no #root; recompose the page
 const root = createRoot(element);
 
 startRemotes();
-if (window.location.pathname.startsWith('/stage/')) {
+// A document of the stage's frame is the stage, also where a link of the module has led out of it.
+if (window.location.pathname.startsWith('/stage/') || window.parent !== window) {
   startSession();
   keepEarlyToasts();
   void import('@tessera/shared-contracts/server-events').then(({ followPlayerEvents }) => followPlayerEvents());

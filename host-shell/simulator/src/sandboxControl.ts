@@ -7,6 +7,9 @@ import { parse } from 'valibot';
 /** Password of the seeded players of the provider sandbox. */
 export const password = 'Tessera2026!';
 
+// Taken before the stage reports calls: these are not the module's.
+const { fetch } = window;
+
 const sandboxOrigin = () => {
   const { sandboxOrigin: origin } = readSiteConfig();
   if (origin === undefined) throw new Error('The simulator needs a provider sandbox; its page does not name one.');

@@ -52,7 +52,13 @@ function Elsewhere() {
       <h1>{messages.elsewhere}</h1>
       <p>{messages.elsewhereLine(pathname + search)}</p>
       <p>
-        {pathname + search === opened ? <a href="/">{messages.allStates}</a> : <Link to={opened}>{messages.back}</Link>}
+        {pathname + search === opened ? (
+          <a href="/" target="_top">
+            {messages.allStates}
+          </a>
+        ) : (
+          <Link to={opened}>{messages.back}</Link>
+        )}
       </p>
     </main>
   );

@@ -1,3 +1,4 @@
+import '../sandboxControl';
 import { applyEnvironment } from '../environment/applyEnvironment';
 import { readStagePath, withSettings } from '../states';
 import { forgetOtherState } from './forgetOtherState';

@@ -16,8 +16,9 @@ export function useAddress() {
   }, []);
   /** Notes the module's own query, without a navigation and without a change of the page. */
   const noteSearch = useCallback((search: string) => {
-    const { state, settings }: WorkbenchAddress = readAddress(window.location.href);
-    if (state !== undefined) window.history.replaceState(null, '', writeAddress(state, settings, search));
+    const { state, settings, search: noted }: WorkbenchAddress = readAddress(window.location.href);
+    if (state !== undefined && search !== noted)
+      window.history.replaceState(null, '', writeAddress(state, settings, search));
   }, []);
   const address = useMemo(() => readAddress(href), [href]);
   return { address, isList: new URL(href).pathname === '/', go, noteSearch };

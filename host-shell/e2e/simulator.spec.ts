@@ -1,0 +1,165 @@
+import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
+
+const stage = (page: Page) => page.frameLocator('iframe[title="Stage"]');
+const choose = (page: Page, setting: string, value: string) =>
+  page.getByRole('combobox', { name: setting, exact: true }).selectOption(value);
+const addressOfDeposit = (page: Page) => stage(page).getByRole('button', { name: /^Copy/ }).first();
+const picture = async (page: Page) => (await page.locator('iframe').screenshot()).toString('base64');
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const openPanel = (page: Page, name: string) => page.locator('summary', { hasText: name }).click();
+
+async function pickState(page: Page, query: string) {
+  const picker = page.getByRole('combobox', { name: 'State' });
+  await picker.click();
+  await picker.fill(query);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens another browser, with nothing stored, at an address. */
+async function openElsewhere(page: Page, href: string): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ reducedMotion: 'reduce', viewport: page.viewportSize() });
+  if (context === undefined) throw new Error('The page has no browser.');
+  const other = await context.newPage();
+  await other.goto(href);
+  return other;
+}
+
+test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a reload, Back and another browser show the same picture', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
+  await expect(addressOfDeposit(page)).toBeVisible();
+  await choose(page, 'Viewport', '390x844');
+  await choose(page, 'Data', 'many');
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Asia/Tokyo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/data=many&zone=Asia%2FTokyo&viewport=390x844$/);
+  await expect(addressOfDeposit(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  const first = await picture(page);
+  await page.reload();
+  await expect(addressOfDeposit(page)).toBeVisible();
+  await expect.poll(() => picture(page)).toBe(first);
+
+  await choose(page, 'Session', 'signed-out');
+  await expect(stage(page).getByText('Log in to see your wallet')).toBeVisible();
+  expect(await picture(page)).not.toBe(first);
+  await page.goBack();
+  await expect(addressOfDeposit(page)).toBeVisible();
+  await expect.poll(() => picture(page)).toBe(first);
+
+  const other = await openElsewhere(page, page.url());
+  await expect(addressOfDeposit(other)).toBeVisible();
+  await expect.poll(() => picture(other)).toBe(first);
+  await other.context().close();
+});
+
+test('tabs have faults, sessions and sandboxes of their own, duplicated ones too', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
+  await expect(addressOfDeposit(page)).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  // A window that a page opens has a copy of its session storage, as a duplicated tab has.
+  await page.evaluate(() => void window.open(window.location.href));
+  const other = await opened;
+  await expect(addressOfDeposit(other)).toBeVisible();
+  const sandboxOf = async (tab: Page) =>
+    /sandbox=\d+/.exec((await tab.locator('iframe').getAttribute('src')) ?? '')?.[0];
+  expect(await sandboxOf(other)).not.toBe(await sandboxOf(page));
+
+  await choose(page, 'Faults', 'server-error');
+  await expect(stage(page).getByText('The deposit address could not be loaded')).toBeVisible();
+  await choose(other, 'Session', 'signed-out');
+  await expect(stage(other).getByText('Log in to see your wallet')).toBeVisible();
+  await choose(page, 'Faults', 'none');
+  await expect(addressOfDeposit(page)).toBeVisible();
+  await choose(other, 'Session', '');
+  await expect(addressOfDeposit(other)).toBeVisible();
+});
+
+test('faults by hand stay in another state, and a fault can be of one call', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
+  await openPanel(page, 'Faults');
+  await page.getByLabel('Path').fill('wallet-service');
+  await page.getByLabel('Body as JSON').fill('{');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(page.getByText('The path begins with a slash')).toBeVisible();
+  await page.getByLabel('Path').fill('/wallet-service/api/wallet/coins');
+  await page.getByLabel('Status').fill('503');
+  await page.getByLabel('Body as JSON').fill('{"message": "Closed for the night."}');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  const log = page.getByRole('log', { name: 'Calls and events' });
+  await expect(log.getByText(/wallet\/coins → 503/).first()).toBeVisible();
+  await pickState(page, 'Buy Crypto');
+  await expect(page).toHaveURL(/WalletDialog\/buy\?faults=/);
+  await expect(log.getByText(/wallet\/coins → 503/).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Faults in force' })).toContainText('Closed for the night.');
+});
+
+test('a bug report says what happened, and its link shows it', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit?faults=server-error&viewport=390x844`);
+  await expect(stage(page).getByText('The deposit address could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy bug report' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const report = await copied(page);
+  expect(report).toMatch(/^## WalletDialog: Deposit$/m);
+  expect(report).toMatch(/^- Release: mfe-wallet \d+\.\d+\.\d+-\w+, commit \w+, contract \d+$/m);
+  expect(report).toMatch(/deposit-address\?currency=BTC → 500/);
+  const link = report.split('\n').find((line) => line.startsWith('http')) ?? '';
+  await page.mouse.move(0, 0);
+  const other = await openElsewhere(page, link);
+  await expect(stage(other).getByText('The deposit address could not be loaded')).toBeVisible();
+  const seen = await picture(page);
+  await expect.poll(() => picture(other)).toBe(seen);
+  await other.context().close();
+});
+
+test('recorded steps can be taken again, and pasted as a state', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own`);
+  const localCurrency = stage(page).getByRole('tab', { name: 'Local Currency' });
+  await expect(page.getByText('ready')).toBeVisible();
+  await openPanel(page, 'Recorder');
+  await page.getByRole('button', { name: 'Record' }).click();
+  await stage(page).getByRole('button', { name: 'Deposit' }).click();
+  await localCurrency.click();
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+  await page.getByRole('button', { name: 'Copy as state' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await copied(page)).toContain("steps: [{ press: 'Deposit' }, { press: 'Local Currency' }],");
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(localCurrency).toHaveCount(0);
+  await expect(localCurrency).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the list finds a state by what it shows', async ({ page, suite }) => {
+  await page.goto(suite.simulator('wallet'));
+  const last = await page.evaluate(() => {
+    const { states } = JSON.parse(document.getElementById('tessera-states')?.textContent ?? '');
+    return states.at(-1) as { readonly title: string; readonly shows?: readonly string[] };
+  });
+  await page.getByRole('searchbox').fill(last.shows?.at(-1) ?? last.title);
+  await page.getByRole('link', { name: last.title, exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue(new RegExp(`: ${last.title}$`));
+});
+
+test('the module’s own query survives a reload, and a setting that is not valid is named', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('lists')}/TransactionsPage/loaded?zone=Atlantis&session=player`);
+  await expect(page.getByRole('alert').getByText('zone=Atlantis')).toBeVisible();
+  await stage(page).getByRole('searchbox').fill('none-has-this-id');
+  await expect(page).toHaveURL(/at=search%3Dnone-has-this-id/);
+  await page.reload();
+  await expect(stage(page).getByRole('searchbox')).toHaveValue('none-has-this-id');
+});
+
+test('the workbench is accessible, wide and on a phone', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
+  await expect(addressOfDeposit(page)).toBeVisible();
+  for (const panel of ['Recorder', 'Faults', 'Extensions', 'Props']) await openPanel(page, panel);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.goto(suite.simulator('wallet'));
+  await expectAccessible(page);
+});
