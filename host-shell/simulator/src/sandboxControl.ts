@@ -3,12 +3,10 @@ import { readSiteConfig } from '@tessera/shared-contracts/config';
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
 import { parse } from 'valibot';
+import { browserFetch } from './browserFetch';
 
 /** Password of the seeded players of the provider sandbox. */
 export const password = 'Tessera2026!';
-
-// Taken before the stage reports calls: these are not the module's.
-const { fetch } = window;
 
 const sandboxOrigin = () => {
   const { sandboxOrigin: origin } = readSiteConfig();
@@ -18,7 +16,7 @@ const sandboxOrigin = () => {
 
 /** Sends a call to the sandbox; `undefined` for an empty answer. */
 export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(sandboxOrigin() + path, {
+  const response = await browserFetch(sandboxOrigin() + path, {
     method,
     credentials: 'include',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,3 @@
-import '../sandboxControl';
 import { applyEnvironment } from '../environment/applyEnvironment';
 import { readStagePath, withSettings } from '../states';
 import { forgetOtherState } from './forgetOtherState';

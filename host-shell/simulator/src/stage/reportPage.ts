@@ -1,12 +1,12 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { type EventName, eventSchemas } from '@tessera/shared-contracts/events';
+import { browserFetch } from '../browserFetch';
 import { report } from './reports';
 
 /** Reports every call of the provider when its answer begins. */
 export function reportCalls(): void {
-  const { fetch } = window;
   window.fetch = async (input, init) => {
-    const answer = () => fetch.call(window, input, init);
+    const answer = () => browserFetch(input, init);
     const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (origin !== readSiteConfig().apiOrigin) return answer();
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');

@@ -37,7 +37,7 @@ export function StateBench({ address, go, noteSearch }: StateBenchProps) {
   const [isReplaying, setIsReplaying] = useState(false);
   const [hasPanels, setHasPanels] = useState(true);
   const shown = withSettings(state, settings);
-  const isReady = notes.progress === 'ready';
+  const isReady = notes.run === run && notes.progress === 'ready';
 
   const change = (changes: Settings) => go(writeAddress(state, { ...settings, ...changes }));
   useEffect(() => {
@@ -51,8 +51,7 @@ export function StateBench({ address, go, noteSearch }: StateBenchProps) {
   }, [isReady, isReplaying, recorded]);
   const handleReplay = () => {
     setIsRecording(false);
-    setIsReplaying(true);
-    startAgain();
+    void startAgain().then(() => setIsReplaying(true));
   };
 
   return (
@@ -63,7 +62,7 @@ export function StateBench({ address, go, noteSearch }: StateBenchProps) {
         onPick={(picked) => go(writeAddress(picked, { ...settings, props: undefined }))}
         onChange={change}
         onReset={() => go(writeAddress(state))}
-        onStartAgain={startAgain}
+        onStartAgain={() => void startAgain()}
         hasPanels={hasPanels}
         onPanels={setHasPanels}
       />

@@ -4,6 +4,8 @@ import { onReport, type Report } from '../stage/reports';
 
 /** What the stage has told since it was opened. */
 export interface StageNotes {
+  /** The run of the stage that told it. */
+  readonly run: string;
   readonly progress: string;
   /** Index of the step being taken. */
   readonly step: number | undefined;
@@ -14,12 +16,16 @@ export interface StageNotes {
 
 /** A long session keeps the newest entries. */
 const maxEntries = 500;
-const empty: StageNotes = { progress: 'preparing', step: undefined, log: [], recorded: [] };
+const empty: StageNotes = { run: '', progress: 'preparing', step: undefined, log: [], recorded: [] };
 
-function note(notes: StageNotes, message: Report | 'opened' | 'cleared'): StageNotes {
-  if (message === 'opened') return { ...empty, recorded: notes.recorded };
-  if (message === 'cleared') return { ...notes, recorded: [] };
+type Change = Report | { readonly kind: 'opened'; readonly run: string } | { readonly kind: 'cleared' };
+
+function note(notes: StageNotes, message: Change): StageNotes {
   switch (message.kind) {
+    case 'opened':
+      return { ...empty, run: message.run, recorded: notes.recorded };
+    case 'cleared':
+      return { ...notes, recorded: [] };
     case 'progress':
       return { ...notes, progress: message.progress, step: message.step };
     case 'recorded': {
@@ -38,18 +44,17 @@ function note(notes: StageNotes, message: Report | 'opened' | 'cleared'): StageN
 /**
  * Listens to the stage in a frame.
  *
- * @param src address of the stage; another one begins new notes, and keeps what was recorded
+ * @param run another run of the stage begins new notes, and keeps what was recorded
  * @param onSearch told of the module's own query string
  */
 export function useStage(
   frame: RefObject<HTMLIFrameElement | null>,
-  src: string | undefined,
+  run: string,
   onSearch: (search: string) => void,
 ): { readonly notes: StageNotes; readonly clear: () => void } {
   const [notes, dispatch] = useReducer(note, empty);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address begins anew
   useEffect(() => {
-    dispatch('opened');
+    dispatch({ kind: 'opened', run });
     return onReport(
       () => frame.current,
       (message) => {
@@ -57,6 +62,6 @@ export function useStage(
         dispatch(message);
       },
     );
-  }, [src, frame, onSearch]);
-  return { notes, clear: () => dispatch('cleared') };
+  }, [run, frame, onSearch]);
+  return { notes, clear: () => dispatch({ kind: 'cleared' }) };
 }

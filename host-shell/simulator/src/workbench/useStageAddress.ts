@@ -17,7 +17,7 @@ export function useStageAddress({ state, settings }: WorkbenchAddress & { readon
   return {
     src: sandbox === 'opening' ? undefined : src,
     run,
-    startAgain: () => void findSandbox().then(() => setStarts((count) => count + 1)),
+    startAgain: () => findSandbox().then(() => setStarts((count) => count + 1)),
     hasOwnSandbox: sandbox !== 'none',
   };
 }
