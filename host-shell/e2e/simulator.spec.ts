@@ -119,6 +119,7 @@ test('faults by hand stay in another state, and a fault can be of one call', asy
 test('a bug report says what happened, and its link shows it', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit?faults=server-error&viewport=390x844`);
   await expect(stage(page).getByText('Coins could not be loaded')).toBeVisible();
+  const seen = await settledPicture(page);
   await page.getByRole('button', { name: 'Copy bug report' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const report = await copied(page);
@@ -126,10 +127,8 @@ test('a bug report says what happened, and its link shows it', async ({ page, su
   expect(report).toMatch(/^- Release: mfe-wallet \d+\.\d+\.\d+-\w+, commit \w+, contract \d+$/m);
   expect(report).toMatch(/wallet\/coins → 500/);
   const link = report.split('\n').find((line) => line.startsWith('http')) ?? '';
-  await page.mouse.move(0, 0);
   const other = await openElsewhere(page, link);
   await expect(stage(other).getByText('Coins could not be loaded')).toBeVisible();
-  const seen = await settledPicture(page);
   await expect.poll(() => picture(other)).toBe(seen);
   await other.context().close();
 });

@@ -11,16 +11,18 @@ export function LogPanel({ log }: Pick<StageNotes, 'log'>) {
   return (
     <Panel title={messages.log} isOpen>
       {log.length === 0 && <p>{messages.logEmpty}</p>}
-      <ol className="bench-log" role="log" aria-label={messages.log} aria-live="off" reversed>
-        {log
-          .slice(-shownEntries)
-          .toReversed()
-          .map(({ key, entry }) => (
-            <li key={key} className={`bench-${entry.kind}`}>
-              {logLine(entry)}
-            </li>
-          ))}
-      </ol>
+      <div className="bench-log" role="log" aria-label={messages.log} aria-live="off">
+        <ol reversed>
+          {log
+            .slice(-shownEntries)
+            .toReversed()
+            .map(({ key, entry }) => (
+              <li key={key} className={`bench-${entry.kind}`}>
+                {logLine(entry)}
+              </li>
+            ))}
+        </ol>
+      </div>
     </Panel>
   );
 }
