@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { record, string, unknown } from 'valibot';
 import type { Settings } from '../environment/settings';
 import { order } from '../stage/reports';
+import { messages as stageMessages } from '../stage/stage.messages';
 import { withSettings } from '../states';
 import { type WorkbenchAddress, writeAddress } from './address';
 import { BenchHeader } from './BenchHeader';
@@ -67,7 +68,7 @@ export function StateBench({ address, go, noteSearch }: StateBenchProps) {
         onPanels={setHasPanels}
       />
       {[
-        ...problems.map(({ name, text }) => messages.unreadable(name, text)),
+        ...problems.map(({ name, text }) => stageMessages.unreadable(name, text)),
         ...(hasOwnSandbox ? [] : [messages.noSandbox]),
       ].map((problem) => (
         <p key={problem} role="alert" className="bench-problem">
