@@ -5,16 +5,21 @@ import { still } from './still';
 interface AxeOptions {
   /** Selector of the part to check; the whole page without it. */
   readonly within?: string;
+  /** Rules of axe that do not apply. */
+  readonly without?: readonly string[];
 }
 
-async function violationsOf(page: Page, { within }: AxeOptions): Promise<readonly string[]> {
+async function violationsOf(page: Page, { within, without = [] }: AxeOptions): Promise<readonly string[]> {
   await still(page);
   const isAlone = page.frames().length === 1;
   // Loading axe takes as long as running it, so it is loaded once for each document.
   const isLoaded = isAlone && (await page.evaluate(() => 'axe' in window));
   // Details of what passed cost most of the time. So does the mode that checks frames of other origins; it opens a page.
   let axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
-    .options({ resultTypes: ['violations'] })
+    .options({
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    })
     .setLegacyMode(isAlone);
   if (within !== undefined) axe = axe.include(within);
   const { violations } = await axe.analyze();

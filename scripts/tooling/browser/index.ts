@@ -1,7 +1,6 @@
 export { type Browser, expect, type Locator, type Page } from '@playwright/test';
 export { expectAccessible } from './accessible';
 export { watchCspViolations } from './cspViolations';
-export { closed, testEveryState } from './everyState';
 export { testEveryVisitor } from './everyVisitor';
 export { removeExtensions } from './extensions';
 export { slow, test, withMotion } from './fixtures';

@@ -9,6 +9,7 @@ import { docsCheck } from '../verify/docsCheck';
 import { engineChecks } from '../verify/engineChecks';
 import { imagesCheck } from '../verify/imagesCheck';
 import { changedSincePassed, keepPassed, wholeProject } from '../verify/passed';
+import { statesCheck } from '../verify/statesCheck';
 import { staticChecks } from '../verify/staticChecks';
 import { unitCheck } from '../verify/unitCheck';
 
@@ -18,6 +19,7 @@ const checks: readonly Check[] = [
   unitCheck,
   budgetCheck,
   browserCheck,
+  statesCheck,
   ...engineChecks,
   imagesCheck,
 ];

@@ -1,0 +1,10 @@
+import playwrightConfig from './playwright.config';
+
+/** Every state of every remote, each a test that writes a result (`npm test -- --only states`). */
+export default {
+  ...playwrightConfig,
+  testMatch: 'scripts/tooling/states/states.spec.ts',
+  testIgnore: [],
+  fullyParallel: true,
+  retries: 0,
+};

@@ -1,0 +1,15 @@
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+
+type Claiming = Pick<SimulatorState, 'module' | 'id' | 'shows'>;
+
+/** What is wrong with a state's `shows`, before it is opened: there is none, or another state of the module has the same. */
+export function claimFailures(state: Claiming, states: readonly Claiming[]): readonly string[] {
+  if (state.shows === undefined || state.shows.length === 0) {
+    return ['has no `shows`: name a text or control that the page shows in this state and not in others'];
+  }
+  const keyOf = ({ shows = [] }: Claiming) => JSON.stringify(shows.toSorted());
+  const twins = states.filter(
+    (other) => other.module === state.module && other.id !== state.id && keyOf(other) === keyOf(state),
+  );
+  return twins.map(({ id }) => `has the same \`shows\` as ${id}: name what tells the two apart`);
+}

@@ -1,0 +1,64 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot } from '@tessera/platform/project';
+import { writeAtomically } from '@tessera/platform/project/files';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
+import { array, type InferOutput, number, object, parse, string } from 'valibot';
+import { filesUnder } from './folders';
+
+/** Widths at which every state is checked and pictured, with the height of the window. */
+export const windowSizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const;
+
+/** What the check `states` saw of one state. Its pictures lie beside it, `{width}.png`. */
+export const stateResultSchema = object({
+  remote: string(),
+  module: string(),
+  id: string(),
+  title: string(),
+  shows: array(string()),
+  /** Path at which `npm run standalone` shows the state. */
+  address: string(),
+  failures: array(string()),
+  /** Lines and names that the page showed at any width. */
+  texts: array(string()),
+  /** Requests to the provider, e.g. `GET /wallet-service/api/coins`. */
+  calls: array(string()),
+  /** Milliseconds that each part of the check took. */
+  times: object({ open: number(), look: number(), axe: number(), pictures: number() }),
+});
+/** See {@link stateResultSchema}. */
+export type StateResult = InferOutput<typeof stateResultSchema>;
+
+/** Folder of all pictures and reports; not part of the project. */
+export const picturesFolder = path.join(projectRoot, '.cache/pictures');
+
+/** Folder of the latest run's results and pictures of a remote. */
+export const runFolder = (remote: RemoteName): string => path.join(picturesFolder, 'run', remote);
+
+/** Folder of a state within the folder of its remote. */
+export const stateFolder = ({ module, id }: { readonly module: string; readonly id: string }): string =>
+  path.join(module, id);
+
+const resultFile = 'result.json';
+
+/** Keeps the result of a state for the report. */
+export const writeResult = (remote: RemoteName, result: StateResult): Promise<void> =>
+  writeAtomically(path.join(runFolder(remote), stateFolder(result), resultFile), JSON.stringify(result, null, 1));
+
+/** Results of the latest run of a remote, by module and id; empty if there was none. */
+export async function readResults(remote: RemoteName): Promise<readonly StateResult[]> {
+  const files = (await filesUnder(runFolder(remote))).filter((file) => path.basename(file) === resultFile);
+  return Promise.all(
+    files.map(async (file) =>
+      parse(stateResultSchema, JSON.parse(await readFile(path.join(runFolder(remote), file), 'utf8'))),
+    ),
+  );
+}
+
+/** Removes the results of an earlier run. */
+export const clearResults = (remote: RemoteName): Promise<void> =>
+  rm(runFolder(remote), { recursive: true, force: true });

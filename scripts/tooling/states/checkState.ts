@@ -1,0 +1,106 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { writeAtomically } from '@tessera/platform/project/files';
+import type { RemoteName, SimulatorState } from '@tessera/shared-contracts/remotes';
+import { expectAccessible } from '../browser/accessible';
+import { missingIn, pageTexts } from '../browser/pageTexts';
+import { textFaults } from '../browser/textFaults';
+import { textOutsideWindow } from '../browser/textOutsideWindow';
+import { claimFailures } from '../src/pictures/claims';
+import { runFolder, type StateResult, stateFolder, windowSizes } from '../src/pictures/result';
+import { accepted } from './accepted';
+import { stateAddress } from './address';
+import { exceptions } from './exceptions';
+import { frameFaults } from './frameFaults';
+import { openState, waitForClaims } from './openState';
+import { takePicture } from './picture';
+import { structureOf } from './structure';
+import type { StateWorker } from './worker';
+
+/** Widths at which axe runs; the narrowest has the markup of a phone. */
+const accessibleWidths: readonly number[] = [1440, 390];
+
+/** Opens a state and checks it at every width; whatever fails is part of the result. */
+export async function checkState(
+  worker: StateWorker,
+  remote: RemoteName,
+  state: SimulatorState,
+  states: readonly SimulatorState[],
+): Promise<StateResult> {
+  const { page } = worker;
+  const failures = [...claimFailures(state, states)];
+  const texts = new Set<string>();
+  const times = { open: 0, look: 0, axe: 0, pictures: 0 };
+  const timed = async <Result>(part: keyof typeof times, run: () => Promise<Result>) => {
+    const startedAt = performance.now();
+    try {
+      return await run();
+    } finally {
+      times[part] += Math.round(performance.now() - startedAt);
+    }
+  };
+  const { shows = [] } = state;
+  // What the page before had not reported yet is not of this state.
+  worker.takeErrors();
+  worker.takeCalls();
+  try {
+    await page.setViewportSize(windowSizes[0]);
+    failures.push(...(await timed('open', () => openState(page, worker.origin(remote) + stateAddress(state)))));
+    for (const size of windowSizes) {
+      const at = (failure: string) => `at ${size.width}: ${failure}`;
+      await page.setViewportSize(size);
+      await timed('look', async () => {
+        await waitForClaims(page, shows, size === windowSizes[0]);
+        const seen = await pageTexts(page);
+        for (const text of seen) texts.add(text);
+        failures.push(...missingIn(seen, shows).map((claim) => at(`does not show "${claim}"`)));
+        failures.push(...(await lookFaults(page, state)).map(at));
+      });
+      if (accessibleWidths.includes(size.width)) {
+        failures.push(...(await timed('axe', () => axeFaults(worker, state))).map(at));
+      }
+      const picture = await timed('pictures', () => takePicture(page));
+      if (picture === undefined) failures.push(at('never stops changing'));
+      else await writeAtomically(path.join(runFolder(remote), stateFolder(state), `${size.width}.png`), picture);
+    }
+  } catch (error) {
+    failures.push(`the check could not go on: ${error instanceof Error ? error.message : error}`);
+  }
+  failures.push(...worker.takeErrors());
+  return {
+    remote,
+    module: state.module,
+    id: state.id,
+    title: state.title,
+    shows,
+    address: `/${state.module}/${state.id}${state.search ?? ''}`,
+    failures: accepted(failures, exceptions[`${remote}/${state.module}/${state.id}`] ?? []),
+    texts: [...texts],
+    calls: [...new Set(worker.takeCalls())],
+    times,
+  };
+}
+
+async function lookFaults(page: Page, state: SimulatorState): Promise<readonly string[]> {
+  const { cut, overlapping } = await textFaults(page);
+  return [
+    ...(await textOutsideWindow(page)).map((text) => `outside of the window, ${text}`),
+    ...cut.map((text) => `cut off: "${text}"`),
+    ...overlapping.map((pair) => `over each other: ${pair}`),
+    ...(await frameFaults(page, state)),
+  ];
+}
+
+async function axeFaults({ page, accessible }: StateWorker, { module }: SimulatorState): Promise<readonly string[]> {
+  const structure = `${page.viewportSize()?.width} ${await structureOf(page)}`;
+  if (accessible.has(structure)) return [];
+  // A section has no level-one heading; its page has one.
+  const isPart = !/Page$|Dialog$/.test(module);
+  try {
+    await expectAccessible(page, isPart ? { without: ['page-has-heading-one'] } : {});
+    accessible.add(structure);
+    return [];
+  } catch (error) {
+    return [`axe: ${error instanceof Error ? error.message : error}`];
+  }
+}

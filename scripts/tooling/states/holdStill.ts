@@ -1,0 +1,33 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** A held answer is released when the next state is opened. */
+const heldMs = 600_000;
+/** States with a shorter delay show what is there after it. */
+const shortestHoldMs = 5_000;
+
+/** Keeps a state as it is for as long as it is looked at, however busy the machine is: held answers and toasts stay. */
+export async function holdStill(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    ({ held, shortest }) => {
+      const send = window.fetch;
+      window.fetch = (resource, init) => {
+        const isFault = String(resource).endsWith('/__sandbox/faults') && typeof init?.body === 'string';
+        const fault = isFault ? JSON.parse(String(init.body)) : {};
+        if (!(fault.delayMs >= shortest)) return send(resource, init);
+        return send(resource, { ...init, body: JSON.stringify({ ...fault, delayMs: held }) });
+      };
+    },
+    { held: heldMs, shortest: shortestHoldMs },
+  );
+  await context.addInitScript(() => {
+    // A toast stays open while the pointer is on it.
+    const hold = () => {
+      for (const part of document.querySelectorAll('.Toastify *')) part.dispatchEvent(new Event('pointerenter'));
+    };
+    new MutationObserver((records) => {
+      const isToast = ({ target }: MutationRecord) => target instanceof Element && target.closest('.Toastify') !== null;
+      // Its listeners are installed after it is rendered.
+      if (records.some(isToast)) setTimeout(hold, 100);
+    }).observe(document, { childList: true, subtree: true });
+  });
+}

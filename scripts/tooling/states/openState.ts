@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { missingIn, readTexts } from '../browser/pageTexts';
+
+/** For a busy machine; a state that never gets ready takes as long. */
+const readyMs = 20_000;
+/** A claim that is false takes as long. */
+const claimMs = 10_000;
+const laterClaimMs = 2_000;
+
+/** Opens the page of a state and waits until its steps are taken. */
+export async function openState(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address);
+  const stage = () => page.evaluate(() => document.documentElement.dataset.simulator ?? 'no step');
+  try {
+    await page.waitForFunction(() => document.documentElement.dataset.simulator === 'ready', undefined, {
+      timeout: readyMs,
+    });
+    return [];
+  } catch {
+    return [`stops at: ${await stage()}`];
+  }
+}
+
+/** Waits until the page shows all claims, or for the limit. */
+export async function waitForClaims(page: Page, claims: readonly string[], isFirst: boolean): Promise<void> {
+  const until = performance.now() + (isFirst ? claimMs : laterClaimMs);
+  while (performance.now() < until) {
+    if (missingIn(await page.evaluate(readTexts), claims).length === 0) return;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}

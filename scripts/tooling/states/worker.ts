@@ -1,0 +1,70 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
+import { watchCspViolations } from '../browser/cspViolations';
+import { neverTimeOut } from '../browser/neverTimeOut';
+import { watchReactErrors } from '../browser/reactErrors';
+import { startSuite } from '../browser/suite';
+import { windowSizes } from '../src/pictures/result';
+import { holdStill } from './holdStill';
+
+/** One page in which a worker opens its states, one after the other, and what it reported since the last look. */
+export interface StateWorker {
+  readonly page: Page;
+  origin(remote: RemoteName): string;
+  /** Errors of the page since the last call. */
+  takeErrors(): readonly string[];
+  /** Requests to the provider since the last call, as `METHOD /path`. */
+  takeCalls(): readonly string[];
+  /** Structures that axe has found nothing in. */
+  readonly accessible: Set<string>;
+}
+
+function watchPageErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on('weberror', (webError) => errors.push(`${webError.error()}`));
+  return errors;
+}
+
+function watchCalls(context: BrowserContext, sandbox: string): string[] {
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const isPreflight = request.method() === 'OPTIONS';
+    if (origin !== sandbox || isPreflight || pathname.startsWith('/__sandbox')) return;
+    calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+/** Playwright's `test` with a suite and a page for each worker. */
+export const test = base.extend<object, { worker: StateWorker }>({
+  worker: [
+    async ({ browser }, use, { parallelIndex }) => {
+      const suite = await startSuite(parallelIndex);
+      const context = await browser.newContext({
+        viewport: windowSizes[0],
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'UTC',
+      });
+      const calls = watchCalls(context, suite.sandbox);
+      const errors = [
+        ['', watchPageErrors(context)],
+        ['violates the policy of pages: ', await watchCspViolations(context)],
+        ['React reports: ', watchReactErrors(context)],
+      ] as const;
+      await neverTimeOut(context);
+      await holdStill(context);
+      await use({
+        page: await context.newPage(),
+        origin: suite.simulator,
+        takeErrors: () => errors.flatMap(([what, texts]) => texts.splice(0).map((text) => what + text)),
+        takeCalls: () => calls.splice(0),
+        accessible: new Set(),
+      });
+      await context.close();
+      await suite.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
