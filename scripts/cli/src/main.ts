@@ -15,6 +15,7 @@ const projectCommands: Record<string, () => Promise<Command>> = {
   dev: async () => (await import('@tessera/tooling/commands/dev')).dev,
   serve: async () => (await import('@tessera/tooling/commands/serve')).serve,
   verify: async () => (await import('@tessera/tooling/commands/verify')).verify,
+  pictures: async () => (await import('@tessera/tooling/commands/pictures')).pictures,
   bench: async () => (await import('@tessera/bench')).bench,
   pack: async () => (await import('./pack/pack')).pack,
   'new:remote': async () => (await import('@tessera/tooling/generate/newRemote')).newRemote,

@@ -18,6 +18,7 @@ const esModuleOnly = [
   'lossless-json',
   'multiformats',
   'oxc-parser',
+  'pixelmatch',
   'marked',
   'github-slugger',
 ];

@@ -9,7 +9,6 @@ import { textOutsideWindow } from '../browser/textOutsideWindow';
 import { claimFailures } from '../src/pictures/claims';
 import { runFolder, type StateResult, stateFolder, windowSizes } from '../src/pictures/result';
 import { accepted } from './accepted';
-import { stateAddress } from './address';
 import { exceptions } from './exceptions';
 import { frameFaults } from './frameFaults';
 import { openState, waitForClaims } from './openState';
@@ -45,12 +44,16 @@ export async function checkState(
   worker.takeCalls();
   try {
     await page.setViewportSize(windowSizes[0]);
-    failures.push(...(await timed('open', () => openState(page, worker.origin(remote) + stateAddress(state)))));
+    failures.push(...(await timed('open', () => openState(page, worker.addressOf(remote, state)))));
     for (const size of windowSizes) {
       const at = (failure: string) => `at ${size.width}: ${failure}`;
       await page.setViewportSize(size);
+      await timed('look', () => waitForClaims(page, shows, size === windowSizes[0]));
+      // Two equal frames: the page has taken the new width.
+      const picture = await timed('pictures', () => takePicture(page));
+      if (picture === undefined) failures.push(at('never stops changing'));
+      else await writeAtomically(path.join(runFolder(remote), stateFolder(state), `${size.width}.png`), picture);
       await timed('look', async () => {
-        await waitForClaims(page, shows, size === windowSizes[0]);
         const seen = await pageTexts(page);
         for (const text of seen) texts.add(text);
         failures.push(...missingIn(seen, shows).map((claim) => at(`does not show "${claim}"`)));
@@ -59,9 +62,6 @@ export async function checkState(
       if (accessibleWidths.includes(size.width)) {
         failures.push(...(await timed('axe', () => axeFaults(worker, state))).map(at));
       }
-      const picture = await timed('pictures', () => takePicture(page));
-      if (picture === undefined) failures.push(at('never stops changing'));
-      else await writeAtomically(path.join(runFolder(remote), stateFolder(state), `${size.width}.png`), picture);
     }
   } catch (error) {
     failures.push(`the check could not go on: ${error instanceof Error ? error.message : error}`);

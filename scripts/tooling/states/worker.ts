@@ -1,22 +1,33 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import type { RemoteName } from '@tessera/shared-contracts/remotes';
+import type { RemoteName, SimulatorState } from '@tessera/shared-contracts/remotes';
+import { object, parse, string } from 'valibot';
 import { watchCspViolations } from '../browser/cspViolations';
 import { neverTimeOut } from '../browser/neverTimeOut';
 import { watchReactErrors } from '../browser/reactErrors';
 import { startSuite } from '../browser/suite';
 import { windowSizes } from '../src/pictures/result';
+import { stateAddress } from './address';
 import { holdStill } from './holdStill';
 
 /** One page in which a worker opens its states, one after the other, and what it reported since the last look. */
 export interface StateWorker {
   readonly page: Page;
-  origin(remote: RemoteName): string;
+  /** Address of a state, shown against the worker's own sandbox. */
+  addressOf(remote: RemoteName, state: SimulatorState): string;
   /** Errors of the page since the last call. */
   takeErrors(): readonly string[];
   /** Requests to the provider since the last call, as `METHOD /path`. */
   takeCalls(): readonly string[];
   /** Structures that axe has found nothing in. */
   readonly accessible: Set<string>;
+}
+
+const tabSchema = object({ origin: string() });
+
+/** Origin of a sandbox of the worker's own within the suite's; undefined if the suite's has none. */
+async function openTab(sandbox: string): Promise<string | undefined> {
+  const response = await fetch(`${sandbox}/__sandbox/tabs`, { method: 'POST' });
+  return response.ok ? parse(tabSchema, await response.json()).origin : undefined;
 }
 
 function watchPageErrors(context: BrowserContext): string[] {
@@ -41,13 +52,14 @@ export const test = base.extend<object, { worker: StateWorker }>({
   worker: [
     async ({ browser }, use, { parallelIndex }) => {
       const suite = await startSuite(parallelIndex);
+      const tab = await openTab(suite.sandbox);
       const context = await browser.newContext({
         viewport: windowSizes[0],
         reducedMotion: 'reduce',
         locale: 'en-US',
         timezoneId: 'UTC',
       });
-      const calls = watchCalls(context, suite.sandbox);
+      const calls = watchCalls(context, tab ?? suite.sandbox);
       const errors = [
         ['', watchPageErrors(context)],
         ['violates the policy of pages: ', await watchCspViolations(context)],
@@ -57,7 +69,7 @@ export const test = base.extend<object, { worker: StateWorker }>({
       await holdStill(context);
       await use({
         page: await context.newPage(),
-        origin: suite.simulator,
+        addressOf: (remote, state) => suite.simulator(remote) + stateAddress(state, tab && new URL(tab).port),
         takeErrors: () => errors.flatMap(([what, texts]) => texts.splice(0).map((text) => what + text)),
         takeCalls: () => calls.splice(0),
         accessible: new Set(),

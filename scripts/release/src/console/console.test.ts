@@ -2,11 +2,11 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { findFreePorts } from '@tessera/platform/project/ports';
+import { html } from '@tessera/tooling/html';
 import { appendAuthor, historyKey } from '../site/history';
 import { type ObjectStore, unchanged, updateText } from '../site/objectStore';
 import { openMemoryStore } from '../testing/memoryStore';
 import { aSiteIn, type TestSite } from '../testing/testSite';
-import { html } from './html';
 import { serveConsole } from './server';
 
 let store: ObjectStore;

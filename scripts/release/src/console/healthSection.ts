@@ -1,5 +1,5 @@
+import { html, type Markup } from '@tessera/tooling/html';
 import { failureLines, sideBySide } from '../health/healthLines';
-import { html, type Markup } from './html';
 import { dateText, scrolled, table } from './parts';
 import { plot } from './plot';
 import type { AppView, HealthView, SiteView } from './siteView';

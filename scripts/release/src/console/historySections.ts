@@ -1,4 +1,4 @@
-import { html, type Markup } from './html';
+import { html, type Markup } from '@tessera/tooling/html';
 import { dateText, scrolled, stacked, table } from './parts';
 import type { SiteView } from './siteView';
 

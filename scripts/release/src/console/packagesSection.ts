@@ -1,4 +1,4 @@
-import { html, type Markup } from './html';
+import { html, type Markup } from '@tessera/tooling/html';
 import { type Candidate, type Expecting, sharedPackagesOf, waitingOf } from './packages';
 import { scrolled, stacked, table } from './parts';
 import type { AppView, SiteView } from './siteView';

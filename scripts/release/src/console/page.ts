@@ -1,6 +1,6 @@
+import { html, type Markup } from '@tessera/tooling/html';
 import { healthSection } from './healthSection';
 import { historySection, refusalsSection } from './historySections';
-import { html, type Markup } from './html';
 import { packagesSection } from './packagesSection';
 import { dateText } from './parts';
 import { releasesSection, rolesTable } from './releasesSections';

@@ -1,4 +1,4 @@
-import { html, type Markup } from './html';
+import { html, type Markup } from '@tessera/tooling/html';
 
 /** A time, to the minute, in UTC. */
 export const dateText = (at: string): Markup =>

@@ -1,4 +1,4 @@
-import { html, type Markup } from './html';
+import { html, type Markup } from '@tessera/tooling/html';
 import type { Series, Trend } from './trends';
 
 const size = { width: 300, height: 72 };

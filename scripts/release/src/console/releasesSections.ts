@@ -1,5 +1,5 @@
+import { html, type Markup } from '@tessera/tooling/html';
 import { previewLink } from '../site/previews';
-import { html, type Markup } from './html';
 import { dateText, scrolled, stacked, table } from './parts';
 import type { AppView, ReleaseView, SiteView } from './siteView';
 

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { reasonOf } from '@tessera/platform/project';
+import type { Markup } from '@tessera/tooling/html';
 import { type ReleaseContext, readSite } from '../context';
 import { releasesOf } from '../site/siteRegistry';
-import type { Markup } from './html';
 import { consolePage, problemPage, refreshSeconds } from './page';
 import { readSiteView } from './siteView';
 import { styleSheet } from './styleSheet';

@@ -10,14 +10,22 @@ import { wrongReferences } from './docs/references';
 /** Argument parsers of the project's scripts. Those of `release` and `bench` are checked in their packages. */
 async function argumentReaders(): Promise<Readonly<Record<string, ArgumentReader>>> {
   // Loaded lazily: they load the bundler, which no other check needs.
-  const [{ start }, { dev }, { serve }, { standalone }, { build }] = await Promise.all([
+  const [{ start }, { dev }, { serve }, { standalone }, { build }, { pictures }] = await Promise.all([
     import('../commands/start'),
     import('../commands/dev'),
     import('../commands/serve'),
     import('../commands/standalone'),
     import('../commands/build'),
+    import('../commands/pictures'),
   ]);
-  return { start: start.check, dev: dev.check, serve: serve.check, standalone: standalone.check, build: build.check };
+  return {
+    start: start.check,
+    dev: dev.check,
+    serve: serve.check,
+    standalone: standalone.check,
+    build: build.check,
+    pictures: pictures.check,
+  };
 }
 
 /** Checks links, paths, names, commands and counts of the documentation, and references to the specification. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
 import { pageCss } from '@tessera/shared-contracts/theme/page';
-import { parseSync, Visitor } from 'oxc-parser';
+import { textsOf } from '../pictures/messageTexts';
 
 /** Shorter texts are common phrases, such as "Try again", rather than copies that could diverge. */
 const fewestWords = 3;
@@ -14,21 +14,13 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 });
 const files = listed.split('\n').filter((file) => /[./]messages\.ts$/.test(file));
 
-/** The string literals of a source file; in a template, `{}` replaces the expressions. */
-function textsOf(source: string): readonly string[] {
-  const texts: string[] = [];
-  new Visitor({
-    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
-    TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.cooked ?? '').join('{}')),
-  }).visit(parseSync('messages.ts', source).program);
-  return texts.filter((text) => text.replaceAll('{}', ' ').split(/\s+/).filter(Boolean).length >= fewestWords);
-}
+const isLong = (text: string) => text.replaceAll('{}', ' ').split(/\s+/).filter(Boolean).length >= fewestWords;
 
 /** Texts that occur in several sources, with the names of those sources. */
 function repeatedTexts(sources: Readonly<Record<string, string>>): readonly string[] {
   const places = new Map<string, string[]>();
   for (const [file, source] of Object.entries(sources)) {
-    for (const text of textsOf(source)) places.set(text, [...(places.get(text) ?? []), file]);
+    for (const text of textsOf(source).filter(isLong)) places.set(text, [...(places.get(text) ?? []), file]);
   }
   return [...places].filter(([, { length }]) => length > 1).map(([text, found]) => `"${text}": ${found.join(', ')}`);
 }

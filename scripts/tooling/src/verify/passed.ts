@@ -77,7 +77,7 @@ function alsoRead(check: string, folder: string): readonly string[] {
   const isShell = folder === 'host-shell';
   // Browser tests open pages over the sandbox; the shell's tests open the composed site.
   if (check === 'browser' && isShell) return packageFolders.filter((name) => /^(mfe-|provider-sandbox)/.test(name));
-  if (check === 'browser') return ['host-shell', 'provider-sandbox'];
+  if (check === 'browser' || check === 'states') return ['host-shell', 'provider-sandbox'];
   // The shell's verifier of rounds is compared with the sandbox's; releases are published by the commands of a document.
   return isShell ? ['provider-sandbox'] : folder === 'scripts/release' ? ['docs'] : [];
 }

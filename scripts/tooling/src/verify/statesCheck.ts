@@ -5,6 +5,7 @@ import { appNamed } from '@tessera/platform/project';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
 import { clearResults, readResults } from '../pictures/result';
+import { countChanges, writeReport } from '../pictures/writeReport';
 import { runPlaywright } from './browserCheck';
 import type { Check } from './check';
 
@@ -37,11 +38,13 @@ export const statesCheck: Check = {
         test: `${folderOf(remote as (typeof remotes)[number])} › ${address}`,
         reason: reasons.join('\n'),
       }));
+    const differing = (await writeReport(remotes)).reduce((sum, { changes }) => sum + countChanges(changes), 0);
     return {
       passed: run.passed - failures.length,
       failed: run.failed + failures.length,
       output: run.output,
       failures: [...(run.failures ?? []), ...failures],
+      warnings: differing === 0 ? [] : [`${differing} pictures are not the accepted ones: npm run pictures -- report`],
     };
   },
 };

@@ -1,0 +1,64 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { filesUnder } from './folders';
+
+/** How a picture differs from the one before. */
+export interface PictureChange {
+  /** Path in both folders, `Module/id/width.png`. */
+  readonly file: string;
+  readonly kind: 'equal' | 'changed' | 'new' | 'gone';
+  /** Number of pixels that differ; a pixel that only one of them has differs. */
+  readonly pixels: number;
+}
+
+/** The same picture on a larger canvas, so that pictures of two heights can be compared. */
+function enlarged(picture: PNG, width: number, height: number): PNG {
+  const canvas = new PNG({ width, height, fill: true });
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+  return canvas;
+}
+
+/** Compares two pictures pixel by pixel; the difference is a picture of it. */
+export function comparePictures(before: Buffer, after: Buffer): { pixels: number; difference?: Buffer } {
+  if (before.equals(after)) return { pixels: 0 };
+  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
+  const difference = new PNG({ width, height });
+  const [left, right] = [one, other].map((picture) => enlarged(picture, width, height));
+  if (left === undefined || right === undefined) return { pixels: 0 };
+  // Pages are drawn by the same engine: any pixel that differs is a change.
+  const pixels = pixelmatch(left.data, right.data, difference.data, width, height, { threshold: 0, includeAA: true });
+  return { pixels, difference: PNG.sync.write(difference) };
+}
+
+const isPicture = (file: string) => file.endsWith('.png');
+
+/**
+ * Compares all pictures of two folders.
+ *
+ * @param differences folder that gets a picture of each difference, under the same path
+ */
+export async function compareFolders(
+  before: string,
+  after: string,
+  differences?: string,
+): Promise<readonly PictureChange[]> {
+  const [earlier, later] = (await Promise.all([before, after].map(filesUnder))).map((files) => files.filter(isPicture));
+  const changes: PictureChange[] = [];
+  for (const file of [...new Set([...(earlier ?? []), ...(later ?? [])])].sort()) {
+    if (!earlier?.includes(file)) changes.push({ file, kind: 'new', pixels: 0 });
+    else if (!later?.includes(file)) changes.push({ file, kind: 'gone', pixels: 0 });
+    else {
+      const [one, other] = await Promise.all([before, after].map((folder) => readFile(path.join(folder, file))));
+      if (one === undefined || other === undefined) continue;
+      const { pixels, difference } = comparePictures(one, other);
+      changes.push({ file, kind: pixels === 0 ? 'equal' : 'changed', pixels });
+      if (pixels === 0 || difference === undefined || differences === undefined) continue;
+      await mkdir(path.dirname(path.join(differences, file)), { recursive: true });
+      await writeFile(path.join(differences, file), difference);
+    }
+  }
+  return changes;
+}

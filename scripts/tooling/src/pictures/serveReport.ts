@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import { reasonOf } from '@tessera/platform/project';
+import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { object, optional, parse, picklist, pipe, regex, string } from 'valibot';
+import { acceptPictures } from './accept';
+import { reportFolder, writeReport } from './writeReport';
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+};
+
+const acceptedSchema = object({
+  remote: picklist(remoteNames as readonly [RemoteName, ...RemoteName[]]),
+  state: optional(pipe(string(), regex(/^(\w+\/[a-z0-9-]+)?$/)), ''),
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Buffer;
+}
+
+async function readForm(request: http.IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > 1_000) throw new Error('The form is too long.');
+  }
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+async function fileAt(pathname: string): Promise<Answer> {
+  const file = path.join(reportFolder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
+  const type = types[path.extname(file)];
+  if (type === undefined || !file.startsWith(reportFolder + path.sep)) return { status: 404 };
+  const body = await readFile(file).catch(() => undefined);
+  return body === undefined ? { status: 404 } : { status: 200, headers: { 'content-type': type }, body };
+}
+
+/**
+ * Serves the report on this machine, where its buttons accept pictures. Requests under other names of this machine, and forms of
+ * other pages, are refused.
+ */
+export async function serveReport(remotes: readonly RemoteName[], port: number): Promise<http.Server> {
+  await writeReport(remotes);
+  const accept = async (request: http.IncomingMessage): Promise<Answer> => {
+    const { remote, state } = parse(acceptedSchema, await readForm(request));
+    await acceptPictures(remote, state);
+    await writeReport(remotes);
+    return { status: 303, headers: { location: `/#${remote}` } };
+  };
+  const answer = async (request: http.IncomingMessage): Promise<Answer> => {
+    const { host = '', origin } = request.headers;
+    const bound = (server.address() as { port: number }).port;
+    if (![`localhost:${bound}`, `127.0.0.1:${bound}`].includes(host)) return { status: 421, body: 'Not this site' };
+    const { pathname } = new URL(request.url ?? '/', `http://${host}`);
+    if (request.method === 'GET') return fileAt(pathname);
+    if (request.method !== 'POST' || pathname !== '/accept') return { status: 405, body: 'Only GET, and POST /accept' };
+    if (origin !== `http://${host}`) return { status: 403, body: 'Not a form of this page' };
+    return accept(request);
+  };
+  const server = http.createServer((request, response) => {
+    answer(request)
+      .catch((error: unknown): Answer => ({ status: 400, body: reasonOf(error) }))
+      .then(({ status, headers: own = { 'content-type': 'text/plain; charset=utf-8' }, body = '' }) => {
+        response.writeHead(status, { ...headers, ...own }).end(body);
+      });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}

@@ -1,0 +1,67 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
+import { acceptedFolder } from './accept';
+import { compareFolders, type PictureChange } from './compare';
+import { type Coverage, coverageOf } from './coverage';
+import { readRemoteParts } from './remoteParts';
+import { reportPage } from './report/page';
+import { reportStyle } from './report/style';
+import { picturesFolder, readResults, runFolder, type StateResult, stateFolder } from './result';
+
+/** What the report says about a remote. */
+export interface RemoteReport {
+  readonly remote: RemoteName;
+  readonly results: readonly StateResult[];
+  readonly changes: readonly PictureChange[];
+  readonly coverage: Coverage;
+}
+
+/** Folder of the report; complete, so that it can be copied elsewhere. */
+export const reportFolder = path.join(picturesFolder, 'report');
+
+/** Where the pictures to compare lie; by default the accepted ones and those of the latest run. */
+export interface Compared {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** Number of pictures that are not as before. */
+export const countChanges = (changes: readonly PictureChange[]): number =>
+  changes.filter(({ kind }) => kind !== 'equal').length;
+
+async function reportOn(remote: RemoteName, { before, after }: Compared): Promise<RemoteReport> {
+  const earlier = before === undefined ? acceptedFolder(remote) : path.join(before, remote);
+  const later = after === undefined ? runFolder(remote) : path.join(after, remote);
+  const folderOf = (kind: string) => path.join(reportFolder, kind, remote);
+  const all = await compareFolders(earlier, later, folderOf('difference'));
+  const results = await readResults(remote);
+  // A run of some states says nothing of the others.
+  const isKnown = ({ file }: PictureChange) => results.some((result) => stateFolder(result) === path.dirname(file));
+  const states = new Set((await readRemoteParts(remote)).states);
+  const changes = all.filter(
+    (change) => isKnown(change) || after !== undefined || !states.has(path.dirname(change.file)),
+  );
+  for (const { file, kind } of changes) {
+    if (kind !== 'gone') await cp(path.join(later, file), path.join(folderOf('after'), file));
+    if (kind === 'changed' || kind === 'gone') {
+      await cp(path.join(earlier, file), path.join(folderOf('before'), file));
+    }
+  }
+  return { remote, results, changes, coverage: coverageOf(await readRemoteParts(remote), results) };
+}
+
+/** Compares the pictures of remotes and writes the report, a page without scripts and its data. */
+export async function writeReport(
+  remotes: readonly RemoteName[],
+  compared: Compared = {},
+): Promise<readonly RemoteReport[]> {
+  await rm(reportFolder, { recursive: true, force: true });
+  await mkdir(reportFolder, { recursive: true });
+  const reports: RemoteReport[] = [];
+  for (const remote of remotes) reports.push(await reportOn(remote, compared));
+  await writeFile(path.join(reportFolder, 'report.json'), JSON.stringify(reports, null, 1));
+  await writeFile(path.join(reportFolder, 'report.css'), reportStyle);
+  await writeFile(path.join(reportFolder, 'index.html'), reportPage(reports).text);
+  return reports;
+}
