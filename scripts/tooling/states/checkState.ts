@@ -7,7 +7,7 @@ import { missingIn, pageTexts } from '../browser/pageTexts';
 import { textFaults } from '../browser/textFaults';
 import { textOutsideWindow } from '../browser/textOutsideWindow';
 import { claimFailures } from '../src/pictures/claims';
-import { runFolder, type StateResult, stateFolder, windowSizes } from '../src/pictures/result';
+import { type StateResult, stateFolder, windowSizes } from '../src/pictures/result';
 import { accepted } from './accepted';
 import { exceptions } from './exceptions';
 import { frameFaults } from './frameFaults';
@@ -19,12 +19,18 @@ import type { StateWorker } from './worker';
 /** Widths at which axe runs; the narrowest has the markup of a phone. */
 const accessibleWidths: readonly number[] = [1440, 390];
 
-/** Opens a state and checks it at every width; whatever fails is part of the result. */
+/**
+ * Opens a state and checks it at every width; whatever fails is part of the result.
+ *
+ * @param states all states of the remote
+ * @param folder gets the pictures
+ */
 export async function checkState(
   worker: StateWorker,
   remote: RemoteName,
   state: SimulatorState,
   states: readonly SimulatorState[],
+  folder: string,
 ): Promise<StateResult> {
   const { page } = worker;
   const failures = [...claimFailures(state, states)];
@@ -52,7 +58,7 @@ export async function checkState(
       // Two equal frames: the page has taken the new width.
       const picture = await timed('pictures', () => takePicture(page));
       if (picture === undefined) failures.push(at('never stops changing'));
-      else await writeAtomically(path.join(runFolder(remote), stateFolder(state), `${size.width}.png`), picture);
+      else await writeAtomically(path.join(folder, stateFolder(state), `${size.width}.png`), picture);
       await timed('look', async () => {
         const seen = await pageTexts(page);
         for (const text of seen) texts.add(text);

@@ -1,6 +1,6 @@
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { readStates } from '../src/local-site/composeSimulator';
-import { writeResult } from '../src/pictures/result';
+import { runFolder, writeResult } from '../src/pictures/result';
 import { checkState } from './checkState';
 import { test } from './worker';
 
@@ -12,6 +12,8 @@ for (const remote of remoteNames.filter((name) => TESSERA_STATES_OF.split(',').i
     const name = `${remote}/${state.module}/${state.id}`;
     if (!name.includes(TESSERA_STATES_LIKE)) continue;
     // A failing test would cost its worker: the result holds what failed, and the check reads it.
-    test(name, async ({ worker }) => writeResult(remote, await checkState(worker, remote, state, states)));
+    test(name, async ({ worker }) =>
+      writeResult(remote, await checkState(worker, remote, state, states, runFolder(remote))),
+    );
   }
 }

@@ -4,9 +4,9 @@ import { projectRoot } from '@tessera/platform/project';
 
 const product = path.join(projectRoot, 'docs/spec/product.md');
 
-/** What a sentence of the error catalogue cannot be shown by, and why. */
-export const neverShown: Readonly<Record<string, string>> = {
-  "Server's": 'explains how the catalogue is written',
+/** Quoted words of the catalogue that no state can show, with the reason. */
+const notShown: Readonly<Record<string, string>> = {
+  "Server's": 'the catalogue explains its own words with it',
 };
 
 /** The quoted sentences of a section of a Markdown page, in order; a line break in one is a space. */
@@ -18,4 +18,4 @@ export function quotedSentences(markdown: string, section: string): readonly str
 
 /** The sentences of the error catalogue (spec §8) that players can see. */
 export const catalogueSentences = (): readonly string[] =>
-  quotedSentences(readFileSync(product, 'utf8'), '8').filter((sentence) => neverShown[sentence] === undefined);
+  quotedSentences(readFileSync(product, 'utf8'), '8').filter((sentence) => notShown[sentence] === undefined);
