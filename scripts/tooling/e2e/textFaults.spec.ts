@@ -37,7 +37,11 @@ for (const [what, markup, isCut] of cut) {
 const over = (style: string) => `<p>Below</p><p style="position:absolute;top:10px;margin:0;${style}">Above</p>`;
 const overlapping: readonly (readonly [what: string, markup: string, isOver: boolean])[] = [
   ['a text on a text', over(''), true],
-  ['far below the window', `<div style="height:3000px"></div><div style="position:relative">${over("top:4px")}</div>`, true],
+  [
+    'far below the window',
+    `<div style="height:3000px"></div><div style="position:relative">${over('top:4px')}</div>`,
+    true,
+  ],
   ['an opaque box on a text', over('background:white'), false],
   [
     'lines with little space between them',

@@ -26,7 +26,7 @@ async function compare(chosen: readonly RemoteName[], folders: CompareOptions): 
     }
     console.log(`${remote}: ${changes.length} pictures, ${countChanges(changes)} differ`);
   }
-  console.log(`Report: ${path.relative(process.cwd(), path.join(reportFolder, 'index.html'))}`);
+  console.log(`Report: ${path.relative(process.cwd(), path.join(reportFolder(), 'index.html'))}`);
   const differing = reports.reduce((sum, { changes }) => sum + countChanges(changes), 0);
   if (differing > 0) throw new UserError(`${differing} pictures differ.`);
 }

@@ -7,7 +7,7 @@ import { picturesFolder, runFolder } from './result';
 
 /** Folder of accepted pictures: `ACCEPTED_PICTURES`, which a team may share, or one in this checkout. */
 export const acceptedFolder = (remote: RemoteName): string =>
-  path.join(process.env.ACCEPTED_PICTURES ?? path.join(picturesFolder, 'accepted'), remote);
+  path.join(process.env.ACCEPTED_PICTURES ?? path.join(picturesFolder(), 'accepted'), remote);
 
 /**
  * Makes the pictures of the latest run the accepted ones.

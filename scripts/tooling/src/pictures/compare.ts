@@ -28,9 +28,10 @@ export function comparePictures(before: Buffer, after: Buffer): { pixels: number
   const difference = new PNG({ width, height });
   const [left, right] = [one, other].map((picture) => enlarged(picture, width, height));
   if (left === undefined || right === undefined) return { pixels: 0 };
+  const isOfOtherSize = one.width !== other.width || one.height !== other.height;
   // Pages are drawn by the same engine: any pixel that differs is a change.
   const pixels = pixelmatch(left.data, right.data, difference.data, width, height, { threshold: 0, includeAA: true });
-  return { pixels, difference: PNG.sync.write(difference) };
+  return { pixels: isOfOtherSize ? Math.max(pixels, 1) : pixels, difference: PNG.sync.write(difference) };
 }
 
 const isPicture = (file: string) => file.endsWith('.png');

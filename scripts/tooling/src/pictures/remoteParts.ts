@@ -10,6 +10,11 @@ import type { RemoteParts } from './coverage';
 
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)(testing|states)\//.test(file);
 
+const importsOfCalls = (source: string) =>
+  [...source.matchAll(/import \{([^}]*)\} from '@tessera\/shared-contracts\/(?:api|extensions)'/g)].flatMap(
+    ([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
+  );
+
 /** Reads what a remote's sources have that its states can touch. */
 export async function readRemoteParts(remote: RemoteName): Promise<RemoteParts> {
   const folder = path.join(appNamed(remote).folder, 'src');
@@ -20,11 +25,11 @@ export async function readRemoteParts(remote: RemoteName): Promise<RemoteParts> 
   const ofContracts = [...messages.join('\n').matchAll(/\bapiMessages\.(\w+)/g)].map(([, name = '']) =>
     JSON.stringify(apiMessages[name as keyof typeof apiMessages]),
   );
-  const isNamed = (id: string) => sources.some((source) => new RegExp(`\\b${id}\\b`).test(source));
+  const imported = new Set(sources.flatMap(importsOfCalls));
   return {
     modules: files.flatMap((file) => /^expose\/(\w+)\.tsx$/.exec(file)?.[1] ?? []),
     states: (await readStates(remote)).map(({ module, id }) => `${module}/${id}`),
     messages: [...messages, ...ofContracts],
-    calls: Object.values({ ...calls, ...extensionCalls }).filter(({ id }) => isNamed(id)),
+    calls: Object.values({ ...calls, ...extensionCalls }).filter(({ id }) => imported.has(id)),
   };
 }

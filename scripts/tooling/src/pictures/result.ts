@@ -34,10 +34,10 @@ export const stateResultSchema = object({
 export type StateResult = InferOutput<typeof stateResultSchema>;
 
 /** Folder of all pictures and reports; not part of the project. */
-export const picturesFolder = path.join(projectRoot, '.cache/pictures');
+export const picturesFolder = (): string => process.env.TESSERA_PICTURES ?? path.join(projectRoot, '.cache/pictures');
 
 /** Folder of the latest run's results and pictures of a remote. */
-export const runFolder = (remote: RemoteName): string => path.join(picturesFolder, 'run', remote);
+export const runFolder = (remote: RemoteName): string => path.join(picturesFolder(), 'run', remote);
 
 /** Folder of a state within the folder of its remote. */
 export const stateFolder = ({ module, id }: { readonly module: string; readonly id: string }): string =>

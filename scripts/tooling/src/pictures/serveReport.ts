@@ -44,9 +44,9 @@ async function readForm(request: http.IncomingMessage): Promise<unknown> {
 }
 
 async function fileAt(pathname: string): Promise<Answer> {
-  const file = path.join(reportFolder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
+  const file = path.join(reportFolder(), pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
   const type = types[path.extname(file)];
-  if (type === undefined || !file.startsWith(reportFolder + path.sep)) return { status: 404 };
+  if (type === undefined || !file.startsWith(reportFolder() + path.sep)) return { status: 404 };
   const body = await readFile(file).catch(() => undefined);
   return body === undefined ? { status: 404 } : { status: 200, headers: { 'content-type': type }, body };
 }

@@ -18,7 +18,7 @@ export interface RemoteReport {
 }
 
 /** Folder of the report; complete, so that it can be copied elsewhere. */
-export const reportFolder = path.join(picturesFolder, 'report');
+export const reportFolder = (): string => path.join(picturesFolder(), 'report');
 
 /** Where the pictures to compare lie; by default the accepted ones and those of the latest run. */
 export interface Compared {
@@ -33,7 +33,7 @@ export const countChanges = (changes: readonly PictureChange[]): number =>
 async function reportOn(remote: RemoteName, { before, after }: Compared): Promise<RemoteReport> {
   const earlier = before === undefined ? acceptedFolder(remote) : path.join(before, remote);
   const later = after === undefined ? runFolder(remote) : path.join(after, remote);
-  const folderOf = (kind: string) => path.join(reportFolder, kind, remote);
+  const folderOf = (kind: string) => path.join(reportFolder(), kind, remote);
   const all = await compareFolders(earlier, later, folderOf('difference'));
   const results = await readResults(remote);
   // A run of some states says nothing of the others.
@@ -56,12 +56,12 @@ export async function writeReport(
   remotes: readonly RemoteName[],
   compared: Compared = {},
 ): Promise<readonly RemoteReport[]> {
-  await rm(reportFolder, { recursive: true, force: true });
-  await mkdir(reportFolder, { recursive: true });
+  await rm(reportFolder(), { recursive: true, force: true });
+  await mkdir(reportFolder(), { recursive: true });
   const reports: RemoteReport[] = [];
   for (const remote of remotes) reports.push(await reportOn(remote, compared));
-  await writeFile(path.join(reportFolder, 'report.json'), JSON.stringify(reports, null, 1));
-  await writeFile(path.join(reportFolder, 'report.css'), reportStyle);
-  await writeFile(path.join(reportFolder, 'index.html'), reportPage(reports).text);
+  await writeFile(path.join(reportFolder(), 'report.json'), JSON.stringify(reports, null, 1));
+  await writeFile(path.join(reportFolder(), 'report.css'), reportStyle);
+  await writeFile(path.join(reportFolder(), 'index.html'), reportPage(reports).text);
   return reports;
 }
