@@ -5,6 +5,7 @@ export default {
   ...playwrightConfig,
   testMatch: 'scripts/tooling/states/states.spec.ts',
   testIgnore: [],
+  globalSetup: '../states/sharedSuite.ts',
   fullyParallel: true,
   retries: 0,
 };

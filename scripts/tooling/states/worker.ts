@@ -1,13 +1,12 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { RemoteName, SimulatorState } from '@tessera/shared-contracts/remotes';
-import { object, parse, string } from 'valibot';
 import { watchCspViolations } from '../browser/cspViolations';
 import { neverTimeOut } from '../browser/neverTimeOut';
 import { watchReactErrors } from '../browser/reactErrors';
-import { startSuite } from '../browser/suite';
 import { windowSizes } from '../src/pictures/result';
 import { stateAddress } from './address';
 import { holdStill } from './holdStill';
+import { joinSuite } from './sharedSuite';
 
 /** One page in which a worker opens its states, one after the other, and what it reported since the last look. */
 export interface StateWorker {
@@ -20,14 +19,6 @@ export interface StateWorker {
   takeCalls(): readonly string[];
   /** Structures that axe has found nothing in. */
   readonly accessible: Set<string>;
-}
-
-const tabSchema = object({ origin: string() });
-
-/** Origin of a sandbox of the worker's own within the suite's; undefined if the suite's has none. */
-async function openTab(sandbox: string): Promise<string | undefined> {
-  const response = await fetch(`${sandbox}/__sandbox/tabs`, { method: 'POST' });
-  return response.ok ? parse(tabSchema, await response.json()).origin : undefined;
 }
 
 function watchPageErrors(context: BrowserContext): string[] {
@@ -47,19 +38,18 @@ function watchCalls(context: BrowserContext, sandbox: string): string[] {
   return calls;
 }
 
-/** Playwright's `test` with a suite and a page for each worker. */
+/** Playwright's `test` with a page and a sandbox for each worker. */
 export const test = base.extend<object, { worker: StateWorker }>({
   worker: [
     async ({ browser }, use, { parallelIndex }) => {
-      const suite = await startSuite(parallelIndex);
-      const tab = await openTab(suite.sandbox);
+      const suite = await joinSuite(parallelIndex);
       const context = await browser.newContext({
         viewport: windowSizes[0],
         reducedMotion: 'reduce',
         locale: 'en-US',
         timezoneId: 'UTC',
       });
-      const calls = watchCalls(context, tab ?? suite.sandbox);
+      const calls = watchCalls(context, suite.sandbox);
       const errors = [
         ['', watchPageErrors(context)],
         ['violates the policy of pages: ', await watchCspViolations(context)],
@@ -69,7 +59,7 @@ export const test = base.extend<object, { worker: StateWorker }>({
       await holdStill(context);
       await use({
         page: await context.newPage(),
-        addressOf: (remote, state) => suite.simulator(remote) + stateAddress(state, tab && new URL(tab).port),
+        addressOf: (remote, state) => suite.simulator(remote) + stateAddress(state, suite.tab),
         takeErrors: () => errors.flatMap(([what, texts]) => texts.splice(0).map((text) => what + text)),
         takeCalls: () => calls.splice(0),
         accessible: new Set(),

@@ -59,7 +59,10 @@ export async function writeReport(
   await rm(reportFolder(), { recursive: true, force: true });
   await mkdir(reportFolder(), { recursive: true });
   const reports: RemoteReport[] = [];
-  for (const remote of remotes) reports.push(await reportOn(remote, compared));
+  for (const remote of remotes) {
+    const report = await reportOn(remote, compared);
+    if (report.results.length + report.changes.length > 0) reports.push(report);
+  }
   await writeFile(path.join(reportFolder(), 'report.json'), JSON.stringify(reports, null, 1));
   await writeFile(path.join(reportFolder(), 'report.css'), reportStyle);
   await writeFile(path.join(reportFolder(), 'index.html'), reportPage(reports).text);
