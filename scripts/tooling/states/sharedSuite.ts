@@ -31,20 +31,31 @@ export interface WorkerSuite {
   close(): Promise<void>;
 }
 
-function readShared(): Pick<WorkerSuite, 'sandbox' | 'simulator'> | undefined {
+function readShared(): Joinable | undefined {
   const written = process.env[variable];
   if (written === undefined) return undefined;
   const { sandbox, simulators } = parse(sharedSchema, JSON.parse(written));
   return { sandbox, simulator: (remote) => simulators[remote] ?? '' };
 }
 
-/** Joins the suite of all workers, if there is one, with a tab sandbox; a sandbox without tabs is not shared. */
+type Joinable = Pick<WorkerSuite, 'sandbox' | 'simulator'> & Partial<Pick<WorkerSuite, 'close'>>;
+
+/** A tab sandbox in that of a suite; undefined if its sandbox has no tabs. */
+async function openTab({
+  sandbox,
+  simulator,
+  close = async () => undefined,
+}: Joinable): Promise<WorkerSuite | undefined> {
+  const response = await fetch(`${sandbox}/__sandbox/tabs`, { method: 'POST' });
+  if (!response.ok) return undefined;
+  const { origin } = parse(tabSchema, await response.json());
+  return { sandbox: origin, tab: new URL(origin).port, simulator, close };
+}
+
+/** Joins the suite of all workers, or starts one if there is none; a sandbox without tabs is not shared. */
 export async function joinSuite(parallelIndex: number): Promise<WorkerSuite> {
   const shared = readShared();
-  const own = shared ? undefined : await startSuite(parallelIndex);
-  const { sandbox, simulator } = (shared ?? own) as Pick<WorkerSuite, 'sandbox' | 'simulator'>;
-  const response = await fetch(`${sandbox}/__sandbox/tabs`, { method: 'POST' });
-  if (!response.ok) return own ?? startSuite(parallelIndex + 1);
-  const { origin } = parse(tabSchema, await response.json());
-  return { sandbox: origin, tab: new URL(origin).port, simulator, close: async () => own?.close() };
+  if (shared !== undefined) return (await openTab(shared)) ?? startSuite(parallelIndex + 1);
+  const own = await startSuite(parallelIndex);
+  return (await openTab(own)) ?? own;
 }
