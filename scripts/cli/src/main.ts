@@ -6,7 +6,10 @@ type Command = (args: readonly string[]) => Promise<void>;
 /** Commands that a remote's own repository has too. */
 const remoteCommands: Record<string, () => Promise<Command>> = {
   build: async () => (await import('@tessera/tooling/commands/build')).build,
-  standalone: async () => (await import('@tessera/tooling/commands/standalone')).standalone,
+  standalone: async () =>
+    (await import('@tessera/tooling/commands/standalone')).standaloneCommand(async (question) =>
+      (await import('@tessera/release/alone')).findReleased(question),
+    ),
   release: async () => (await import('@tessera/release')).release,
 };
 

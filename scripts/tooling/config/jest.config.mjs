@@ -21,6 +21,7 @@ const esModuleOnly = [
   'pixelmatch',
   'marked',
   'github-slugger',
+  'pixelmatch',
 ];
 
 const swcTransform = [

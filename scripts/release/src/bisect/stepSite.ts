@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { PageFamily } from '@tessera/platform/compose/families';
@@ -11,8 +11,9 @@ import { runServices, sandboxService } from '@tessera/tooling/processes';
 import type { ServeOptions } from '@tessera/tooling/serve';
 import { servedOf } from '../changes';
 import { composeSite } from '../composeSite';
+import { copyRelease } from '../copyRelease';
 import { readManifest } from '../gate/gateInput';
-import { type Manifest, manifestFile } from '../manifest/manifest';
+import type { Manifest } from '../manifest/manifest';
 import { serveSite } from '../serveSite';
 import { openFolderStore } from '../site/folderStore';
 import { commitRevision, readCurrent } from '../site/revisions';
@@ -46,18 +47,6 @@ async function settingsOf({ site, basePort, api }: StepSiteOptions): Promise<Giv
   return { ...settings, origin, apps: {}, config: { ...settings.config, ...called, overrideOrigins: [] } };
 }
 
-/** Copies a release's files; a temporary folder does not need the durable writes of a store. */
-async function copyRelease(site: SiteReader, { files }: Manifest, app: string, id: string, to: string): Promise<void> {
-  const from = site.releaseFiles(app, id);
-  await Promise.all(
-    [manifestFile, ...Object.keys(files)].map(async (name) => {
-      const file = path.join(to, releasePrefix(app, id), name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, await from.read(name));
-    }),
-  );
-}
-
 /**
  * A site of its own in a temporary folder, served on this machine, that shows one state of a site after another. Pages
  * have the live releases only: without a fallback, a failing release shows that it fails.
@@ -80,7 +69,7 @@ export async function openStepSite(options: StepSiteOptions) {
 
   async function release(app: string, id: string): Promise<Manifest> {
     const manifest = await readManifest(site, registry, app, id);
-    await copyRelease(site, manifest, app, id, folder);
+    await copyRelease(site.releaseFiles(app, id), manifest, path.join(folder, releasePrefix(app, id)));
     return manifest;
   }
 

@@ -6,18 +6,25 @@ import { routerNames } from '@tessera/platform/build/sharedPackages';
 import { readShellPage, shellPageFile } from '@tessera/platform/compose/shellPage';
 import { isOwnRepository, packageFolder, projectRoot, sourceFolder } from '@tessera/platform/project';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
-import { contractVersion, exposedNames, oldestContractVersion, remoteNames } from '@tessera/shared-contracts/remotes';
+import {
+  contractVersion,
+  exposedNames,
+  oldestContractVersion,
+  type RemoteName,
+  remoteNames,
+} from '@tessera/shared-contracts/remotes';
 import { storageKeys } from '@tessera/shared-contracts/session';
 import { readBudget } from '@tessera/tooling/budgets';
 import { readSiteBudget } from '@tessera/tooling/budgets/site';
-import { type Manifest, typesFile } from '../manifest/manifest';
+import { readStates } from '@tessera/tooling/states';
+import { type Manifest, statesFile, typesFile } from '../manifest/manifest';
 import { publishTypes } from './declarations';
 import { expectedPackages, providedPackages } from './shared';
 import { scanSources } from './uses';
 
 /** What a release describes beyond the build's description. */
 export interface Description {
-  readonly manifest: Pick<Manifest, 'shared' | 'uses' | 'budget' | 'types' | 'host' | 'isDirty'>;
+  readonly manifest: Pick<Manifest, 'shared' | 'uses' | 'budget' | 'types' | 'states' | 'host' | 'isDirty'>;
   /** Files that are published beside the built ones. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -64,6 +71,7 @@ export async function describeApp(target: BuildTarget): Promise<Description> {
     : { RemoteContracts: remoteContractsFile };
   const types = await publishTypes(sources);
   const shell = target.isRemote ? undefined : await describeShell(target.outputFolder);
+  const states = target.isRemote ? await readStates(target.name as RemoteName) : undefined;
   return {
     manifest: {
       isDirty: isDirty(target.folder),
@@ -71,8 +79,13 @@ export async function describeApp(target: BuildTarget): Promise<Description> {
       uses: await scanSources(target.folder),
       budget: readBudget(target.folder),
       types: typesFile,
+      ...(states !== undefined && { states: statesFile }),
       ...(shell?.host !== undefined && { host: shell.host }),
     },
-    files: { [typesFile]: `${JSON.stringify(types)}\n`, ...shell?.files },
+    files: {
+      [typesFile]: `${JSON.stringify(types)}\n`,
+      ...(states !== undefined && { [statesFile]: `${JSON.stringify(states)}\n` }),
+      ...shell?.files,
+    },
   };
 }

@@ -29,6 +29,8 @@ import {
 export const manifestFile = 'release.json';
 /** Name of the file with a release's published types. */
 export const typesFile = 'types.json';
+/** Name of the file with the states that the simulator offers for a remote. */
+export const statesFile = 'states.json';
 /** Name of the signature over the manifest's bytes. */
 export const signatureFile = 'release.sig.json';
 
@@ -93,6 +95,8 @@ const manifestSchema = object({
   budget: budgetSchema,
   /** File with the published types. */
   types: optional(releasePathSchema),
+  /** Remotes: file with the states that the simulator offers for it; no page loads it. */
+  states: optional(releasePathSchema),
   host: optional(hostSchema),
 });
 /** See {@link manifestSchema}. */

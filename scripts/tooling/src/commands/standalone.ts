@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { buildAll, removeOldBuilds } from '@tessera/platform/build';
 import { targetNamed } from '@tessera/platform/build/targets';
-import { isOwnRepository, originOf, ownRemote, portOf, projectRoot } from '@tessera/platform/project';
-import { Argument, commandLine, runnable } from '@tessera/platform/project/commandLine';
+import { isOwnRepository, originOf, ownRemote, portOf, projectRoot, UserError } from '@tessera/platform/project';
+import { Argument, commandLine, type Runnable, runnable } from '@tessera/platform/project/commandLine';
 import { defaultPort, readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import pc from 'picocolors';
@@ -12,25 +12,50 @@ import { buildFolder } from '../local-site/writeSite';
 import { runServices } from '../processes/keepRunning';
 import { sandboxService, suitePorts } from '../processes/suite';
 import { untilStopped } from '../processes/untilStopped';
+import type { FindReleased } from '../released/releasedRemote';
+import { showReleased } from '../released/showReleased';
 import { serveFolder } from '../serve/serveFolder';
+
+export type { FindReleased, ReleasedRemote, ReleaseQuestion } from '../released/releasedRemote';
 
 /** Ports and data apart from those of `npm start` and `npm run dev`, beside which it runs. */
 const standalonePort = defaultPort + 100;
-const standaloneDataFolder = path.join(projectRoot, '.cache/standalone');
+const dataFolder = process.env.DATA_DIR ?? path.join(projectRoot, '.cache/standalone');
 
-/** `npm run standalone -- REMOTE`: one remote alone in the simulator page, against the provider sandbox. */
-export const standalone = runnable(
-  commandLine('npm run standalone --')
-    .description('Shows one remote alone, with an address for every state and live reload.')
-    .addArgument(new Argument(ownRemote ? '[remote]' : '<remote>', 'to show').choices(remoteNames).default(ownRemote))
-    .action(showAlone),
-);
+interface TypedOptions {
+  readonly site?: string;
+  readonly release?: string;
+  readonly against?: string;
+}
+
+/**
+ * `npm run standalone -- REMOTE`: one remote alone in the simulator page, against the provider sandbox.
+ *
+ * @param findReleased reads sites for `--site`
+ */
+export const standaloneCommand = (findReleased: FindReleased): Runnable =>
+  runnable(
+    commandLine('npm run standalone --')
+      .description('Shows one remote alone, with an address for every state and live reload.')
+      .addArgument(new Argument(ownRemote ? '[remote]' : '<remote>', 'to show').choices(remoteNames).default(ownRemote))
+      .option('--site <site>', 'shows a published release of a site instead: a folder, an address, or s3:// or ssh://')
+      .option('--release <release>', 'version or id of that release, by default the newest')
+      .option('--against <release>', 'a second release, to compare with')
+      .action((remote: RemoteName, { site, release, against }: TypedOptions) => {
+        if (site !== undefined) {
+          const versions = against === undefined ? [release] : [release, against];
+          const basePort = readBasePort(process.env, standalonePort);
+          return showReleased(findReleased, { remote, site, versions, basePort, dataFolder });
+        }
+        if (release === undefined && against === undefined) return showAlone(remote);
+        throw new UserError('--release and --against name releases of a site: name the site with --site.');
+      }),
+  );
 
 async function showAlone(remote: RemoteName): Promise<void> {
   const basePort = readBasePort(process.env, standalonePort);
   await requireFreePorts(suitePorts(basePort, ['shell', remote, 'sandbox']));
   const origin = originOf('shell', basePort);
-  const dataFolder = process.env.DATA_DIR ?? standaloneDataFolder;
   const sandbox = runServices([sandboxService({ basePort, dataFolder })]);
   await (isOwnRepository ? serveBuilt : serveWatched)(remote, basePort);
   const services = await sandbox;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  type ComposedRelease,
   liveScript,
   pagePolicy,
   pageRegistry,
@@ -39,20 +40,31 @@ const hashesOf = ({ entry, styles, integrity }: Release) =>
     }),
   );
 
-/**
- * Composes the page that shows one remote alone, from the same files that the remote ships.
- *
- * @param reloadStream development: URL of the stream that tells pages of new builds
- */
-export async function writeSimulator(
-  remote: RemoteName,
-  basePort: number,
-  place: BuildPlace = 'production',
-  reloadStream?: string,
-): Promise<string> {
+/** A remote as a simulator page shows it. */
+export interface SimulatedRemote {
+  readonly remote: RemoteName;
+  readonly release: ComposedRelease;
+  readonly states: readonly SimulatorState[];
+}
+
+interface SimulatorPage {
+  /** First port of the suite, of which the page uses the sandbox. */
+  readonly basePort: number;
+  /** Folder of the page. */
+  readonly folder: string;
+  /** Build of the simulator; by default that for production. */
+  readonly place?: BuildPlace;
+  /** Development: URL of the stream that tells pages of new builds. */
+  readonly reloadStream?: string | undefined;
+}
+
+/** Composes a page that shows a release of one remote alone, from the same files that the remote ships. */
+export async function writeSimulatorPage(
+  { remote, release, states }: SimulatedRemote,
+  { basePort, folder, place = 'production', reloadStream }: SimulatorPage,
+): Promise<void> {
   const simulator = requireRelease(buildFolder('simulator', place), 'simulator');
-  const release = requireRelease(buildFolder(remote, place), remote);
-  const registry = registryOf({ [remote]: registerRelease(release, `${originOf(remote, basePort)}/`) });
+  const registry = registryOf({ [remote]: release });
   const config = localSiteConfig(basePort);
   const styles = [`${themeCss}\n${pageCss}`];
   // Sandboxes of tabs have ports of their own.
@@ -83,10 +95,27 @@ export async function writeSimulator(
     data: {
       [siteConfigElementId]: config,
       [registryElementId]: pageRegistry(registry),
-      'tessera-states': { remote, states: await readStates(remote) },
+      'tessera-states': { remote, states },
     },
   });
-  const folder = simulatorFolder(basePort, remote);
   await writeAtomically(path.join(folder, 'index.html'), html);
+}
+
+/**
+ * Composes the page of the remote's local build.
+ *
+ * @param reloadStream development: URL of the stream that tells pages of new builds
+ */
+export async function writeSimulator(
+  remote: RemoteName,
+  basePort: number,
+  place: BuildPlace = 'production',
+  reloadStream?: string,
+): Promise<string> {
+  const folder = simulatorFolder(basePort, remote);
+  const build = requireRelease(buildFolder(remote, place), remote);
+  const release = registerRelease(build, `${originOf(remote, basePort)}/`);
+  const states = await readStates(remote);
+  await writeSimulatorPage({ remote, release, states }, { basePort, folder, place, reloadStream });
   return folder;
 }

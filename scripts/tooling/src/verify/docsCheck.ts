@@ -10,7 +10,7 @@ import { wrongReferences } from './docs/references';
 /** Argument parsers of the project's scripts. Those of `release` and `bench` are checked in their packages. */
 async function argumentReaders(): Promise<Readonly<Record<string, ArgumentReader>>> {
   // Loaded lazily: they load the bundler, which no other check needs.
-  const [{ start }, { dev }, { serve }, { standalone }, { build }, { pictures }] = await Promise.all([
+  const [{ start }, { dev }, { serve }, { standaloneCommand }, { build }, { pictures }] = await Promise.all([
     import('../commands/start'),
     import('../commands/dev'),
     import('../commands/serve'),
@@ -18,11 +18,12 @@ async function argumentReaders(): Promise<Readonly<Record<string, ArgumentReader
     import('../commands/build'),
     import('../commands/pictures'),
   ]);
+  const { check: standalone } = standaloneCommand(() => Promise.reject(new Error('The command is only checked.')));
   return {
     start: start.check,
     dev: dev.check,
     serve: serve.check,
-    standalone: standalone.check,
+    standalone,
     build: build.check,
     pictures: pictures.check,
   };

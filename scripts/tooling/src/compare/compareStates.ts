@@ -1,0 +1,77 @@
+import type { Browser } from '@playwright/test';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { compareLines, type DiffLine } from './lineDifference';
+import { comparePictures } from './pictureDifference';
+import { closeSandboxTab, openSandboxTab } from './sandboxTab';
+import { stageAddress } from './stageAddress';
+import { viewStage } from './viewStage';
+
+/** A release of the remote in a simulator. */
+export interface ComparedRelease {
+  /** Its id. */
+  readonly id: string;
+  /** Origin of its simulator. */
+  readonly origin: string;
+  readonly states: readonly SimulatorState[];
+}
+
+/** How a state differs between two releases. */
+export interface Comparison {
+  /** Number of differing pixels, of how many. */
+  readonly pixels: number;
+  readonly total: number;
+  /** PNGs of both, and one that marks the differing pixels; base64. */
+  readonly pictures: { readonly before: string; readonly after: string; readonly difference: string };
+  /** The accessibility trees, line by line. */
+  readonly tree: readonly DiffLine[];
+}
+
+const usualViewport = { width: 1440, height: 900 };
+
+function readViewport(text: string | null) {
+  const [, width, height] = /^(\d{2,4})x(\d{2,4})$/.exec(text ?? '') ?? [];
+  return width === undefined || height === undefined ? usualViewport : { width: +width, height: +height };
+}
+
+/** The state of that module and id. @throws Error if the release has none */
+export function findState({ id: release, states }: ComparedRelease, module: string, id: string): SimulatorState {
+  const state = states.find((one) => one.module === module && one.id === id);
+  if (state === undefined) throw new Error(`${release} has no state ${module}/${id}.`);
+  return state;
+}
+
+/**
+ * Opens a state in two releases, one after the other with the same data, and compares what they show. The clock stands still,
+ * unless the settings say otherwise.
+ */
+export async function compareStates(
+  browser: Browser,
+  releases: readonly [ComparedRelease, ComparedRelease],
+  sandbox: string,
+  { module, id, settings }: { readonly module: string; readonly id: string; readonly settings: string },
+): Promise<Comparison> {
+  const states = releases.map((release) => findState(release, module, id));
+  const tab = await openSandboxTab(sandbox);
+  const given = { ...(tab !== undefined && { sandbox: tab }), clock: 'frozen' };
+  const used = new URLSearchParams({ ...given, ...Object.fromEntries(new URLSearchParams(settings)) });
+  if (tab !== undefined) used.set('sandbox', tab);
+  const view = (index: 0 | 1) =>
+    viewStage(
+      browser,
+      stageAddress(releases[index].origin, states[index] as SimulatorState, used),
+      readViewport(used.get('viewport')),
+    );
+  try {
+    const [before, after] = [await view(0), await view(1)];
+    const { pixels, total, picture } = comparePictures(before.picture, after.picture);
+    const base64 = (png: Buffer) => png.toString('base64');
+    return {
+      pixels,
+      total,
+      pictures: { before: base64(before.picture), after: base64(after.picture), difference: base64(picture) },
+      tree: compareLines(before.tree, after.tree),
+    };
+  } finally {
+    if (tab !== undefined) await closeSandboxTab(sandbox, tab);
+  }
+}

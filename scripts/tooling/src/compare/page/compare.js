@@ -1,0 +1,92 @@
+// The page that shows a state of two releases side by side. Its data are in the page; the comparison is asked for.
+const { remote, releases, states, shown } = JSON.parse(document.getElementById('compare-data').textContent);
+
+/** Makes an element; texts in it are never markup. */
+function element(tag, attributes = {}, ...content) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...content);
+  return made;
+}
+
+const figure = (caption, content) => element('figure', {}, element('figcaption', {}, caption), content);
+
+const list = () =>
+  element(
+    'ul',
+    { class: 'states' },
+    ...states.map(([address, title]) => element('li', {}, element('a', { href: address }, title))),
+  );
+
+function stage({ release, address }) {
+  if (address === undefined) return element('p', {}, `${release} has no such state.`);
+  const link = element('a', { href: address }, release);
+  return figure(link, element('iframe', { src: address, title: `Stage of ${release}` }));
+}
+
+function pictures({ before, after, difference }) {
+  const sources = [
+    [releases[0], before],
+    [releases[1], after],
+    ['Differing pixels', difference],
+  ];
+  return element(
+    'div',
+    { class: 'side-by-side' },
+    ...sources.map(([name, png]) =>
+      figure(name, element('img', { src: `data:image/png;base64,${png}`, alt: `Picture: ${name}` })),
+    ),
+  );
+}
+
+const written = { both: ['span', '  '], before: ['del', '- '], after: ['ins', '+ '] };
+
+function tree(lines) {
+  const parts = lines.flatMap(({ in: side, text }) => {
+    const [tag, sign] = written[side];
+    return [element(tag, {}, sign + text), '\n'];
+  });
+  return element('pre', { class: 'tree', 'aria-label': 'Accessibility trees' }, ...parts);
+}
+
+async function compare() {
+  const { module, id, settings } = shown;
+  const response = await fetch('/__compare', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ module, id, settings }),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.problem);
+  return answer;
+}
+
+const section = (title, ...content) => element('section', {}, element('h2', {}, title), ...content);
+
+function showState(main) {
+  const { stages } = shown;
+  const state = stages.find(({ title }) => title !== undefined);
+  const status = element('p', { role: 'status' }, 'Two browsers look at both releases …');
+  main.append(
+    element('div', {}, element('h1', {}, state?.title ?? 'No such state'), element('a', { href: '/' }, 'All states')),
+    element('div', { class: 'side-by-side' }, ...stages.map(stage)),
+    status,
+  );
+  if (stages.some(({ address }) => address === undefined)) return status.remove();
+  compare().then(
+    (answer) => {
+      const changed = answer.tree.filter(({ in: side }) => side !== 'both').length;
+      status.textContent =
+        answer.pixels === 0 && changed === 0
+          ? 'Both releases show the same.'
+          : `${answer.pixels} of ${answer.total} pixels differ, and ${changed} lines of the accessibility trees.`;
+      main.append(section('Pictures', pictures(answer.pictures)), section('Accessibility trees', tree(answer.tree)));
+    },
+    (error) => status.replaceWith(element('p', { role: 'alert' }, error.message)),
+  );
+}
+
+const main = element('main');
+if (shown === undefined) main.append(element('h1', {}, `mfe-${remote}: ${releases.join(' and ')}`), list());
+else showState(main);
+document.getElementById('root').append(main);

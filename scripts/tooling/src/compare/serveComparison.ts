@@ -1,0 +1,101 @@
+import http from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type Browser, chromium } from '@playwright/test';
+import { reasonOf } from '@tessera/platform/project';
+import { object, parse, string } from 'valibot';
+import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
+import { comparePage, compareScript } from './comparePage';
+import { type ComparedRelease, type Comparison, compareStates } from './compareStates';
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src http://localhost:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+const questionSchema = object({ module: string(), id: string(), settings: string() });
+
+interface Answer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body: string;
+}
+
+const html = 'text/html; charset=utf-8';
+const json = (value: object, status = 200): Answer => ({
+  ...{ status, type: 'application/json', body: JSON.stringify(value) },
+});
+
+/** What is compared. */
+export interface ComparisonOptions {
+  readonly remote: string;
+  readonly releases: readonly [ComparedRelease, ComparedRelease];
+  /** Origin of the provider sandbox. */
+  readonly sandbox: string;
+  readonly port: number;
+}
+
+/**
+ * Serves the page `/compare/{Module}/{id}?settings`, and `POST /__compare {module, id, settings}`, which it calls. A headless
+ * Chromium takes the pictures, since a page cannot look into frames of other origins; it is started at the first call.
+ */
+export async function serveComparison({ remote, releases, sandbox, port }: ComparisonOptions) {
+  const origin = `http://localhost:${port}`;
+  let browser: Promise<Browser> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: each takes a core for some seconds. */
+  function compare(question: Parameters<typeof compareStates>[3]): Promise<Comparison> {
+    browser ??= chromium.launch({ executablePath: preferHeadlessShell(ensureChromium()), args: ['--no-sandbox'] });
+    const started = browser;
+    const next = last.then(async () => compareStates(await started, releases, sandbox, question));
+    last = next.catch(() => undefined);
+    return next;
+  }
+
+  async function answerCall(request: http.IncomingMessage): Promise<Answer> {
+    // A page of another site can send no JSON here.
+    const isJson = request.headers['content-type'] === 'application/json';
+    if (!isJson || ![undefined, origin].includes(request.headers.origin)) return { status: 403, body: 'Forbidden' };
+    try {
+      return json(await compare(parse(questionSchema, JSON.parse(await text(request)))));
+    } catch (error) {
+      return json({ problem: reasonOf(error) }, 422);
+    }
+  }
+
+  async function answer(request: http.IncomingMessage): Promise<Answer> {
+    // So that no site of the internet reads it by pointing its own name here.
+    if (request.headers.host !== new URL(origin).host) return { status: 421, body: 'Not this site' };
+    const { pathname, searchParams: settings } = new URL(request.url ?? '/', origin);
+    if (request.method === 'POST' && pathname === '/__compare') return answerCall(request);
+    if (request.method !== 'GET') return { status: 405, body: 'Method not allowed' };
+    if (pathname === '/compare.js') return { type: 'text/javascript; charset=utf-8', body: compareScript };
+    const [, module, id] = /^\/compare\/(\w+)\/([a-z0-9-]+)$/.exec(pathname) ?? [];
+    const shown = module === undefined || id === undefined ? undefined : { module, id, settings };
+    if (shown === undefined && pathname !== '/') return { status: 404, body: 'Not found' };
+    return { type: html, body: await comparePage(remote, releases, sandbox, shown) };
+  }
+
+  const server = http.createServer((request, response) => {
+    answer(request).then(
+      ({ status = 200, type = 'text/plain', body }) =>
+        response.writeHead(status, { ...headers, 'content-type': type }).end(body),
+      (error: unknown) => response.writeHead(500, headers).end(reasonOf(error)),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    origin,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await (await browser)?.close();
+    },
+  };
+}

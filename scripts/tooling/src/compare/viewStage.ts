@@ -1,0 +1,67 @@
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+
+/** What a browser shows of a stage. */
+export interface StageView {
+  /** PNG of the whole page. */
+  readonly picture: Buffer;
+  /** Its accessibility tree, one line for each node. */
+  readonly tree: string;
+}
+
+const readyWithinMs = 30_000;
+/** Pictures until two equal ones are no longer expected: something moves, or a call is held. */
+const picturesAtMost = 20;
+
+/** Takes pictures until two in succession are equal and no call waits for its answer. */
+async function takePicture(page: Page, isCalling: () => boolean): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  let picture = await take();
+  for (let taken = 1; taken < picturesAtMost; taken++) {
+    const before = picture;
+    picture = await take();
+    if (picture.equals(before) && !isCalling()) break;
+  }
+  return picture;
+}
+
+/** Follows the calls of a page that have no answer yet. */
+function followCalls(page: Page): () => boolean {
+  const calls = new Set<Request>();
+  const forget = (request: Request) => calls.delete(request);
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) calls.add(request);
+  });
+  // Streams of events have an answer that does not end.
+  page.on('response', (response) => forget(response.request()));
+  page.on('requestfailed', forget);
+  return () => calls.size > 0;
+}
+
+async function view(context: BrowserContext, address: string): Promise<StageView> {
+  const page = await context.newPage();
+  const isCalling = followCalls(page);
+  await page.goto(address);
+  try {
+    await page.waitForSelector('html[data-simulator="ready"]', { state: 'attached', timeout: readyWithinMs });
+  } catch {
+    const step = await page.evaluate(() => document.documentElement.dataset.simulator ?? 'the start');
+    throw new Error(`${address} was not ready within ${readyWithinMs / 1000} s. It waits at: ${step}`);
+  }
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const picture = await takePicture(page, isCalling);
+  return { picture, tree: await page.locator('body').ariaSnapshot() };
+}
+
+/** Opens a stage in a new context of the browser, and looks at it once its state is reached and nothing moves. */
+export async function viewStage(
+  browser: Browser,
+  address: string,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<StageView> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  try {
+    return await view(context, address);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { targetNamed } from '@tessera/platform/build/targets';
+import { registerRelease } from '@tessera/platform/compose';
+import { originOf, portOf } from '@tessera/platform/project';
+import type { RemoteName, SimulatorState } from '@tessera/shared-contracts/remotes';
+import pc from 'picocolors';
+import type { ComparedRelease } from '../compare/compareStates';
+import { readStates, writeSimulatorPage } from '../local-site/composeSimulator';
+import { serveFolder } from '../serve/serveFolder';
+import type { ReleasedRemote } from './releasedRemote';
+
+/** The states of a release; this checkout's for one that was published without, which the terminal says. */
+async function statesOf(remote: RemoteName, { id, states, release }: ReleasedRemote) {
+  if (states !== undefined) return states;
+  const own = await readStates(remote);
+  console.log(
+    pc.yellow(`${id} was published without states. Its pages have those of this checkout, which may not fit.`),
+  );
+  const missing = new Set(own.map(({ module }) => module).filter((module) => !(module in release.exposes)));
+  if (missing.size > 0)
+    console.log(pc.yellow(`States of ${[...missing].join(', ')} are left out: ${id} has no such module.`));
+  return own.filter(({ module }) => !missing.has(module));
+}
+
+/** Where a release is shown. */
+export interface ReleasedPlace {
+  readonly remote: RemoteName;
+  /** First port of the suite whose sandbox the page uses. */
+  readonly basePort: number;
+  /** First of the ports of this release. */
+  readonly ownPort: number;
+  /** Folder of its page, and of the copy of its files. */
+  readonly folder: string;
+}
+
+/** Folder of the copy of a release's files. */
+export const copyFolder = ({ folder }: ReleasedPlace): string => path.join(folder, 'files');
+
+/** Serves the simulator page of a release, and its files unless the site does. */
+export async function serveReleased(found: ReleasedRemote, place: ReleasedPlace): Promise<ComparedRelease> {
+  const { remote, basePort, ownPort, folder } = place;
+  const states: readonly SimulatorState[] = await statesOf(remote, found);
+  const origin = originOf('shell', ownPort);
+  const release = registerRelease(found.release, found.baseUrl ?? `${originOf(remote, ownPort)}/`);
+  await writeSimulatorPage({ remote, release, states }, { basePort, folder });
+  const singlePage = path.join(folder, 'index.html');
+  await serveFolder({ folder: targetNamed('simulator').outputFolder, port: ownPort, singlePage, origin });
+  if (found.baseUrl === undefined) await serveFolder({ folder: copyFolder(place), port: portOf(remote, ownPort) });
+  return { id: found.id, origin, states };
+}
