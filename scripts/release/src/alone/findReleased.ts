@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { reasonOf, UserError } from '@tessera/platform/project';
 import { simulatorStateSchema } from '@tessera/shared-contracts/remotes';
 import type { ReleasedRemote, ReleaseQuestion } from '@tessera/tooling/commands/standalone';
@@ -46,6 +47,7 @@ async function find({ site: typed, remote, version, copyTo }: ReleaseQuestion): 
   // An address is read as browsers do; a folder or store completely, since it is copied.
   requireNone(await (isServed ? addressFindings : fileFindings)(manifest, files), release);
   const states = await readable(`The states of ${release}`, readStates(files, manifest));
+  await rm(copyTo, { recursive: true, force: true });
   if (!isServed) await copyRelease(files, manifest, copyTo);
   return { id, where: files.where, release: manifest, baseUrl: isServed ? files.where : undefined, states };
 }

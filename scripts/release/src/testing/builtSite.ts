@@ -6,12 +6,14 @@ import { siteTargets, targetNamed } from '@tessera/platform/build/targets';
 import { readRelease } from '@tessera/platform/compose/release';
 import { readShellPage, shellPageFile } from '@tessera/platform/compose/shellPage';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { storageKeys } from '@tessera/shared-contracts/session';
 import { readSiteBudget } from '@tessera/tooling/budgets/site';
+import { readStates } from '@tessera/tooling/states';
 import type { ReleaseContext } from '../context';
 import type { Description } from '../describe/describe';
 import { expectedPackages, providedPackages } from '../describe/shared';
+import { statesFile } from '../manifest/manifest';
 import { publishBuild } from '../publishBuild';
 import { runRelease } from '../runRelease';
 import { openFolderStore } from '../site/folderStore';
@@ -30,9 +32,10 @@ export interface BuiltSite {
 
 const plentiful = { bytes: 10_000_000, reason: 'Budgets are another test.' };
 
-/** Minimal description for releasing the files; other tests cover types and names. */
-function describe(app: string, modules: readonly string[]): Description {
+/** Minimal description for releasing the files, and the states; other tests cover types and names. */
+async function describe(app: string, modules: readonly string[]): Promise<Description> {
   const isShell = app === 'shell';
+  const states = isShell ? undefined : await readStates(app as RemoteName);
   const host = {
     ...{ provides: providedPackages(), remoteModules: {}, contracts: { from: 1, to: 1 }, page: shellPageFile },
     health: readSiteBudget().health,
@@ -51,10 +54,12 @@ function describe(app: string, modules: readonly string[]): Description {
         modules: Object.fromEntries(modules.map((name) => [name, plentiful])),
       },
       types: 'types.json',
+      ...(states !== undefined && { states: statesFile }),
       ...(isShell && { host }),
     },
     files: {
       'types.json': JSON.stringify({ entries: isShell ? { RemoteContracts: 'remoteContracts.d.ts' } : {}, files: {} }),
+      ...(states !== undefined && { [statesFile]: JSON.stringify(states) }),
       ...(isShell && { [shellPageFile]: JSON.stringify(readShellPage(targetNamed(app).outputFolder)) }),
     },
   };
@@ -82,7 +87,7 @@ export async function releaseBuiltSite(folder: string, origin: string): Promise<
     const build = readRelease(buildFolder);
     if (build === undefined) throw new Error(`${app} is not built.`);
     const site = await openSite(openFolderStore(folder));
-    await publishBuild(context, site, build, buildFolder, describe(app, Object.keys(build.exposes)), preview);
+    await publishBuild(context, site, build, buildFolder, await describe(app, Object.keys(build.exposes)), preview);
     return `${build.version}-${build.buildId}`;
   };
   await release('begin', '--origin', origin);

@@ -21,6 +21,8 @@ export interface Fixture {
   readonly container?: string;
   /** Content of the release's file of types. */
   readonly types?: unknown;
+  /** Content of the release's file of states. */
+  readonly states?: unknown;
   /** Content of the release's file of prerendered markup. */
   readonly prerendered?: unknown;
   /** Code of the release's prerenderer. */
@@ -138,10 +140,12 @@ export function aBuild(fixture: Fixture): {
         uses: { events: ['token-changed'], storage: ['token'], router: ['Link'], unreadable: [], ...fixture.uses },
         budget: fixture.budget ?? made.budget,
         types: 'types.json',
+        ...('states' in fixture && { states: 'states.json' }),
         ...('host' in made && { host: made.host }),
       },
       files: {
         'types.json': JSON.stringify(fixture.types ?? made.types),
+        ...('states' in fixture && { 'states.json': JSON.stringify(fixture.states) }),
         ...('page' in made && { 'page.json': made.page }),
       },
     },

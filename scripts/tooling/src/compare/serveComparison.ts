@@ -10,7 +10,7 @@ import { type ComparedRelease, type Comparison, compareStates } from './compareS
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src http://localhost:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src http://localhost:*; frame-src http://localhost:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
@@ -20,6 +20,7 @@ const questionSchema = object({ module: string(), id: string(), settings: string
 interface Answer {
   readonly status?: number;
   readonly type?: string;
+  readonly location?: string;
   readonly body: string;
 }
 
@@ -73,6 +74,8 @@ export async function serveComparison({ remote, releases, sandbox, port }: Compa
     if (request.method === 'POST' && pathname === '/__compare') return answerCall(request);
     if (request.method !== 'GET') return { status: 405, body: 'Method not allowed' };
     if (pathname === '/compare.js') return { type: 'text/javascript; charset=utf-8', body: compareScript };
+    // The simulator has the site's fonts.
+    if (pathname.startsWith('/fonts/')) return { status: 302, location: releases[0].origin + pathname, body: '' };
     const [, module, id] = /^\/compare\/(\w+)\/([a-z0-9-]+)$/.exec(pathname) ?? [];
     const shown = module === undefined || id === undefined ? undefined : { module, id, settings };
     if (shown === undefined && pathname !== '/') return { status: 404, body: 'Not found' };
@@ -81,8 +84,8 @@ export async function serveComparison({ remote, releases, sandbox, port }: Compa
 
   const server = http.createServer((request, response) => {
     answer(request).then(
-      ({ status = 200, type = 'text/plain', body }) =>
-        response.writeHead(status, { ...headers, 'content-type': type }).end(body),
+      ({ status = 200, type = 'text/plain', location, body }) =>
+        response.writeHead(status, { ...headers, 'content-type': type, ...(location && { location }) }).end(body),
       (error: unknown) => response.writeHead(500, headers).end(reasonOf(error)),
     );
   });

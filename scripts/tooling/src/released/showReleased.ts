@@ -44,13 +44,13 @@ export async function showReleased(find: FindReleased, options: ReleasedOptions)
     const folder = path.join(projectRoot, '.cache/released', String(basePort), remote, String(index));
     return { remote, basePort, ownPort: basePort + index * portCount, folder };
   });
-  const found = await findAll(find, options, places);
   const comparisonPort = basePort + versions.length * portCount;
   await requireFreePorts([
     ...suitePorts(basePort, ['sandbox']),
     ...places.flatMap(({ ownPort }) => suitePorts(ownPort, ['shell', remote])),
     ...(versions.length === 1 ? [] : [{ port: comparisonPort, usedFor: 'the page that compares' }]),
   ]);
+  const found = await findAll(find, options, places);
   const definition = sandboxService({ basePort, dataFolder });
   const origins = [definition.env.ALLOWED_ORIGINS, ...places.map(({ ownPort }) => originOf('shell', ownPort))];
   const sandbox = runServices([{ ...definition, env: { ...definition.env, ALLOWED_ORIGINS: origins.join(',') } }]);

@@ -66,7 +66,7 @@ const section = (title, ...content) => element('section', {}, element('h2', {}, 
 function showState(main) {
   const { stages } = shown;
   const state = stages.find(({ title }) => title !== undefined);
-  const status = element('p', { role: 'status' }, 'Two browsers look at both releases …');
+  const status = element('p', { role: 'status' }, 'A browser looks at both releases …');
   main.append(
     element('div', {}, element('h1', {}, state?.title ?? 'No such state'), element('a', { href: '/' }, 'All states')),
     element('div', { class: 'side-by-side' }, ...stages.map(stage)),
