@@ -9,6 +9,7 @@ export interface StageView {
 }
 
 const readyWithinMs = 30_000;
+const ready = 'html:is([data-simulator="ready"], [data-simulator="failed"])';
 /** Pictures until two equal ones are no longer expected: something moves, or a call is held. */
 const picturesAtMost = 20;
 
@@ -42,7 +43,7 @@ async function view(context: BrowserContext, address: string): Promise<StageView
   const isCalling = followCalls(page);
   await page.goto(address);
   try {
-    await page.waitForSelector('html[data-simulator="ready"]', { state: 'attached', timeout: readyWithinMs });
+    await page.waitForSelector(ready, { state: 'attached', timeout: readyWithinMs });
   } catch {
     const step = await page.evaluate(() => document.documentElement.dataset.simulator ?? 'the start');
     throw new Error(`${address} was not ready within ${readyWithinMs / 1000} s. It waits at: ${step}`);
