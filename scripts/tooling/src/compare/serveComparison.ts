@@ -5,7 +5,7 @@ import { reasonOf } from '@tessera/platform/project';
 import { object, parse, string } from 'valibot';
 import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
 import { comparePage, compareScript } from './comparePage';
-import { type ComparedRelease, type Comparison, compareStates } from './compareStates';
+import { type ComparedRelease, type Comparison, compareStates, findState } from './compareStates';
 
 const headers = {
   'cache-control': 'no-store',
@@ -61,7 +61,9 @@ export async function serveComparison({ remote, releases, sandbox, port }: Compa
     const isJson = request.headers['content-type'] === 'application/json';
     if (!isJson || ![undefined, origin].includes(request.headers.origin)) return { status: 403, body: 'Forbidden' };
     try {
-      return json(await compare(parse(questionSchema, JSON.parse(await text(request)))));
+      const question = parse(questionSchema, JSON.parse(await text(request)));
+      for (const release of releases) findState(release, question.module, question.id);
+      return json(await compare(question));
     } catch (error) {
       return json({ problem: reasonOf(error) }, 422);
     }
