@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildAll } from '@tessera/platform/build';
 import { targetNamed } from '@tessera/platform/build/targets';
-import { originOf, portCount, projectRoot, UserError } from '@tessera/platform/project';
+import { isOwnRepository, originOf, portCount, projectRoot, UserError } from '@tessera/platform/project';
 import { requireFreePorts } from '@tessera/platform/project/ports';
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import pc from 'picocolors';
@@ -54,7 +54,8 @@ export async function showReleased(find: FindReleased, options: ReleasedOptions)
   const definition = sandboxService({ basePort, dataFolder });
   const origins = [definition.env.ALLOWED_ORIGINS, ...places.map(({ ownPort }) => originOf('shell', ownPort))];
   const sandbox = runServices([{ ...definition, env: { ...definition.env, ALLOWED_ORIGINS: origins.join(',') } }]);
-  await buildAll([targetNamed('simulator')]);
+  // The packed tooling has it built.
+  if (!isOwnRepository) await buildAll([targetNamed('simulator')]);
   const shown: ComparedRelease[] = [];
   for (const [index, place] of places.entries()) shown.push(await serveReleased(found[index] as ReleasedRemote, place));
   const services = await sandbox;
