@@ -37,6 +37,24 @@ async function findAll(
   return found;
 }
 
+/** Prints the address of every state, of each release, and of the page that compares them. */
+function printAddresses(
+  remote: RemoteName,
+  found: readonly ReleasedRemote[],
+  shown: readonly ComparedRelease[],
+  comparison: string | undefined,
+): void {
+  for (const { module, id, search = '' } of shown[0]?.states ?? []) {
+    const alone = `${shown[0]?.origin}/${module}/${id}${search}`;
+    console.log(`  ${comparison === undefined ? alone : `${comparison}/compare/${module}/${id}`}`);
+  }
+  console.log('');
+  for (const [index, { id, origin }] of shown.entries()) {
+    console.log(`${pc.green(`mfe-${remote} ${id} is ready alone at ${origin}`)} ${pc.dim(`(${found[index]?.where})`)}`);
+  }
+  if (comparison !== undefined) console.log(pc.green(`Both are compared at ${comparison}`));
+}
+
 /** `npm run standalone -- REMOTE --site SITE`: a published release alone, or two of them side by side. */
 export async function showReleased(find: FindReleased, options: ReleasedOptions): Promise<void> {
   const { remote, versions, basePort, dataFolder } = options;
@@ -67,17 +85,6 @@ export async function showReleased(find: FindReleased, options: ReleasedOptions)
         await (await import('../compare/serveComparison')).serveComparison({
           ...{ remote, releases: [first, second], sandbox: originOf('sandbox', basePort), port: comparisonPort },
         });
-  for (const { module, id, search = '' } of first.states) {
-    console.log(
-      comparison === undefined
-        ? `  ${first.origin}/${module}/${id}${search}`
-        : `  ${comparison.origin}/compare/${module}/${id}`,
-    );
-  }
-  console.log('');
-  for (const [index, { id, origin }] of shown.entries()) {
-    console.log(`${pc.green(`mfe-${remote} ${id} is ready alone at ${origin}`)} ${pc.dim(`(${found[index]?.where})`)}`);
-  }
-  if (comparison !== undefined) console.log(pc.green(`Both are compared at ${comparison.origin}`));
+  printAddresses(remote, found, shown, comparison?.origin);
   await untilStopped(services);
 }
