@@ -47,7 +47,7 @@ test('a release of a site’s folder is shown alone before it is promoted, with 
     expect(output).toContain(`mfe-lists ${edited} is ready alone`);
     const [address = ''] = /http:\S+\/TransactionsPage\/signed-out/.exec(output) ?? [];
     await page.goto(address);
-    await expect(title(page, 'Payments')).toBeVisible();
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
   });
 });
 
@@ -62,7 +62,7 @@ test('two releases of a served site are shown side by side, with the difference 
     ] as const) {
       const [, origin = ''] = new RegExp(`${id} is ready alone at (http:[\\w/:.]+)`).exec(output) ?? [];
       const script = page.waitForResponse((response) => response.url().includes(`/lists/${id}/TransactionsPage.`));
-      await page.goto(`${origin}/TransactionsPage/signed-out`);
+      await page.goto(`${origin}/stage/TransactionsPage/signed-out`);
       await expect(title(page, text)).toBeVisible();
       expect((await script).url()).toContain(site.origin);
     }

@@ -1,7 +1,7 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 
 /**
- * Address of a state's stage: the module alone, without a toolbar.
+ * Address of a state's stage: the module alone, without the workbench.
  *
  * @param settings of the simulator, such as `session=expired`
  */
@@ -10,6 +10,6 @@ export function stageAddress(
   { module, id, search = '' }: SimulatorState,
   settings: URLSearchParams,
 ): string {
-  const query = ['bare', search.replace('?', ''), `${settings}`].filter((part) => part !== '');
-  return `${origin}/${module}/${id}?${query.join('&')}`;
+  const written = settings.size === 0 ? '' : `/${settings}`;
+  return `${origin}/stage/${module}/${id}${written}${search}`;
 }

@@ -44,7 +44,15 @@ export async function serveReleased(found: ReleasedRemote, place: ReleasedPlace)
   const release = registerRelease(found.release, found.baseUrl ?? `${originOf(remote, ownPort)}/`);
   await writeSimulatorPage({ remote, release, states }, { basePort, folder });
   const singlePage = path.join(folder, 'index.html');
-  await serveFolder({ folder: targetNamed('simulator').outputFolder, port: ownPort, singlePage, origin });
+  // The page that compares releases frames both.
+  const frameAncestors = 'http://localhost:*';
+  await serveFolder({
+    folder: targetNamed('simulator').outputFolder,
+    port: ownPort,
+    singlePage,
+    origin,
+    frameAncestors,
+  });
   if (found.baseUrl === undefined) await serveFolder({ folder: copyFolder(place), port: portOf(remote, ownPort) });
   return { id: found.id, origin, states };
 }

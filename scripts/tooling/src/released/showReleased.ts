@@ -44,8 +44,8 @@ function printAddresses(
   shown: readonly ComparedRelease[],
   comparison: string | undefined,
 ): void {
-  for (const { module, id, search = '' } of shown[0]?.states ?? []) {
-    const alone = `${shown[0]?.origin}/${module}/${id}${search}`;
+  for (const { module, id } of shown[0]?.states ?? []) {
+    const alone = `${shown[0]?.origin}/${module}/${id}`;
     console.log(`  ${comparison === undefined ? alone : `${comparison}/compare/${module}/${id}`}`);
   }
   console.log('');

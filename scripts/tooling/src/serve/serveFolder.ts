@@ -31,6 +31,8 @@ export interface ServeOptions {
   readonly singlePage?: string;
   /** Origin of the site, at a host name: a page that is requested by IP address is redirected to it. */
   readonly origin?: string;
+  /** Sources that may show the pages in a frame, besides the pages themselves. */
+  readonly frameAncestors?: string;
   /** Answers a POST, which is rejected without it. */
   readonly onPost?: (request: http.IncomingMessage, response: http.ServerResponse) => void;
   /** Development: files change without changing names, so they are not cached. */
@@ -77,6 +79,7 @@ export async function serveFolder({
   isServed = () => true,
   singlePage,
   origin,
+  frameAncestors,
   onPost,
   isLive = false,
 }: ServeOptions) {
@@ -138,6 +141,9 @@ export async function serveFolder({
       request.url = isOfCanary && existsSync(`${pages}/${canaryPages}${file}`) ? `/${canaryPages}${file}` : `/${file}`;
       response.setHeader('cache-control', 'no-cache');
       response.setHeaders(new Headers(pageHeaders));
+      if (frameAncestors !== undefined) {
+        response.setHeader('content-security-policy', `frame-ancestors 'self' ${frameAncestors}`);
+      }
       // Updates of modules have no hashes.
       if (isLive) response.removeHeader('integrity-policy');
       // A page that this site does not have.
