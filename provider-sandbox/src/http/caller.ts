@@ -1,3 +1,5 @@
+// Adds cookies to the types of fastify.
+import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSessionUser, type SessionUser } from '../auth/sessions';
 import type { Sandbox } from '../sandbox';
