@@ -1,0 +1,81 @@
+import { shellStates } from './stateTools';
+
+/** Header, sidebar, menus and bottom bar. A page without content of remotes is behind them. */
+export const frameStates = shellStates([
+  {
+    id: 'visitor',
+    title: 'The frame of a visitor',
+    path: '/vip',
+    shows: ['Log in', 'Tessera home', 'BeGambleAware'],
+  },
+  {
+    id: 'player',
+    title: 'The frame of a player',
+    path: '/vip',
+    session: 'player',
+    shows: ['marcella, account', 'Wallet'],
+  },
+  {
+    id: 'sidebar-expanded',
+    title: 'Expanded sidebar',
+    path: '/vip',
+    viewport: '1440x900',
+    storage: { sidebar: 'expanded' },
+    shows: ['Collapse sidebar', 'Promotions', 'Transactions'],
+  },
+  {
+    id: 'sidebar-submenu',
+    title: 'Submenu of the expanded sidebar',
+    path: '/vip',
+    viewport: '1440x900',
+    storage: { sidebar: 'expanded' },
+    steps: [{ press: 'Games', in: 'Main' }],
+    shows: ['Honeypot', 'Pump.Dump', 'Plinko'],
+  },
+  {
+    id: 'icons-submenu',
+    title: 'Submenu beside the collapsed sidebar',
+    path: '/vip',
+    viewport: '1440x900',
+    steps: [{ press: 'Casino', in: 'Main' }],
+    shows: ['Expand sidebar', 'Blackjack', 'Baccarat'],
+  },
+  {
+    id: 'account-menu',
+    title: 'Account menu of the header',
+    path: '/vip',
+    session: 'player',
+    steps: [{ press: 'marcella, account' }, { see: 'Settings' }],
+    shows: ['Profile', 'Bets', 'Transactions', 'Settings', 'Logout'],
+  },
+  {
+    id: 'phone-menu',
+    title: 'Menu of phones',
+    path: '/vip',
+    viewport: '390x844',
+    steps: [{ press: 'Menu' }],
+    shows: ['Close menu', 'Promotions', 'Log in'],
+  },
+  {
+    id: 'phone-menu-submenu',
+    title: 'Menu of phones with a submenu',
+    path: '/vip',
+    session: 'player',
+    viewport: '390x844',
+    steps: [{ press: 'Menu' }, { press: 'Games', in: 'Menu' }],
+    shows: ['Close menu', 'Honeypot', 'Logout'],
+  },
+  {
+    id: 'bottom-bar',
+    title: 'Bottom bar of phones',
+    path: '/promotions',
+    viewport: '390x844',
+    shows: ['Menu', 'Promos', 'Chat'],
+  },
+  {
+    id: 'theatre',
+    title: 'A game that fills the page',
+    path: '/game/dice?theatre',
+    shows: ['Dice', 'Fun Play'],
+  },
+]);
