@@ -9,7 +9,7 @@ import { type ShellPage, shellPageFile } from '../compose/shellPage';
 import { writeAtomically } from '../project/files';
 import { elementIds } from '../protocol';
 import type { BuildOptions } from './bundler/rspack';
-import { inlineScriptsConfig, prerendererConfig } from './bundler/rspack.page';
+import { inlineScriptConfig, prerendererConfig } from './bundler/rspack.page';
 import { compileOnce } from './compileOnce';
 
 /** Exports of the prerenderer; see `host-shell/src/document/prerenderPage.tsx`. */
@@ -37,7 +37,10 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
   const configurations = async (outputFolder: string) => {
     const inside = { ...options, outputFolder };
     const prerenderer = { entry: './src/document/prerenderPage.tsx', publicPath: shellUrlPlaceholder };
-    return [prerendererConfig(inside, prerenderer), inlineScriptsConfig(inside)];
+    return [
+      prerendererConfig(inside, prerenderer),
+      inlineScriptConfig(inside, { name: 'earlyFetch', entry: './src/document/earlyFetch.ts' }),
+    ];
   };
   await compileOnce("Prerendering the shell's pages", configurations, async (folder) => {
     const { pageFamilies, prerenderPages } = createRequire(path.join(folder, 'prerenderer.cjs'))(

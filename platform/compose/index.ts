@@ -1,7 +1,7 @@
 export { type Composition, composeFiles, stylesOf } from './compose';
 export { findFaults } from './findFaults';
 export { liveScript, renderPage } from './page';
-export { pagePolicy } from './policy';
+export { type PolicyParts, pagePolicy } from './policy';
 export {
   type ComposedRegistry,
   type ComposedRelease,

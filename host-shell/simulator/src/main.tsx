@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepEarlyToasts } from '../../src/toasts';
 import { Stage } from './stage/Stage';
+import { remote } from './states';
 import './stage/stage.css';
 import { Workbench } from './workbench/Workbench';
 import './workbench/workbench.css';
@@ -18,7 +19,10 @@ startRemotes();
 if (window.location.pathname.startsWith('/stage/') || window.parent !== window) {
   startSession();
   keepEarlyToasts();
-  void import('@tessera/shared-contracts/server-events').then(({ followPlayerEvents }) => followPlayerEvents());
+  // The page of a state of the composed site follows them itself; an expired session has to last until then.
+  if (remote !== 'shell') {
+    void import('@tessera/shared-contracts/server-events').then(({ followPlayerEvents }) => followPlayerEvents());
+  }
   root.render(
     <BrowserRouter>
       <Stage />

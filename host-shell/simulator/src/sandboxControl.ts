@@ -1,7 +1,7 @@
 import { login } from '@tessera/shared-contracts/api';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
-import { clearSession, writeSession } from '@tessera/shared-contracts/session';
+import { clearSession, type Session, writeSession } from '@tessera/shared-contracts/session';
 import { parse } from 'valibot';
 import { browserFetch } from './browserFetch';
 
@@ -35,13 +35,20 @@ export async function applyFaults(faults: SimulatorState['faults'] = []): Promis
   for (const fault of current) await send('POST', '/__sandbox/faults', fault);
 }
 
-/** Puts the browser in the given session: a seeded player with a token of their own, an expired one with an unknown token. */
-export async function applySession(session: SimulatorState['session']): Promise<void> {
-  if (session === 'signed-out') return clearSession('logout');
+/** A session of a seeded player with a token of their own; `undefined` for `signed-out`. An expired one has an unknown token. */
+export async function readPlayerSession(session: SimulatorState['session']): Promise<Session | undefined> {
+  if (session === 'signed-out') return undefined;
   const player = session === 'expired' ? 'player' : session;
   const { token, user } = parse(login.answer, await send('POST', '/__sandbox/sessions', { player }));
   if (token === undefined || user === undefined) throw new Error(`The sandbox gave ${player} no session.`);
   // Ends the session's cookie as well, by which some calls know the player.
   if (session === 'expired') await send('POST', '/auth-service/api/auth/logout');
-  writeSession({ token: session === 'expired' ? 'no-longer-known' : token, user });
+  return { token: session === 'expired' ? 'no-longer-known' : token, user };
+}
+
+/** Puts the browser in the given session. */
+export async function applySession(name: SimulatorState['session']): Promise<void> {
+  const session = await readPlayerSession(name);
+  if (session === undefined) clearSession('logout');
+  else writeSession(session);
 }

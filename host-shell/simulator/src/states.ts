@@ -1,9 +1,4 @@
-import {
-  type RemoteName,
-  remoteNames,
-  type SimulatorState,
-  simulatorStateSchema,
-} from '@tessera/shared-contracts/remotes';
+import { remoteNames, type SimulatorState, simulatorStateSchema } from '@tessera/shared-contracts/remotes';
 import { array, object, parse, picklist } from 'valibot';
 import { faultsOf } from './environment/faultPresets';
 import { readSettings, type SettingProblem, type Settings, writeSettings } from './environment/settings';
@@ -12,15 +7,18 @@ import { readSettings, type SettingProblem, type Settings, writeSettings } from 
 const statesElementId = 'tessera-states';
 
 const pageStatesSchema = object({
-  remote: picklist(remoteNames as readonly [RemoteName, ...RemoteName[]]),
+  remote: picklist(['shell', ...remoteNames]),
   states: array(simulatorStateSchema),
 });
 
-/** The remote that this page shows, and its states. */
+/** The remote that this page shows, or `shell` for the composed site, and its states. */
 export const { remote, states } = parse(
   pageStatesSchema,
   JSON.parse(document.getElementById(statesElementId)?.textContent ?? 'null'),
 );
+
+/** Address of the list of states: the composed site has its home page at `/`. */
+export const listPath = remote === 'shell' ? '/Shell' : '/';
 
 /** The state of that module and id, unless there is none. */
 export const stateOf = (module: string | undefined, id: string | undefined): SimulatorState | undefined =>
@@ -47,6 +45,10 @@ export function readStagePath(pathname: string): StageAddress | undefined {
   const query = settings.includes('=') ? settings : decodeURIComponent(settings);
   return { state: stateOf(module, id), ...readSettings(query) };
 }
+
+/** The window that a state needs, if it needs a certain one. */
+export const viewportOf = ({ viewport }: SimulatorState): Settings['viewport'] =>
+  viewport === undefined ? undefined : readSettings(`viewport=${viewport}`).settings.viewport;
 
 /** The state with an address's settings in place of its own. Faults by hand stay when a step replaces the faults. */
 export function withSettings(state: SimulatorState, settings: Settings): SimulatorState {

@@ -48,12 +48,26 @@ export function prerendererConfig(options: BuildOptions, { entry, publicPath }: 
   };
 }
 
-/** The script that is inlined in every page. */
-export function inlineScriptsConfig(options: BuildOptions): Configuration {
+/** What differs between scripts that are inlined in pages. */
+export interface InlineScriptOptions {
+  /** Name of its file, without `.js`. */
+  readonly name: string;
+  readonly entry: string;
+  /** Globals of its sources, replaced by these values. */
+  readonly constants?: Readonly<Record<string, unknown>>;
+}
+
+/** A script that is inlined in every page. */
+export function inlineScriptConfig(
+  options: BuildOptions,
+  { name, entry, constants = {} }: InlineScriptOptions,
+): Configuration {
   const base = baseConfig(options, 'inline');
+  const definitions = Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]);
   return {
     ...base,
-    entry: { earlyFetch: './src/document/earlyFetch.ts' },
+    entry: { [name]: entry },
+    plugins: [new rspack.DefinePlugin(Object.fromEntries(definitions))],
     output: { ...base.output, filename: '[name].js', clean: false },
     devtool: false,
   };

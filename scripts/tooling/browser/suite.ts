@@ -20,6 +20,8 @@ export interface Suite {
   readonly sandbox: string;
   /** Origin of the page that shows a remote alone. */
   simulator(remote: RemoteName): string;
+  /** Origin of the composed site in the simulator, which shows the states of the shell; started when it is first asked for. */
+  shellStage(): Promise<string>;
   /** Takes an app's origin down: connections are refused. */
   stop(name: Servable): Promise<void>;
   /** Brings a stopped app back, at the same address. */
@@ -27,7 +29,8 @@ export interface Suite {
   close(): Promise<void>;
 }
 
-const portsPerSuite = portCount + remoteNames.length;
+/** The simulators and the composed site in the simulator have ports after those of the apps. */
+const portsPerSuite = portCount + remoteNames.length + 1;
 
 /**
  * Starts an isolated suite from the existing builds.
@@ -41,8 +44,10 @@ export async function startSuite(parallelIndex: number): Promise<Suite> {
   const dataFolder = await copyStartedData();
   const simulatorPort = (remote: RemoteName) => basePort + portCount + remoteNames.indexOf(remote);
   const simulator = (remote: RemoteName) => `http://localhost:${simulatorPort(remote)}`;
+  const stagePort = basePort + portsPerSuite - 1;
+  const stageOrigin = `http://localhost:${stagePort}`;
   const definition = sandboxService({ basePort, dataFolder });
-  const origins = [definition.env.ALLOWED_ORIGINS, ...remoteNames.map(simulator)].join(',');
+  const origins = [definition.env.ALLOWED_ORIGINS, ...remoteNames.map(simulator), stageOrigin].join(',');
   const sandbox = await startService({
     ...definition,
     env: {
@@ -81,10 +86,22 @@ export async function startSuite(parallelIndex: number): Promise<Suite> {
     );
   }
 
+  const startShellStage = async () => {
+    // It compiles a script, for which most tests need not load the bundler.
+    const { serveShellStage } = await import('../src/local-site/serveShellStage');
+    servers.set('stage of the shell', await serveShellStage(stagePort, basePort));
+    return stageOrigin;
+  };
+  let shellStage: Promise<string> | undefined;
+
   return {
     site: originOf('shell', basePort),
     sandbox: originOf('sandbox', basePort),
     simulator,
+    shellStage: () => {
+      shellStage ??= startShellStage();
+      return shellStage;
+    },
     start,
     stop,
     close: async () => {

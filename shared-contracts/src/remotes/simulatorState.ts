@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   type InferOutput,
   looseObject,
   minLength,
@@ -54,9 +55,14 @@ export const simulatorStepSchema = union([
   object({ control: pipe(string(), regex(/^(GET|POST|PUT|DELETE) \//)), body: optional(unknown()) }),
   /** Sends an event of the bus, or `online`, `offline`, `visibilitychange`. */
   object({ event: name, detail: optional(unknown()) }),
+  /** Another tab of this browser logs in as that player, or out. */
+  object({ otherTab: picklist(['signed-out', 'player', 'two-factor-player', 'other-player']) }),
 ]);
 /** See {@link simulatorStepSchema}. */
 export type SimulatorStep = InferOutput<typeof simulatorStepSchema>;
+
+/** How a remote's origin fails: it has no files, never answers, or its modules throw when they are rendered. */
+const simulatorRemoteFaults = ['down', 'slow', 'throws'] as const;
 
 /**
  * One state of an exposed module for the simulator: data only, so that the simulator page shows the files that the remote
@@ -65,8 +71,16 @@ export type SimulatorStep = InferOutput<typeof simulatorStepSchema>;
 export const simulatorStateSchema = object({
   /** Kebab-case, unique within the module. */
   id: pipe(string(), regex(/^[a-z0-9-]+$/)),
-  /** Exposed module, e.g. `WalletDialog`. */
+  /** Exposed module, e.g. `WalletDialog`; `Shell` for a state of the composed site, which has a `path`. */
   module: name,
+  /** `Shell` alone: address of the page in the composed site. `{lists}` in it is the address of that remote's files. */
+  path: optional(pipe(string(), regex(/^\//))),
+  /** Window that the state needs, e.g. `390x844` for a menu of phones. */
+  viewport: optional(pipe(string(), regex(/^\d+x\d+$/))),
+  /** `Shell` alone: remotes whose origin fails. */
+  remotes: optional(record(name, picklist(simulatorRemoteFaults))),
+  /** `Shell` alone: the site was released again after the page was loaded, a minute ago. */
+  isOutdated: optional(boolean()),
   title: name,
   /**
    * What the page shows in this state and not in others: texts, or names of controls. Sentences of the player's messages are

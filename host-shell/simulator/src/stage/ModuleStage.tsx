@@ -2,7 +2,6 @@ import { ModulePlace, RemoteSlot, SlotFailureView } from '@tessera/platform/host
 import type { ExposedName, ExposedProps, RemoteName, SimulatorState } from '@tessera/shared-contracts/remotes';
 import { useEffect, useState } from 'react';
 import type { Settings } from '../environment/settings';
-import { remote } from '../states';
 import { installBrowserAnswers } from './installBrowserAnswers';
 import { installWallets } from './installWallets';
 import { ModuleFrame } from './ModuleFrame';
@@ -12,13 +11,14 @@ import { useModuleProps } from './useModuleProps';
 import { useSteps } from './useSteps';
 
 interface ModuleStageProps {
+  readonly remote: RemoteName;
   /** The state with the address's settings. */
   readonly state: SimulatorState;
   readonly settings: Settings;
 }
 
 /** Prepares the state, renders the module as a host's slot would, and takes the state's steps. */
-export function ModuleStage({ state: given, settings: givenSettings }: ModuleStageProps) {
+export function ModuleStage({ remote, state: given, settings: givenSettings }: ModuleStageProps) {
   // The address is read again when the module changes its query; the state stays.
   const [state] = useState(given);
   const [settings] = useState(givenSettings);

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SiteStyles } from '../../../src/styles/SiteStyles';
 import { Toasts } from '../../../src/toasts';
-import { readStagePath, withSettings } from '../states';
+import { ShellStage } from '../shell/ShellStage';
+import { listPath, readStagePath, remote, withSettings } from '../states';
 import { ModuleStage } from './ModuleStage';
 import { reportEvents } from './reportPage';
 import { report } from './reports';
@@ -40,7 +41,11 @@ function StateView({ address }: { readonly address: NonNullable<ReturnType<typeo
             {messages.unreadable(name, text)}
           </p>
         ))}
-      <ModuleStage state={withSettings(state, settings)} settings={settings} />
+      {remote === 'shell' ? (
+        <ShellStage state={withSettings(state, settings)} settings={settings} />
+      ) : (
+        <ModuleStage remote={remote} state={withSettings(state, settings)} settings={settings} />
+      )}
     </>
   );
 }
@@ -53,7 +58,7 @@ function Elsewhere() {
       <p>{messages.elsewhereLine(pathname + search)}</p>
       <p>
         {pathname + search === opened ? (
-          <a href="/" target="_top">
+          <a href={listPath} target="_top">
             {messages.allStates}
           </a>
         ) : (

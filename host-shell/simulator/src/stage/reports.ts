@@ -44,6 +44,12 @@ export function report(message: Report): void {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
 }
 
+/** Tells how far the stage is: on `<html>` for tests and pictures, and to the workbench. */
+export function tellProgress(progress: string, step?: number): void {
+  document.documentElement.dataset.simulator = progress;
+  report({ kind: 'progress', progress, step });
+}
+
 /** Tells the stage in a frame. */
 export function order(frame: HTMLIFrameElement | null, message: Order): void {
   frame?.contentWindow?.postMessage(message, window.location.origin);

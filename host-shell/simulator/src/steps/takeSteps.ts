@@ -1,7 +1,8 @@
 import type { SimulatorStep } from '@tessera/shared-contracts/remotes';
 import { readSession } from '@tessera/shared-contracts/session';
 import { array, object, optional, parse, string } from 'valibot';
-import { applyFaults, password, send } from '../sandboxControl';
+import { applyFaults, password, readPlayerSession, send } from '../sandboxControl';
+import { changeInOtherTab } from './changeInOtherTab';
 import { findControl, isShown } from './controls';
 
 /** Waits until `look` finds something, and looks again whenever the page changes. */
@@ -75,7 +76,8 @@ async function filled(text: string): Promise<string> {
   return result;
 }
 
-async function takeStep(step: SimulatorStep, signal: AbortSignal): Promise<void> {
+/** Takes one step, as soon as its control is there. */
+export async function takeStep(step: SimulatorStep, signal: AbortSignal): Promise<void> {
   if ('press' in step) (await usableControl(step.press, step.in, signal)).click();
   else if ('fill' in step) type(await usableControl(step.fill, step.in, signal), await filled(step.text));
   else if ('key' in step) press(step.key);
@@ -85,6 +87,8 @@ async function takeStep(step: SimulatorStep, signal: AbortSignal): Promise<void>
     const [method = '', path = ''] = step.control.split(' ');
     const body = step.body === undefined ? undefined : JSON.parse(await filled(JSON.stringify(step.body)));
     await send(method, `/__sandbox${await filled(path)}`, body);
+  } else if ('otherTab' in step) {
+    changeInOtherTab(await readPlayerSession(step.otherTab));
   } else {
     const isOfDocument = step.event === 'visibilitychange';
     // biome-ignore lint/plugin: any event of the contract or the browser, which the state names

@@ -1,7 +1,7 @@
 import { pageLoader } from '@tessera/platform/host';
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { type Settings, writeSettings } from '../environment/settings';
-import { remote, withSettings } from '../states';
+import { listPath, remote, withSettings } from '../states';
 import type { WorkbenchAddress } from './address';
 import { bugReport } from './bugReport';
 import { CopyText } from './CopyText';
@@ -33,22 +33,24 @@ export function BenchHeader(props: BenchHeaderProps) {
   const { address, notes, hasPanels, onPick, onChange, onReset, onStartAgain, onPanels } = props;
   const { state, settings } = address;
   const written = writeSettings(settings);
-  const reportText = () =>
-    bugReport({
+  const reportText = () => {
+    const { shell, contract, remotes } = pageLoader.diagnostics();
+    return bugReport({
       href: window.location.href,
       state: withSettings(state, settings),
       settings: written,
       remote,
-      release: pageLoader.diagnostics().remotes[remote],
+      release: remote === 'shell' ? { ...shell, contract } : remotes[remote],
       userAgent: navigator.userAgent,
       window: sizeOfStage(),
       recorded: notes.recorded,
       log: notes.log.map(({ entry }) => entry),
     });
+  };
   return (
     <header className="bench-header">
       <div className="bench-line">
-        <a href="/">{messages.title(remote)}</a>
+        <a href={listPath}>{messages.title(remote)}</a>
         <StatePicker state={state} onPick={onPick} />
         <output className="bench-progress" aria-label={messages.steps}>
           {progressTexts.get(notes.progress) ?? notes.progress}

@@ -4,7 +4,7 @@ import { record, string, unknown } from 'valibot';
 import type { Settings } from '../environment/settings';
 import { order } from '../stage/reports';
 import { messages as stageMessages } from '../stage/stage.messages';
-import { withSettings } from '../states';
+import { viewportOf, withSettings } from '../states';
 import { type WorkbenchAddress, writeAddress } from './address';
 import { BenchHeader } from './BenchHeader';
 import { Extensions } from './Extensions';
@@ -79,7 +79,7 @@ export function StateBench({ address, go, noteSearch }: StateBenchProps) {
         {src === undefined ? (
           <p role="status">{messages.opening}</p>
         ) : (
-          <StageFrame key={run} ref={frame} src={src} viewport={settings.viewport} />
+          <StageFrame key={run} ref={frame} src={src} viewport={settings.viewport ?? viewportOf(state)} />
         )}
       </main>
       <aside className="bench-panels" aria-label={messages.panels} hidden={!hasPanels}>

@@ -1,3 +1,4 @@
+import { listPath } from '../states';
 import { StateBench } from './StateBench';
 import { StateList } from './StateList';
 import { useAddress } from './useAddress';
@@ -13,7 +14,7 @@ export function Workbench() {
     <main className="bench-list">
       <h1>{messages.unknownState}</h1>
       <p>
-        <a href="/">{messages.allStates}</a>
+        <a href={listPath}>{messages.allStates}</a>
       </p>
     </main>
   );

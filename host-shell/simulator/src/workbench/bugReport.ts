@@ -55,7 +55,7 @@ export function bugReport(parts: BugReportParts): string {
     '',
     href,
     '',
-    `- ${report.release}: mfe-${remote} ${version}-${buildId}, ${report.commit} ${commit}, ${report.contract} ${contract}`,
+    `- ${report.release}: ${remote === 'shell' ? 'shell' : `mfe-${remote}`} ${version}-${buildId}, ${report.commit} ${commit}, ${report.contract} ${contract}`,
     `- ${report.browser}: ${parts.userAgent}`,
     `- ${report.window}: ${parts.window}`,
     `- ${messages.labels.session}: ${state.session}`,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { listPath } from '../states';
 import { readAddress, type WorkbenchAddress, writeAddress } from './address';
 
 /** The address of the workbench, and its changes. */
@@ -21,5 +22,5 @@ export function useAddress() {
       window.history.replaceState(null, '', writeAddress(state, settings, search));
   }, []);
   const address = useMemo(() => readAddress(href), [href]);
-  return { address, isList: new URL(href).pathname === '/', go, noteSearch };
+  return { address, isList: new URL(href).pathname === listPath, go, noteSearch };
 }

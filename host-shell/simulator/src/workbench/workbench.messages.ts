@@ -1,6 +1,6 @@
 /** Texts of the workbench. */
 export const messages = {
-  title: (remote: string) => `mfe-${remote} alone`,
+  title: (app: string) => (app === 'shell' ? 'The composed site' : `mfe-${app} alone`),
   allStates: 'All states',
   state: 'State',
   states: 'States',

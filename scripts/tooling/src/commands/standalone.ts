@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildAll, removeOldBuilds } from '@tessera/platform/build';
-import { targetNamed } from '@tessera/platform/build/targets';
+import { siteTargets, targetNamed } from '@tessera/platform/build/targets';
 import { isOwnRepository, originOf, ownRemote, portOf, projectRoot, UserError } from '@tessera/platform/project';
 import { Argument, commandLine, type Runnable, runnable } from '@tessera/platform/project/commandLine';
 import { defaultPort, readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
@@ -8,6 +8,7 @@ import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes'
 import pc from 'picocolors';
 import { reloadStream, watchForPages } from '../live/watchForPages';
 import { readStates, simulatorFolder, writeSimulator } from '../local-site/composeSimulator';
+import { serveShellStage } from '../local-site/serveShellStage';
 import { buildFolder } from '../local-site/writeSite';
 import { runServices } from '../processes/keepRunning';
 import { sandboxService, suitePorts } from '../processes/suite';
@@ -28,26 +29,34 @@ interface TypedOptions {
   readonly against?: string;
 }
 
+const choices = isOwnRepository ? remoteNames : ['shell', ...remoteNames];
+
 /**
- * `npm run standalone -- REMOTE`: one remote alone in the simulator page, against the provider sandbox.
+ * `npm run standalone -- APP`: one remote alone in the simulator page, or the composed site in states, against the provider sandbox.
  *
  * @param findReleased reads sites for `--site`
  */
 export const standaloneCommand = (findReleased: FindReleased): Runnable =>
   runnable(
     commandLine('npm run standalone --')
-      .description('Shows one remote alone, with an address for every state and live reload.')
-      .addArgument(new Argument(ownRemote ? '[remote]' : '<remote>', 'to show').choices(remoteNames).default(ownRemote))
+      .description(
+        'Shows one remote alone, with an address for every state and live reload, or the composed site in its states.',
+      )
+      .addArgument(new Argument(ownRemote ? '[app]' : '<app>', 'to show').choices(choices).default(ownRemote))
       .option('--site <site>', 'shows a published release of a site instead: a folder, an address, or s3:// or ssh://')
       .option('--release <release>', 'version or id of that release, by default the newest')
       .option('--against <release>', 'a second release, to compare with')
-      .action((remote: RemoteName, { site, release, against }: TypedOptions) => {
+      .action((app: 'shell' | RemoteName, { site, release, against }: TypedOptions) => {
+        if (app === 'shell') {
+          if (site === undefined) return showShell();
+          throw new UserError('--site shows a release of a remote; npm run release -- serve shows a whole site.');
+        }
         if (site !== undefined) {
           const versions = against === undefined ? [release] : [release, against];
           const basePort = readBasePort(process.env, standalonePort);
-          return showReleased(findReleased, { remote, site, versions, basePort, dataFolder });
+          return showReleased(findReleased, { remote: app, site, versions, basePort, dataFolder });
         }
-        if (release === undefined && against === undefined) return showAlone(remote);
+        if (release === undefined && against === undefined) return showAlone(app);
         throw new UserError('--release and --against name releases of a site: name the site with --site.');
       }),
   );
@@ -61,6 +70,22 @@ async function showAlone(remote: RemoteName): Promise<void> {
   const services = await sandbox;
   for (const { module, id } of await readStates(remote)) console.log(`  ${origin}/${module}/${id}`);
   console.log(`\n${pc.green(`mfe-${remote} is ready alone at ${origin}`)}`);
+  await untilStopped(services);
+}
+
+/** The composed site of production builds, with an address for every state of the shell. */
+async function showShell(): Promise<void> {
+  const basePort = readBasePort(process.env, standalonePort);
+  await requireFreePorts(suitePorts(basePort));
+  const origin = originOf('shell', basePort);
+  await buildAll([...siteTargets, targetNamed('simulator')]);
+  const services = await runServices([sandboxService({ basePort, dataFolder })]);
+  for (const name of remoteNames) {
+    await serveFolder({ folder: targetNamed(name).outputFolder, port: portOf(name, basePort) });
+  }
+  await serveShellStage(basePort, basePort);
+  for (const { id } of await readStates('shell')) console.log(`  ${origin}/Shell/${id}`);
+  console.log(`\n${pc.green(`The states of the composed site are at ${origin}/Shell`)}`);
   await untilStopped(services);
 }
 

@@ -1,4 +1,11 @@
-import { type ComposedRegistry, composeFiles, liveScript, pagePolicy, stylesOf } from '@tessera/platform/compose';
+import {
+  type ComposedRegistry,
+  composeFiles,
+  liveScript,
+  type PolicyParts,
+  pagePolicy,
+  stylesOf,
+} from '@tessera/platform/compose';
 import type { PageContents } from '@tessera/platform/compose/contents';
 import type { PrerenderedModules } from '@tessera/platform/compose/prerendered';
 import type { Release } from '@tessera/platform/compose/release';
@@ -15,13 +22,15 @@ interface LocalSite {
   readonly registry: ComposedRegistry;
   readonly config: SiteConfig;
   readonly siteOrigin?: string;
+  /** Sources that its policy allows beyond those of a released site. */
+  readonly sources?: Partial<Pick<PolicyParts, 'images' | 'frames' | 'connections' | 'scripts'>>;
   /** Development: URL of the stream that tells pages to reload. */
   readonly reloadStream?: string | undefined;
 }
 
 /** Composes the files of a site with its pages beside the shell's files, by name, with the policy of a released site. */
 export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> {
-  const { shell, page, modules, contents, registry, config, siteOrigin, reloadStream } = site;
+  const { shell, page, modules, contents, registry, config, siteOrigin, sources, reloadStream } = site;
   const policy = pagePolicy({
     styles: stylesOf(site),
     inlineScripts: [...Object.values(page.scripts), ...(reloadStream === undefined ? [] : [liveScript(reloadStream)])],
@@ -34,6 +43,7 @@ export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> 
     // Development: descriptions of updates.
     connections: reloadStream === undefined ? [] : Object.values(registry.remotes).map(({ live }) => live.baseUrl),
     scripts: [],
+    ...sources,
   });
   return composeFiles({
     shell,

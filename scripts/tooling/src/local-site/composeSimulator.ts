@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  type ComposedRelease,
+  type ComposedRegistry,
   liveScript,
   pagePolicy,
   pageRegistry,
@@ -9,100 +9,87 @@ import {
   registryOf,
   renderPage,
 } from '@tessera/platform/compose';
-import type { Release } from '@tessera/platform/compose/release';
 import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
 import { appNamed, originOf, projectRoot } from '@tessera/platform/project';
 import { writeAtomically } from '@tessera/platform/project/files';
 import { registryElementId } from '@tessera/platform/protocol';
-import { siteConfigElementId } from '@tessera/shared-contracts/config';
+import { type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
 import { type RemoteName, type SimulatorState, simulatorStateSchema } from '@tessera/shared-contracts/remotes';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { array, parse } from 'valibot';
 import { type BuildPlace, buildFolder, requireRelease } from './writeSite';
 
-/** Reads the states that the simulator offers for a remote, from its `src/states/states.ts`. */
-export async function readStates(remote: RemoteName): Promise<readonly SimulatorState[]> {
-  const file = path.join(appNamed(remote).folder, 'src/states/states.ts');
+/** Reads the states that the simulator offers for an app, from its `src/states/states.ts`. */
+export async function readStates(app: 'shell' | RemoteName): Promise<readonly SimulatorState[]> {
+  const file = path.join(appNamed(app).folder, 'src/states/states.ts');
   const module = (await import(pathToFileURL(file).href)) as { default: unknown };
   return parse(array(simulatorStateSchema), module.default);
 }
+
+/** Sandboxes of tabs have ports of their own. */
+export const tabSandboxes = ['http://localhost:*'];
 
 /** Folder of a remote's simulator page. */
 export const simulatorFolder = (basePort: number, remote: RemoteName): string =>
   path.join(projectRoot, '.cache/simulator', String(basePort), remote);
 
-/** Hashes of the page's own files by their URL. */
-const hashesOf = ({ entry, styles, integrity }: Release) =>
-  Object.fromEntries(
-    [entry, ...styles].flatMap((file) => {
-      const hash = integrity[file];
-      return hash === undefined ? [] : [[`/${file}`, hash]];
-    }),
-  );
-
-/** A remote as a simulator page shows it. */
-export interface SimulatedRemote {
-  readonly remote: RemoteName;
-  readonly release: ComposedRelease;
-  readonly states: readonly SimulatorState[];
-}
-
 interface SimulatorPage {
-  /** First port of the suite, of which the page uses the sandbox. */
-  readonly basePort: number;
-  /** Folder of the page. */
-  readonly folder: string;
+  readonly app: 'shell' | RemoteName;
+  readonly states: readonly SimulatorState[];
+  /** Releases that the page loads. */
+  readonly registry: ComposedRegistry;
+  readonly config: SiteConfig;
   /** Build of the simulator; by default that for production. */
   readonly place?: BuildPlace;
+  /** Origin of the simulator's files; the page's own by default. */
+  readonly filesOrigin?: string;
   /** Development: URL of the stream that tells pages of new builds. */
   readonly reloadStream?: string | undefined;
 }
 
-/** Composes a page that shows a release of one remote alone, from the same files that the remote ships. */
-export async function writeSimulatorPage(
-  { remote, release, states }: SimulatedRemote,
-  { basePort, folder, place = 'production', reloadStream }: SimulatorPage,
-): Promise<void> {
-  const simulator = requireRelease(buildFolder('simulator', place), 'simulator');
-  const registry = registryOf({ [remote]: release });
-  const config = localSiteConfig(basePort);
+/** Composes the simulator's page for an app. */
+export function composeSimulatorPage(page: SimulatorPage): string {
+  const { app, states, registry, config, place = 'production', filesOrigin = '', reloadStream } = page;
+  const { entry, styles: sheets, integrity } = requireRelease(buildFolder('simulator', place), 'simulator');
+  const addressOf = (file: string) => `${filesOrigin}/${file}`;
+  const hashes = [entry, ...sheets].flatMap((file) => {
+    const hash = integrity[file];
+    return hash === undefined ? [] : [[addressOf(file), hash] as const];
+  });
   const styles = [`${themeCss}\n${pageCss}`];
-  // Sandboxes of tabs have ports of their own.
-  const sandboxes = ['http://localhost:*'];
   const policy = pagePolicy({
     host: 'simulator',
     styles,
     inlineScripts: reloadStream === undefined ? [] : [liveScript(reloadStream)],
-    shellSource: "'self'",
+    shellSource: filesOrigin === '' ? "'self'" : filesOrigin,
     registry,
     config,
     requiresTrustedTypes: true,
-    images: sandboxes,
-    frames: sandboxes,
-    connections: sandboxes,
+    images: tabSandboxes,
+    frames: tabSandboxes,
+    connections: tabSandboxes,
     scripts: [],
   });
-  const html = renderPage({
-    title: `mfe-${remote} alone`,
+  return renderPage({
+    title: app === 'shell' ? 'The composed site' : `mfe-${app} alone`,
     language: 'en',
     styles,
-    styleSheets: simulator.styles.map((file) => `/${file}`),
-    scripts: [`/${simulator.entry}`],
-    integrity: hashesOf(simulator),
+    styleSheets: sheets.map(addressOf),
+    scripts: [addressOf(entry)],
+    integrity: Object.fromEntries(hashes),
     preloads: [],
     policy,
     ...(reloadStream !== undefined && { reloadStream }),
     data: {
       [siteConfigElementId]: config,
       [registryElementId]: pageRegistry(registry),
-      'tessera-states': { remote, states },
+      'tessera-states': { remote: app, states },
     },
   });
-  await writeAtomically(path.join(folder, 'index.html'), html);
 }
 
 /**
- * Composes the page of the remote's local build.
+ * Composes the page that shows one remote alone, from the same files that the remote ships.
  *
  * @param reloadStream development: URL of the stream that tells pages of new builds
  */
@@ -112,10 +99,12 @@ export async function writeSimulator(
   place: BuildPlace = 'production',
   reloadStream?: string,
 ): Promise<string> {
-  const folder = simulatorFolder(basePort, remote);
-  const build = requireRelease(buildFolder(remote, place), remote);
-  const release = registerRelease(build, `${originOf(remote, basePort)}/`);
+  const release = requireRelease(buildFolder(remote, place), remote);
+  const registry = registryOf({ [remote]: registerRelease(release, `${originOf(remote, basePort)}/`) });
+  const config = localSiteConfig(basePort);
   const states = await readStates(remote);
-  await writeSimulatorPage({ remote, release, states }, { basePort, folder, place, reloadStream });
+  const html = composeSimulatorPage({ app: remote, states, registry, config, place, reloadStream });
+  const folder = simulatorFolder(basePort, remote);
+  await writeAtomically(path.join(folder, 'index.html'), html);
   return folder;
 }

@@ -67,23 +67,24 @@ async function renewAnswers(...asked: Parameters<typeof fetchPublicAnswers>): Pr
   return lastAnswers;
 }
 
-/** Composes a site with its apps at the suite's ports and writes its pages. */
-export async function writePages(
+type ChangedSite = Partial<Parameters<typeof composeLocalPages>[0]>;
+
+/** Composes the files of a site with its apps at the suite's ports. */
+async function composeSite(
   basePort: number,
   place: BuildPlace,
-  { releases, page, reloadStream }: BuiltSite,
-): Promise<void> {
+  { releases, ...changes }: Pick<BuiltSite, 'releases' | 'page'> & ChangedSite,
+) {
   const registered = remoteNames.map(
     (name) => [name, registerRelease(releases[name], `${originOf(name, basePort)}/`)] as const,
   );
   const registry = { ...registryOf(Object.fromEntries(registered)), shell: releases.shell };
-  const config = { ...localSiteConfig(basePort), hasLoginTestPage: true };
+  const config = changes.config ?? { ...localSiteConfig(basePort), hasLoginTestPage: true };
+  const { page } = changes;
   const files = composeLocalPages({
     shell: releases.shell,
     registry,
-    config,
     siteOrigin: originOf('shell', basePort),
-    page,
     modules: await readBuiltPrerendered(registry, place),
     contents: await readBuiltContents(place, {
       registry,
@@ -92,17 +93,35 @@ export async function writePages(
       answers: await renewAnswers(page.families, config),
       warn: (message) => console.warn(message),
     }),
-    reloadStream,
+    ...changes,
+    config,
   });
+  return { files, registry };
+}
+
+/** Composes a site with its apps at the suite's ports and writes its pages. */
+export async function writePages(basePort: number, place: BuildPlace, site: BuiltSite): Promise<void> {
+  const { files } = await composeSite(basePort, place, site);
   for (const [name, text] of files) await writeAtomically(path.join(pagesFolder(basePort), name), text);
+}
+
+/**
+ * Composes a site from the production builds, with its apps at the suite's ports.
+ *
+ * @param changes what differs from the local site
+ */
+export async function composeBuiltSite(basePort: number, changes: ChangedSite = {}) {
+  const names = ['shell', ...remoteNames] as const;
+  const releases = names.map((name) => [name, requireRelease(buildFolder(name, 'production'), name)] as const);
+  return composeSite(basePort, 'production', {
+    releases: Object.fromEntries(releases) as BuiltSite['releases'],
+    page: readShellPage(buildFolder('shell', 'production')),
+    ...changes,
+  });
 }
 
 /** Composes the local site from the production builds and writes its pages. */
 export async function writeSite(basePort: number): Promise<void> {
-  const names = ['shell', ...remoteNames] as const;
-  const releases = names.map((name) => [name, requireRelease(buildFolder(name, 'production'), name)] as const);
-  await writePages(basePort, 'production', {
-    releases: Object.fromEntries(releases) as BuiltSite['releases'],
-    page: readShellPage(buildFolder('shell', 'production')),
-  });
+  const { files } = await composeBuiltSite(basePort);
+  for (const [name, text] of files) await writeAtomically(path.join(pagesFolder(basePort), name), text);
 }

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { targetNamed } from '@tessera/platform/build/targets';
-import { registerRelease } from '@tessera/platform/compose';
+import { registerRelease, registryOf } from '@tessera/platform/compose';
+import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
 import { originOf, portOf } from '@tessera/platform/project';
+import { writeAtomically } from '@tessera/platform/project/files';
 import type { RemoteName, SimulatorState } from '@tessera/shared-contracts/remotes';
 import pc from 'picocolors';
 import type { ComparedRelease } from '../compare/compareStates';
-import { readStates, writeSimulatorPage } from '../local-site/composeSimulator';
+import { composeSimulatorPage, readStates } from '../local-site/composeSimulator';
 import { serveFolder } from '../serve/serveFolder';
 import type { ReleasedRemote } from './releasedRemote';
 
@@ -42,8 +44,10 @@ export async function serveReleased(found: ReleasedRemote, place: ReleasedPlace)
   const states: readonly SimulatorState[] = await statesOf(remote, found);
   const origin = originOf('shell', ownPort);
   const release = registerRelease(found.release, found.baseUrl ?? `${originOf(remote, ownPort)}/`);
-  await writeSimulatorPage({ remote, release, states }, { basePort, folder });
+  const registry = registryOf({ [remote]: release });
+  const config = localSiteConfig(basePort);
   const singlePage = path.join(folder, 'index.html');
+  await writeAtomically(singlePage, composeSimulatorPage({ app: remote, states, registry, config }));
   // The page that compares releases frames both.
   const frameAncestors = 'http://localhost:*';
   await serveFolder({

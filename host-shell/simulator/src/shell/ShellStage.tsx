@@ -1,0 +1,39 @@
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { useEffect, useState } from 'react';
+import { type Settings, writeSettings } from '../environment/settings';
+import { prepareState } from '../stage/prepareState';
+import { messages } from '../stage/stage.messages';
+import { readPageRegistry } from './pageRegistry';
+import { writeShellRun } from './shellRun';
+
+interface ShellStageProps {
+  /** The state with the address's settings. */
+  readonly state: SimulatorState;
+  readonly settings: Settings;
+}
+
+/** The state's address in the composed site. */
+function addressOf({ path = '/', search = '' }: SimulatorState): string {
+  const { remotes } = readPageRegistry();
+  return (
+    path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(remotes[name]?.live.baseUrl ?? '')) + search
+  );
+}
+
+/** Prepares a state of the composed site and goes to its page, which takes the state's steps. */
+export function ShellStage({ state: given, settings: givenSettings }: ShellStageProps) {
+  const [state] = useState(given);
+  const [settings] = useState(givenSettings);
+  const [isFailed, setIsFailed] = useState(false);
+  useEffect(() => {
+    const goToPage = () => {
+      writeShellRun({ state, settings: writeSettings(settings), taken: 0 });
+      window.location.replace(addressOf(state));
+    };
+    prepareState(state, settings).then(goToPage, (error: unknown) => {
+      console.error(error);
+      setIsFailed(true);
+    });
+  }, [state, settings]);
+  return isFailed ? <p role="alert">{messages.cannotPrepare}</p> : <p className="stage-note">{messages.preparing}</p>;
+}

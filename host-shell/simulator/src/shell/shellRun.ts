@@ -1,0 +1,27 @@
+import { simulatorStateSchema } from '@tessera/shared-contracts/remotes';
+import { type InferOutput, integer, minValue, number, object, parse, pipe, string } from 'valibot';
+
+/** What a tab shows of the composed site: the state, and how many of its steps were taken. Every page of the tab reads it. */
+const shellRunSchema = object({
+  state: simulatorStateSchema,
+  /** Settings of the stage's address, as a query string. */
+  settings: string(),
+  taken: pipe(number(), integer(), minValue(0)),
+});
+/** See {@link shellRunSchema}. */
+export type ShellRun = InferOutput<typeof shellRunSchema>;
+
+const key = 'tessera.simulator.shell';
+
+/** The run of this tab; `undefined` in a tab that no state was opened in. */
+export function readShellRun(): ShellRun | undefined {
+  // biome-ignore lint/plugin: this item belongs to the simulator, not to the site
+  const text = sessionStorage.getItem(key);
+  return text === null ? undefined : parse(shellRunSchema, JSON.parse(text));
+}
+
+/** Keeps the run for the next pages of this tab. */
+export function writeShellRun(run: ShellRun): void {
+  // biome-ignore lint/plugin: as above
+  sessionStorage.setItem(key, JSON.stringify(run));
+}

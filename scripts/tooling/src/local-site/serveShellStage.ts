@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { compileInlineScript } from '@tessera/platform/build';
+import { readShellPage } from '@tessera/platform/compose/shellPage';
+import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
+import { appNamed, originOf, projectRoot } from '@tessera/platform/project';
+import { writeAtomically } from '@tessera/platform/project/files';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { serveFolder } from '../serve/serveFolder';
+import { composeSimulatorPage, readStates, tabSandboxes } from './composeSimulator';
+import { serveFaultyRemotes } from './serveFaultyRemotes';
+import { buildFolder, composeBuiltSite } from './writeSite';
+
+/**
+ * Serves the states of `Shell`: the composed site, whose remotes and provider are at the suite's ports, with the simulator's
+ * pages at `/Shell` and `/stage/Shell`.
+ *
+ * @param port of the composed site
+ */
+export async function serveShellStage(port: number, basePort: number) {
+  const siteOrigin = `http://localhost:${port}`;
+  const faulty = await serveFaultyRemotes();
+  const simulator = await serveFolder({ folder: buildFolder('simulator', 'production'), port: 0 });
+  const page = readShellPage(buildFolder('shell', 'production'));
+  const early = await compileInlineScript(appNamed('shell').folder, {
+    name: 'early',
+    entry: './simulator/src/shell/early.ts',
+    constants: { FAULTY_REMOTES: { origin: faulty.origin, integrity: faulty.integrity } },
+  });
+  const remoteOrigins = remoteNames.map((name) => originOf(name, basePort));
+  const config = { ...localSiteConfig(basePort), hasLoginTestPage: true, overrideOrigins: remoteOrigins };
+  const { files, registry } = await composeBuiltSite(basePort, {
+    page: { ...page, scripts: { earlyFetch: `${early};${page.scripts.earlyFetch}` } },
+    config,
+    siteOrigin,
+    sources: { scripts: [faulty.origin], connections: tabSandboxes, images: tabSandboxes, frames: tabSandboxes },
+  });
+  const states = await readStates('shell');
+  const filesOrigin = `http://localhost:${simulator.port}`;
+  const workbench = composeSimulatorPage({ app: 'shell', states, registry, config, filesOrigin });
+  const pages = path.join(projectRoot, '.cache/simulator', String(port), 'shell');
+  for (const [name, text] of files) await writeAtomically(path.join(pages, name), text);
+  await writeAtomically(path.join(pages, 'workbench.html'), workbench);
+
+  const workbenchPaths = ['/Shell', '/Shell/*', '/stage/Shell/*', ...states.map(({ id }) => `/stage/Shell/${id}/*`)];
+  const workbenchFamily = page.families
+    .slice(0, 1)
+    .map((family) => ({ ...family, id: 'workbench', paths: workbenchPaths }));
+  const site = await serveFolder({
+    folder: buildFolder('shell', 'production'),
+    port,
+    pages,
+    families: () => [...workbenchFamily, ...page.families],
+    origin: siteOrigin,
+  });
+  const servers = [site, simulator, faulty];
+  return {
+    close: async () => {
+      await Promise.all(servers.map((server) => server.close()));
+    },
+  };
+}
