@@ -100,10 +100,14 @@ export const simulatorStateSchema = object({
   withoutExtensions: optional(array(string())),
   /** How a person gets there, in order. */
   steps: optional(array(simulatorStepSchema)),
-  /** Names of wallets that this browser has (EIP-6963). */
+  /** Names of wallets that this browser has (EIP-6963); each shares the same account. */
   browserWallets: optional(array(string())),
-  /** How this browser answers a request for a passkey: never, by a refusal of the player, or by none at all. */
-  passkeys: optional(picklist(['waiting', 'refused', 'unsupported'])),
+  /** How these wallets answer instead: never, by a refusal of the player, or without an account. */
+  walletAnswer: optional(picklist(['waiting', 'refused', 'empty'])),
+  /** How this browser answers a request for a passkey: never, by a refusal of the player, that it has one, or by none at all. */
+  passkeys: optional(picklist(['waiting', 'refused', 'known', 'unsupported'])),
+  /** Whether this browser stores nothing for the site. */
+  isStorageBlocked: optional(boolean()),
   /** How this browser answers a request for the camera. */
   camera: optional(picklist(['waiting', 'running', 'refused', 'missing'])),
   /** Faults set in the provider sandbox before the module is shown. `{now}` in one is the moment at which it is set, in ISO 8601. */

@@ -38,7 +38,7 @@ export function ModuleStage({ remote, state: given, settings: givenSettings }: M
       isCurrent = false;
     };
   }, [state, settings]);
-  useEffect(() => installWallets(state.browserWallets ?? []), [state]);
+  useEffect(() => installWallets(state), [state]);
   useEffect(() => installBrowserAnswers(state), [state]);
   useSteps(state.steps, stage);
 

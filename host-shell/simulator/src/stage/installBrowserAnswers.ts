@@ -1,6 +1,7 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 
 const refused = () => Promise.reject(new DOMException('The player refused.', 'NotAllowedError'));
+const known = () => Promise.reject(new DOMException('There is one already.', 'InvalidStateError'));
 const never = () => new Promise<never>(() => undefined);
 
 /** Replaces a property of a browser object; the returned function puts the original back. */
@@ -27,18 +28,29 @@ const cameras = {
   missing: () => Promise.reject(new DOMException('There is no camera.', 'NotFoundError')),
 };
 
+const passkeyAnswers = { waiting: never, refused, known };
+
+function storeNothing(): never {
+  throw new DOMException('Storage is blocked.', 'SecurityError');
+}
+
 /**
- * Answers in place of the browser, where a state needs a certain answer: to requests for passkeys and the camera.
+ * Answers in place of the browser, where a state needs a certain answer: to requests for passkeys, storage and the camera.
  *
  * @returns the undo
  */
-export function installBrowserAnswers({ passkeys, camera }: Pick<SimulatorState, 'passkeys' | 'camera'>): () => void {
+export function installBrowserAnswers({
+  passkeys,
+  isStorageBlocked,
+  camera,
+}: Pick<SimulatorState, 'passkeys' | 'isStorageBlocked' | 'camera'>): () => void {
   const undo: (() => void)[] = [];
   if (passkeys === 'unsupported') undo.push(replace(window, 'PublicKeyCredential', undefined));
   else if (passkeys !== undefined) {
-    const answer = passkeys === 'waiting' ? never : refused;
+    const answer = passkeyAnswers[passkeys];
     undo.push(replace(navigator, 'credentials', { get: answer, create: answer }));
   }
+  if (isStorageBlocked) undo.push(replace(Storage.prototype, 'setItem', storeNothing));
   if (camera !== undefined) undo.push(replace(navigator, 'mediaDevices', { getUserMedia: cameras[camera] }));
   return () => {
     for (const one of undo) one();
