@@ -1,77 +1,77 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { firefox, passkeys, phone } from './passkeyTools';
+import { failure, fault, serverFailure, slow, statesOf } from './stateTools';
 
-const auth = '/auth-service/api/auth';
-const passkeys = `${auth}/*/passkeys`;
-const times = { createdAt: '2026-03-14T09:30:00.000Z', lastUsedAt: '2026-11-15T09:30:00.000Z' };
-const listed = {
-  method: 'GET',
-  path: passkeys,
-  status: 200,
-  body: {
-    proof: 'password',
-    passkeys: [
-      { id: 'laptop', name: 'Firefox on Linux', ...times },
-      { id: 'phone', name: 'ليلى (1), a phone with a very long name', createdAt: times.createdAt },
+/** The list of passkeys. */
+export const passkeyStates = statesOf('SettingsPage', { session: 'player', faults: [passkeys()] }, [
+  {
+    id: 'passkeys-none',
+    title: 'No passkeys yet',
+    shows: [
+      'You have no passkeys yet.',
+      'Log in with your fingerprint, your face or the lock of your device, without password and code.',
+      'Add a passkey',
+    ],
+    faults: [passkeys([])],
+  },
+  {
+    id: 'passkeys',
+    title: 'Passkeys',
+    shows: ['Rename the passkey Firefox on Linux', 'Remove the passkey Firefox on Linux', 'Add a passkey'],
+  },
+  {
+    id: 'passkeys-odd',
+    title: 'Passkeys: without times, and one that cannot be read',
+    shows: ['Added unknown, not used yet', 'Added unknown, last used unknown', '1 passkey could not be read.'],
+    faults: [
+      passkeys([
+        { ...firefox, createdAt: 'long ago', lastUsedAt: 'yesterday' },
+        { ...phone, createdAt: 'long ago' },
+        { id: 'odd' },
+      ]),
     ],
   },
-};
-const withCode = { ...listed, body: { ...listed.body, proof: 'code' } };
-const remove = { press: 'Remove the passkey Firefox on Linux' };
-
-/** States of the passkeys. */
-export const passkeyStates: readonly SimulatorState[] = [
-  { id: 'passkeys-none', module: 'SettingsPage', title: 'No passkeys yet', session: 'player' },
-  { id: 'passkeys', module: 'SettingsPage', title: 'Passkeys', session: 'player', faults: [listed] },
+  {
+    id: 'passkeys-unreadable',
+    title: 'Passkeys: none can be read',
+    shows: ['2 passkeys could not be read.'],
+    faults: [passkeys([{ id: 'odd' }, 'nothing'])],
+  },
+  {
+    id: 'passkeys-many',
+    title: 'Very many passkeys',
+    shows: ['Remove the passkey Firefox on Linux 50'],
+    faults: [
+      passkeys(Array.from({ length: 50 }, (_, at) => ({ ...firefox, id: `${at}`, name: `${firefox.name} ${at + 1}` }))),
+    ],
+  },
+  {
+    id: 'passkeys-unsupported',
+    title: 'A browser without passkeys',
+    shows: ['Passkeys cannot be added here: this browser or this address does not support them.'],
+    passkeys: 'unsupported',
+  },
   {
     id: 'passkeys-loading',
-    module: 'SettingsPage',
     title: 'Passkeys that take their time',
-    session: 'player',
-    faults: [{ method: 'GET', path: passkeys, delayMs: 60_000 }],
+    shows: ['Loading your passkeys'],
+    faults: [fault('GET /*/passkeys', slow)],
   },
   {
     id: 'passkeys-failed',
-    module: 'SettingsPage',
     title: 'Passkeys could not be loaded',
-    session: 'player',
-    faults: [{ method: 'GET', path: passkeys, status: 500, body: { message: 'The provider is being repaired.' } }],
+    shows: ['Your passkeys are not here', 'The provider is being repaired.'],
+    faults: [fault('GET /*/passkeys', serverFailure)],
   },
   {
-    id: 'passkey-rename',
-    module: 'SettingsPage',
-    title: 'Renaming a passkey',
-    session: 'player',
-    faults: [listed],
-    steps: [{ press: 'Rename the passkey Firefox on Linux' }],
-  },
-  {
-    id: 'passkey-remove',
-    module: 'SettingsPage',
-    title: 'Removing a passkey asks first',
-    session: 'player',
-    faults: [listed],
-    steps: [remove],
-  },
-  {
-    id: 'passkey-remove-refused',
-    module: 'SettingsPage',
-    title: 'Removing a passkey: the code was refused',
-    session: 'player',
-    faults: [
-      withCode,
-      { method: 'POST', path: `${passkeys}/*/remove`, status: 400, body: { message: 'Invalid verification code' } },
-    ],
-    steps: [
-      remove,
-      { fill: 'Code of your authenticator app, or a recovery code', text: '482615' },
-      { press: 'Remove' },
-    ],
+    id: 'passkeys-failed-silently',
+    title: 'Passkeys could not be loaded, without a message',
+    shows: ['Your passkeys are not here', 'Your passkeys could not be loaded.'],
+    faults: [fault('GET /*/passkeys', failure)],
   },
   {
     id: 'passkeys-off',
-    module: 'SettingsPage',
     title: 'A provider without passkeys',
-    session: 'player',
+    shows: ['Connected Wallets', 'Sessions'],
     withoutExtensions: ['passkeys'],
   },
-];
+]);

@@ -1,33 +1,69 @@
-import { auth, notVerified, serverFailure, slow, statesOf } from './stateTools';
+import { failure, fault, longNames, malformed, profileOf, serverFailure, slow, statesOf } from './stateTools';
 
-const longNames = {
-  ...notVerified,
-  body: {
-    ...notVerified.body,
-    // Predates the rules of names: its direction is overridden, and combining marks are stacked.
-    username: `\u202eלאה 7 (1) m${'\u0301'.repeat(39)}`,
-    displayName: 'ليلى (1)',
-    kycStatus: 'waiting for papers '.repeat(12).trim(),
-  },
-};
-
-export const profileStates = statesOf('ProfileDialog', 'player', [
-  { id: 'loaded', title: 'Loaded' },
+export const profileStates = statesOf('ProfileDialog', { session: 'player' }, [
   {
-    id: 'loading',
-    title: 'Loading',
-    faults: [{ method: 'GET', path: `${auth}/profile/*`, ...slow }],
+    id: 'loaded',
+    title: 'Loaded',
+    shows: ['Unranked', 'next: Bronze I', '0 of 5,000', '5,000 to go', 'Verified', 'Copy Public ID'],
   },
   {
-    id: 'failed',
-    title: 'Failed',
-    faults: [{ method: 'GET', path: `${auth}/profile/*`, ...serverFailure }],
+    id: 'not-verified',
+    title: 'Loaded, e-mail not verified',
+    shows: ['Not Verified', 'KYC pending'],
+    faults: [profileOf()],
+  },
+  {
+    id: 'no-names',
+    title: 'Without display name and date',
+    shows: ['Display name', '–'],
+    faults: [profileOf({ displayName: '', kycStatus: '', createdAt: 'long ago' })],
   },
   {
     id: 'long-names',
     title: 'Names from right to left, and a long status',
+    shows: ['KYC waiting for papers'],
     faults: [longNames],
   },
-  { id: 'signed-out', title: 'Signed out: says so and closes', session: 'signed-out' },
-  { id: 'expired', title: 'Session expired: closes', session: 'expired' },
+  {
+    id: 'loading',
+    title: 'Loading',
+    shows: ['Loading your profile'],
+    faults: [fault('GET /profile/*', slow)],
+  },
+  {
+    id: 'failed',
+    title: 'Failed',
+    shows: ['Your profile is not here', 'The provider is being repaired.', 'Try again'],
+    faults: [fault('GET /profile/*', serverFailure)],
+  },
+  {
+    id: 'failed-silently',
+    title: 'Failed without a message',
+    shows: ['Your profile is not here', 'Unable to load profile data'],
+    faults: [fault('GET /profile/*', failure)],
+  },
+  {
+    id: 'malformed',
+    title: 'An answer that cannot be read',
+    shows: ['Your profile is not here', 'Unable to load profile data'],
+    faults: [fault('GET /profile/*', malformed)],
+  },
+  {
+    id: 'copied',
+    title: 'The public ID is copied',
+    shows: ['Public ID copied to clipboard!'],
+    steps: [{ see: 'Unranked' }, { press: 'Copy Public ID' }],
+  },
+  {
+    id: 'signed-out',
+    title: 'Signed out: says so and closes',
+    shows: ['Please log in to view profile'],
+    session: 'signed-out',
+  },
+  {
+    id: 'expired',
+    title: 'Session expired: closes',
+    shows: ['Your session has expired. Please log in again.'],
+    session: 'expired',
+  },
 ]);

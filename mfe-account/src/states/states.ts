@@ -1,18 +1,44 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
-import { authStates } from './authStates';
+import { accountDetailsStates } from './accountDetailsStates';
+import { activityStates } from './activityStates';
+import { connectedWalletStates } from './connectedWalletStates';
+import { emailCodeStates } from './emailCodeStates';
+import { loginStates } from './loginStates';
 import { loginTestStates } from './loginTestStates';
+import { passkeyChangeStates } from './passkeyChangeStates';
+import { passkeyLoginStates } from './passkeyLoginStates';
 import { passkeyStates } from './passkeyStates';
+import { passwordStates } from './passwordStates';
 import { profileStates } from './profileStates';
+import { recoveryStates } from './recoveryStates';
+import { registerStates } from './registerStates';
+import { secondFactorStates } from './secondFactorStates';
+import { sessionStates } from './sessionStates';
 import { settingsStates } from './settingsStates';
+import { twoFactorOnStates } from './twoFactorOnStates';
 import { twoFactorStates } from './twoFactorStates';
+import { verificationLevelStates } from './verificationLevelStates';
 
 /** Every state of every exposed module, for the simulator. */
 const states: readonly SimulatorState[] = [
-  ...authStates,
+  ...loginStates,
+  ...secondFactorStates,
+  ...passkeyLoginStates,
+  ...registerStates,
+  ...recoveryStates,
   ...profileStates,
   ...twoFactorStates,
+  ...twoFactorOnStates,
   ...settingsStates,
+  ...accountDetailsStates,
+  ...verificationLevelStates,
+  ...emailCodeStates,
+  ...passwordStates,
+  ...connectedWalletStates,
   ...passkeyStates,
+  ...passkeyChangeStates,
+  ...sessionStates,
+  ...activityStates,
   ...loginTestStates,
 ];
 

@@ -1,118 +1,187 @@
-import { auth, serverFailure, slow, statesOf, twoFactorOn } from './stateTools';
+import {
+  answer,
+  failure,
+  fault,
+  lost,
+  password,
+  refused,
+  refusedSilently,
+  secondFactor,
+  serverFailure,
+  slow,
+  statesOf,
+} from './stateTools';
 
-const prove = [{ fill: 'Your password', text: 'Tessera2026!' }, { press: 'Continue' }];
-const enterTwoFactorCode = [{ fill: 'Enter 6-digit code', text: '482615' }, { press: 'Complete Setup' }];
-const refuseCode = { method: 'POST', path: `${auth}/verify-2fa`, status: 200, body: { success: false } };
-const refusePassword = {
-  status: 400,
-  body: { message: 'Current password is incorrect.', field: 'proof' },
-};
+const prove = [{ fill: 'Your password', text: password }, { press: 'Continue' }];
+const completeSetup = (code: string) => [{ fill: 'Enter 6-digit code', text: code }, { press: 'Complete Setup' }];
+const sendCode = [...prove, ...completeSetup('482615')];
+const refuseCode = fault('POST /verify-2fa', answer({ success: false }));
+const setup = (secret: string) => fault('POST /enable-2fa', answer({ secret }));
 
-export const twoFactorStates = statesOf('TwoFactorDialog', 'player', [
-  { id: 'proof', title: 'Set-up asks for the password' },
+/** The set-up of a second factor. */
+export const twoFactorStates = statesOf('TwoFactorDialog', { session: 'player' }, [
+  {
+    id: 'proof',
+    title: 'Set-up asks for the password',
+    shows: ['Your password shows that it is you who adds a second factor.', 'Your password', 'Continue'],
+  },
+  {
+    id: 'proof-missing',
+    title: 'Set-up without the password',
+    shows: ['Please enter your password'],
+    steps: [{ press: 'Continue' }],
+  },
   {
     id: 'proof-refused',
     title: 'The password was refused',
-    faults: [{ method: 'POST', path: `${auth}/enable-2fa`, ...refusePassword }],
+    shows: ['Current password is incorrect.'],
+    faults: [fault('POST /enable-2fa', refused('Current password is incorrect.', 400, { field: 'proof' }))],
     steps: prove,
   },
-  { id: 'loaded', title: 'Set-up', steps: prove },
   {
     id: 'loading',
     title: 'Waiting for the set-up',
-    faults: [{ method: 'POST', path: `${auth}/enable-2fa`, ...slow }],
-    steps: prove,
-  },
-  {
-    id: 'drawn-here',
-    title: 'QR code drawn from the secret',
-    faults: [
-      {
-        method: 'POST',
-        path: `${auth}/enable-2fa`,
-        status: 200,
-        body: { qrCodeUrl: 'https://qr.example/code.png', secret: 'JBSWY3DPEHPK3PXP' },
-      },
-    ],
+    shows: ['Preparing the set-up'],
+    faults: [fault('POST /enable-2fa', slow)],
     steps: prove,
   },
   {
     id: 'failed',
     title: 'Set-up failed',
-    faults: [{ method: 'POST', path: `${auth}/enable-2fa`, ...serverFailure }],
+    shows: ['The provider is being repaired.'],
+    faults: [fault('POST /enable-2fa', serverFailure)],
     steps: prove,
+  },
+  {
+    id: 'failed-silently',
+    title: 'Set-up failed without a message',
+    shows: ['Failed to initialize Two-Factor setup'],
+    faults: [fault('POST /enable-2fa', failure)],
+    steps: prove,
+  },
+  {
+    id: 'loaded',
+    title: 'Set-up',
+    shows: ['Setup Instructions', 'Secret Key', 'Copy key', 'Scan the QR code with your Authenticator app!'],
+    steps: prove,
+  },
+  {
+    id: 'drawn-here',
+    title: 'QR code drawn from the secret',
+    shows: ['QR code for the authenticator app', 'Copy key'],
+    faults: [
+      fault('POST /enable-2fa', answer({ qrCodeUrl: 'https://qr.example/code.png', secret: 'JBSWY3DPEHPK3PXP' })),
+    ],
+    steps: prove,
+  },
+  {
+    id: 'key-too-long',
+    title: 'A key too long for a QR code',
+    shows: ['The key is too long for a QR code. Please copy it into the app instead.'],
+    faults: [setup('JBSWY3DPEHPK3PXP'.repeat(200))],
+    steps: prove,
+  },
+  {
+    id: 'incomplete-code',
+    title: 'A code with too few digits',
+    shows: ['Please enter a valid 6-digit code'],
+    steps: [...prove, ...completeSetup('482')],
+  },
+  {
+    id: 'verifying',
+    title: 'The code is being checked',
+    shows: ['Verifying...'],
+    faults: [fault('POST /verify-2fa', slow)],
+    steps: sendCode,
   },
   {
     id: 'invalid-code',
     title: 'Every code is refused',
+    shows: ['Complete Setup', 'Copy key'],
     faults: [refuseCode],
     steps: prove,
   },
   {
     id: 'refused',
     title: 'A code was refused',
+    shows: ['Invalid verification code'],
     faults: [refuseCode],
-    steps: [...prove, ...enterTwoFactorCode],
+    steps: sendCode,
+  },
+  {
+    id: 'refused-silently',
+    title: 'A code was refused by the status alone',
+    shows: ['Invalid verification code'],
+    faults: [fault('POST /verify-2fa', refusedSilently)],
+    steps: sendCode,
   },
   {
     id: 'refused-twice',
     title: 'Two codes were refused',
+    shows: [
+      'Invalid verification code',
+      'Codes depend on the time. If they keep being refused, let your phone set its clock automatically and try the next code.',
+    ],
     faults: [refuseCode],
-    steps: [...prove, ...enterTwoFactorCode, ...enterTwoFactorCode],
+    steps: [...sendCode, ...completeSetup('482616')],
   },
   {
     id: 'check-failed',
     title: 'The code could not be checked',
-    faults: [{ method: 'POST', path: `${auth}/verify-2fa`, drop: 'before' }],
-    steps: [...prove, ...enterTwoFactorCode],
+    shows: ['Failed to verify code. Please try again.'],
+    faults: [fault('POST /verify-2fa', lost)],
+    steps: sendCode,
   },
   {
-    id: 'recovery-codes',
-    title: 'Recovery codes, shown once',
-    faults: [
-      {
-        method: 'POST',
-        path: `${auth}/verify-2fa`,
-        status: 200,
-        body: { success: true, recoveryCodes: Array.from({ length: 10 }, (_, index) => `mosai-tile${index}`) },
-      },
-    ],
-    steps: [...prove, ...enterTwoFactorCode],
+    id: 'enabled',
+    title: 'Switched on without recovery codes: says so and closes',
+    shows: ['Two-Factor Authentication enabled successfully!'],
+    faults: [fault('POST /verify-2fa', answer({ success: true }))],
+    steps: sendCode,
   },
   {
     id: 'without-extension',
     title: 'A provider without the extension: no password',
-    faults: [{ method: 'POST', path: `${auth}/enable-2fa`, status: 200, body: { secret: 'JBSWY3DPEHPK3PXP' } }],
+    shows: ['Complete Setup', 'Scan the QR code with your Authenticator app!'],
+    faults: [setup('JBSWY3DPEHPK3PXP')],
+    withoutExtensions: ['two-factor'],
+  },
+  {
+    id: 'without-extension-loading',
+    title: 'A provider without the extension: waiting for the set-up',
+    shows: ['Preparing the set-up', 'Complete Setup'],
+    faults: [fault('POST /enable-2fa', slow)],
     withoutExtensions: ['two-factor'],
   },
   {
     id: 'without-extension-failed',
     title: 'A provider without the extension: a failed set-up says so and closes',
-    faults: [{ method: 'POST', path: `${auth}/enable-2fa`, ...serverFailure }],
+    shows: ['Failed to initialize Two-Factor setup'],
+    faults: [fault('POST /enable-2fa', serverFailure)],
     withoutExtensions: ['two-factor'],
   },
   {
-    id: 'on',
-    title: 'Already on',
-    faults: [twoFactorOn],
-  },
-  {
-    id: 'on-younger',
-    title: 'Younger than the session: takes the password, which was refused',
-    faults: [
-      { ...twoFactorOn, body: { ...twoFactorOn.body, proof: 'password' } },
-      { method: 'POST', path: `${auth}/*/two-factor/disable`, ...refusePassword },
-    ],
-    steps: [
-      { fill: 'Code of your authenticator app, or a recovery code', text: '482615' },
-      { fill: 'Your password', text: 'Tessera2027!' },
-      { press: 'Switch off' },
-    ],
+    id: 'state-loading',
+    title: 'Waiting for the provider to tell whether it is on',
+    shows: ['Two-Factor Authentication', 'Preparing the set-up'],
+    faults: [fault('GET /*/two-factor', slow)],
   },
   {
     id: 'state-failed',
     title: 'The provider cannot tell whether it is on',
-    faults: [{ method: 'GET', path: `${auth}/*/two-factor`, ...serverFailure }],
+    shows: ['The state of your second factor is not known', 'The provider is being repaired.'],
+    faults: [fault('GET /*/two-factor', serverFailure)],
   },
-  { id: 'signed-out', title: 'Signed out', session: 'signed-out' },
+  {
+    id: 'state-malformed',
+    title: 'The answer whether it is on cannot be read',
+    shows: ['The state of your second factor is not known', 'The state of your second factor could not be loaded.'],
+    faults: [fault('GET /*/two-factor', answer({ ...secondFactor, recoveryCodesLeft: -1 }))],
+  },
+  {
+    id: 'signed-out',
+    title: 'Signed out',
+    shows: ['You are signed out', 'Log in to set up a second factor.'],
+    session: 'signed-out',
+  },
 ]);

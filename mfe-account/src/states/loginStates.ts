@@ -1,0 +1,147 @@
+import {
+  answer,
+  failure,
+  fault,
+  lost,
+  malformed,
+  password,
+  refused,
+  serverFailure,
+  slow,
+  statesOf,
+} from './stateTools';
+
+const outage = 'The service did not answer properly; what you typed may be right.';
+const logIn = [
+  { fill: 'Email', text: 'player@tessera.test' },
+  { fill: 'Password', text: password },
+  { press: 'Login' },
+];
+
+export const loginStates = statesOf('AuthDialog', { session: 'signed-out', props: { tab: 'login' } }, [
+  {
+    id: 'login',
+    title: 'Login',
+    shows: ['Welcome back', 'Forgot password?', 'Sign in with a passkey', 'or continue with', 'Google, coming soon'],
+  },
+  {
+    id: 'login-password-shown',
+    title: 'Login: the password is shown',
+    shows: ['Hide password'],
+    steps: [{ fill: 'Password', text: password }, { press: 'Show password' }],
+  },
+  {
+    id: 'login-passkeys-off',
+    title: 'Login at a provider without passkeys',
+    shows: ['Welcome back', 'Wallet, coming soon'],
+    withoutExtensions: ['passkeys'],
+  },
+  {
+    id: 'login-passkeys-unsupported',
+    title: 'Login in a browser without passkeys',
+    shows: ['Welcome back', 'Wallet, coming soon'],
+    passkeys: 'unsupported',
+  },
+  {
+    id: 'login-invalid-email',
+    title: 'Login: not an e-mail address',
+    shows: ['Please enter a valid email address.'],
+    steps: [{ fill: 'Email', text: 'player' }, { fill: 'Password', text: password }, { press: 'Login' }],
+  },
+  {
+    id: 'login-password-length',
+    title: 'Login: the password is too short',
+    shows: ['Password must be between 12 and 15 characters.'],
+    steps: [{ fill: 'Email', text: 'player@tessera.test' }, { fill: 'Password', text: 'short' }, { press: 'Login' }],
+  },
+  {
+    id: 'login-sending',
+    title: 'Login that takes its time',
+    shows: ['Welcome back', 'Logging in...'],
+    faults: [fault('POST /login', slow)],
+    steps: logIn,
+  },
+  {
+    id: 'login-succeeded',
+    title: 'Login succeeds: says so and closes',
+    shows: ['You have logged in successfully.'],
+    steps: logIn,
+  },
+  {
+    id: 'login-refused',
+    title: 'Login refused by the provider',
+    shows: ['Wrong e-mail or password.'],
+    faults: [fault('POST /login', refused('Wrong e-mail or password.', 401))],
+    steps: logIn,
+  },
+  {
+    id: 'login-refused-silently',
+    title: 'Login refused without a message',
+    shows: ['Invalid credentials. Please try again.'],
+    faults: [fault('POST /login', { status: 401, body: {} })],
+    steps: logIn,
+  },
+  {
+    id: 'login-limited',
+    title: 'Login: too many tries',
+    shows: ['Too many requests. Please try again in a minute.'],
+    faults: [fault('POST /login', refused('Too many requests. Please try again in a minute.', 429))],
+    steps: logIn,
+  },
+  {
+    id: 'login-failed',
+    title: 'Login: the provider fails with a message',
+    shows: ['The provider is being repaired.'],
+    faults: [fault('POST /login', serverFailure)],
+    steps: logIn,
+  },
+  {
+    id: 'login-failed-silently',
+    title: 'Login: the provider fails without a message',
+    shows: ['Invalid credentials. Please try again.', outage],
+    faults: [fault('POST /login', failure)],
+    steps: logIn,
+  },
+  {
+    id: 'login-outage',
+    title: 'Login while the service is down',
+    shows: ['Invalid credentials. Please try again.', outage],
+    faults: [fault('POST /login', lost)],
+    steps: logIn,
+  },
+  {
+    id: 'login-malformed',
+    title: 'Login: an answer that cannot be read',
+    shows: ['Invalid credentials. Please try again.', outage],
+    faults: [fault('POST /login', malformed)],
+    steps: logIn,
+  },
+  {
+    id: 'login-without-token',
+    title: 'Login that begins no session',
+    shows: ['Login failed'],
+    faults: [fault('POST /login', answer({}))],
+    steps: logIn,
+  },
+  {
+    id: 'login-without-token-explained',
+    title: 'Login that begins no session, with the reason',
+    shows: ['This account is closed.'],
+    faults: [fault('POST /login', answer({ message: 'This account is closed.' }))],
+    steps: logIn,
+  },
+  {
+    id: 'login-without-player',
+    title: 'Login whose answer names no player',
+    shows: ['Login failed'],
+    faults: [fault('POST /login', answer({ message: 'You have logged in successfully.', token: 'a-token' }))],
+    steps: logIn,
+  },
+  {
+    id: 'login-storage-blocked',
+    title: 'Login in a browser that stores nothing',
+    shows: ['This browser does not let the site keep you signed in. Allow site data and try again.'],
+    isStorageBlocked: true,
+    steps: logIn,
+  },
+]);

@@ -1,0 +1,157 @@
+import { passkeys } from './passkeyTools';
+import { answer, type Fault, failure, fault, password, refused, slow, statesOf } from './stateTools';
+
+const codeField = 'Code of your authenticator app, or a recovery code';
+const withCode = passkeys(undefined, 'code');
+
+const add = { press: 'Add a passkey' };
+const addNow = [add, { fill: 'Your password', text: password }, add];
+const begun = (given: Partial<Fault>) => [passkeys(), fault('POST /*/passkeys/options', given)];
+const creation = {
+  challenge: 'Y2hhbGxlbmdl',
+  rp: { name: 'Tessera' },
+  user: { id: 'YQ', name: 'marcella', displayName: 'Marcella' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+};
+
+const rename = [{ press: 'Rename the passkey Firefox on Linux' }];
+const renameNow = [...rename, { fill: 'Name', text: 'My laptop' }, { press: 'Save' }];
+const renamed = (given: Partial<Fault>) => ({
+  faults: [passkeys(), fault('PUT /*/passkeys/laptop', given)],
+  steps: renameNow,
+});
+
+const remove = [{ press: 'Remove the passkey Firefox on Linux' }];
+const removeNow = [...remove, { fill: codeField, text: '482615' }, { press: 'Remove' }];
+const removed = (given: Partial<Fault>) => ({
+  faults: [withCode, fault('POST /*/passkeys/laptop/remove', given)],
+  steps: removeNow,
+});
+
+/** Passkeys that are added, renamed and removed. */
+export const passkeyChangeStates = statesOf('SettingsPage', { session: 'player', faults: [passkeys()] }, [
+  {
+    id: 'passkey-add',
+    title: 'Adding a passkey asks for the password',
+    shows: [
+      'Your browser will then ask where to keep it, and check that it is you.',
+      'Name (optional)',
+      'To tell your passkeys apart. Without one, it is named after this browser.',
+    ],
+    steps: [add],
+  },
+  {
+    id: 'passkey-add-password-missing',
+    title: 'Adding a passkey without the password',
+    shows: ['Please enter your password'],
+    steps: [add, { see: 'Name (optional)' }, add],
+  },
+  {
+    id: 'passkey-add-refused',
+    title: 'Adding a passkey: the password was refused',
+    shows: ['Name (optional)', 'Current password is incorrect.'],
+    faults: begun(refused('Current password is incorrect.')),
+    steps: addNow,
+  },
+  {
+    id: 'passkey-add-too-many',
+    title: 'Adding a passkey: there are too many',
+    shows: ['You can have 20 passkeys. Remove one first.'],
+    faults: begun(refused('You can have 20 passkeys. Remove one first.', 409)),
+    steps: addNow,
+  },
+  {
+    id: 'passkey-add-failed',
+    title: 'Adding a passkey failed',
+    shows: ['The passkey could not be added. Please try again.'],
+    faults: begun(failure),
+    steps: addNow,
+  },
+  {
+    id: 'passkey-adding',
+    title: 'Adding a passkey: waits for the browser',
+    shows: ['Adding...'],
+    passkeys: 'waiting',
+    faults: begun(answer(creation)),
+    steps: addNow,
+  },
+  {
+    id: 'passkey-add-cancelled',
+    title: 'Adding a passkey: the player cancelled it',
+    shows: ['Nothing happened: the request was cancelled or took too long.'],
+    passkeys: 'refused',
+    faults: begun(answer(creation)),
+    steps: addNow,
+  },
+  {
+    id: 'passkey-add-known',
+    title: 'Adding a passkey: the device has one already',
+    shows: ['This device already has a passkey for your account.'],
+    passkeys: 'known',
+    faults: begun(answer(creation)),
+    steps: addNow,
+  },
+  {
+    id: 'passkey-add-unusable',
+    title: 'Adding a passkey: the browser cannot do it',
+    shows: ['This device or browser could not do it. Try another one.'],
+    // Browsers make passkeys for their own site only.
+    faults: begun(answer({ ...creation, rp: { name: 'Elsewhere', id: 'elsewhere.example' } })),
+    steps: addNow,
+  },
+  {
+    id: 'passkey-rename',
+    title: 'Renaming a passkey',
+    shows: ['Rename this passkey', 'Save'],
+    steps: rename,
+  },
+  {
+    id: 'passkey-rename-missing',
+    title: 'Renaming a passkey: no name',
+    shows: ['Please enter a name'],
+    steps: [...rename, { fill: 'Name', text: ' ' }, { press: 'Save' }],
+  },
+  { id: 'passkey-renaming', title: 'Renaming a passkey: being saved', shows: ['Saving...'], ...renamed(slow) },
+  {
+    id: 'passkey-rename-failed',
+    title: 'Renaming a passkey failed',
+    shows: ['The passkey could not be renamed. Please try again.'],
+    ...renamed(failure),
+  },
+  {
+    id: 'passkey-renamed',
+    title: 'A passkey is renamed',
+    shows: ['Passkey renamed.'],
+    ...renamed(answer({ id: 'laptop', name: 'My laptop', createdAt: '2026-03-14T09:30:00.000Z' })),
+  },
+  {
+    id: 'passkey-remove',
+    title: 'Removing a passkey asks first',
+    shows: [
+      'Remove this passkey?',
+      'It will no longer log in here. Delete it on your device, too: the site cannot do that.',
+    ],
+    steps: remove,
+  },
+  {
+    id: 'passkey-remove-code-missing',
+    title: 'Removing a passkey without the code',
+    shows: ['Please enter a code'],
+    faults: [withCode],
+    steps: [...remove, { see: codeField }, { press: 'Remove' }],
+  },
+  { id: 'passkey-removing', title: 'A passkey is being removed', shows: ['Removing...'], ...removed(slow) },
+  {
+    id: 'passkey-remove-refused',
+    title: 'Removing a passkey: the code was refused',
+    shows: ['Remove this passkey?', 'Invalid verification code'],
+    ...removed(refused('Invalid verification code')),
+  },
+  {
+    id: 'passkey-remove-failed',
+    title: 'Removing a passkey failed',
+    shows: ['The passkey could not be removed. Please try again.'],
+    ...removed(failure),
+  },
+  { id: 'passkey-removed', title: 'A passkey is removed', shows: ['Passkey removed.'], ...removed(answer({})) },
+]);
