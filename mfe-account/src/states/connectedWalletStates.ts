@@ -8,7 +8,7 @@ export const connectedWalletStates = statesOf('SettingsPage', { session: 'player
   {
     id: 'wallet-none',
     title: 'No browser wallet was found',
-    shows: ['No Connected Wallets', 'No browser wallet was found.'],
+    shows: ['No browser wallet was found.', 'Connect Wallet'],
   },
   {
     id: 'wallet-connecting',

@@ -74,7 +74,7 @@ export const emailCodeStates = statesOf('SettingsPage', { session: 'player' }, [
   {
     id: 'email-code-resend',
     title: 'E-mail dialog: nothing was sent from here',
-    shows: ['Verify', 'Resend', 'You can request a new code now.'],
+    shows: ['Verify Email', 'Resend', 'You can request a new code now.'],
     faults: [notVerified],
     steps: open,
   },

@@ -6,7 +6,7 @@ export const loginTestStates = statesOf('LoginTestPage', { session: 'signed-out'
   {
     id: 'loaded',
     title: 'Ready',
-    shows: ['Sends the login call and shows what comes back. This page stores no session.', 'Test Login'],
+    shows: ['Login test', 'Sends the login call and shows what comes back. This page stores no session.', 'Test Login'],
     steps: [],
   },
   {
@@ -31,7 +31,7 @@ export const loginTestStates = statesOf('LoginTestPage', { session: 'signed-out'
   {
     id: 'failed',
     title: 'Login fails',
-    shows: ['Login Failed', '401', 'Wrong e-mail or password.'],
+    shows: ['Login Failed', '401', 'Wrong e-mail or password.', 'Status', 'Message', 'Data'],
     faults: [fault('POST /login', refused('Wrong e-mail or password.', 401))],
   },
   {

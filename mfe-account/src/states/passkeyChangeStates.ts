@@ -1,4 +1,4 @@
-import { passkeys } from './passkeyTools';
+import { firefox, passkeys } from './passkeyTools';
 import { answer, type Fault, failure, fault, password, refused, slow, statesOf } from './stateTools';
 
 const codeField = 'Code of your authenticator app, or a recovery code';
@@ -100,6 +100,25 @@ export const passkeyChangeStates = statesOf('SettingsPage', { session: 'player',
     steps: addNow,
   },
   {
+    id: 'passkey-add-not-verified',
+    title: 'Adding a passkey: the provider does not accept it',
+    shows: ['This passkey could not be verified. Please try again.'],
+    passkeys: 'works',
+    faults: [
+      ...begun(answer(creation)),
+      fault('POST /*/passkeys', refused('This passkey could not be verified. Please try again.')),
+    ],
+    steps: addNow,
+  },
+  {
+    id: 'passkey-added',
+    title: 'A passkey is added',
+    shows: ['Passkey added.'],
+    passkeys: 'works',
+    faults: [...begun(answer(creation)), fault('POST /*/passkeys', answer(firefox))],
+    steps: addNow,
+  },
+  {
     id: 'passkey-rename',
     title: 'Renaming a passkey',
     shows: ['Rename this passkey', 'Save'],
@@ -122,7 +141,7 @@ export const passkeyChangeStates = statesOf('SettingsPage', { session: 'player',
     id: 'passkey-renamed',
     title: 'A passkey is renamed',
     shows: ['Passkey renamed.'],
-    ...renamed(answer({ id: 'laptop', name: 'My laptop', createdAt: '2026-03-14T09:30:00.000Z' })),
+    ...renamed(answer({ ...firefox, name: 'My laptop' })),
   },
   {
     id: 'passkey-remove',

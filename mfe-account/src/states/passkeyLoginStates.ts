@@ -1,4 +1,4 @@
-import { answer, failure, fault, statesOf } from './stateTools';
+import { answer, failure, fault, refused, statesOf } from './stateTools';
 
 const press = [{ press: 'Sign in with a passkey' }];
 
@@ -30,6 +30,27 @@ export const passkeyLoginStates = statesOf(
       title: 'Login by passkey: the provider fails',
       shows: ['The login by passkey could not begin. Please try again.'],
       faults: [fault('POST /passkey-login/options', failure)],
+    },
+    {
+      id: 'passkey-login-refused',
+      title: 'Login by passkey: the provider does not accept it',
+      shows: ['This passkey is not accepted here.'],
+      passkeys: 'works',
+      faults: [fault('POST /passkey-login', refused('This passkey is not accepted here.'))],
+    },
+    {
+      id: 'passkey-login-failed',
+      title: 'Login by passkey: the provider fails after it',
+      shows: ['The login by passkey failed. Please try again.'],
+      passkeys: 'works',
+      faults: [fault('POST /passkey-login', failure)],
+    },
+    {
+      id: 'passkey-login-without-token',
+      title: 'Login by passkey that begins no session',
+      shows: ['Login failed'],
+      passkeys: 'works',
+      faults: [fault('POST /passkey-login', answer({}))],
     },
   ],
 );

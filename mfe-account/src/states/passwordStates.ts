@@ -29,13 +29,13 @@ export const passwordStates = statesOf('SettingsPage', { session: 'player' }, [
   {
     id: 'password-missing',
     title: 'Password form: empty',
-    shows: ['Please fill in all password fields'],
+    shows: ['Please fill in all password fields', 'Save Changes'],
     steps: [open, { press: 'Save Changes' }],
   },
   {
     id: 'password-differs',
     title: 'Password form: two new passwords',
-    shows: ['New passwords do not match'],
+    shows: ['New passwords do not match', 'Confirm Password'],
     steps: change({ 'Confirm Password': 'Tessera2028!' }),
   },
   {

@@ -15,7 +15,7 @@ export const profileStates = statesOf('ProfileDialog', { session: 'player' }, [
   {
     id: 'no-names',
     title: 'Without display name and date',
-    shows: ['Display name', '–'],
+    shows: ['Display name', '–', 'Total bets', 'Total wagered'],
     faults: [profileOf({ displayName: '', kycStatus: '', createdAt: 'long ago' })],
   },
   {
@@ -52,7 +52,15 @@ export const profileStates = statesOf('ProfileDialog', { session: 'player' }, [
     id: 'copied',
     title: 'The public ID is copied',
     shows: ['Public ID copied to clipboard!'],
-    steps: [{ see: 'Unranked' }, { press: 'Copy Public ID' }],
+    clipboard: 'works',
+    steps: [{ press: 'Copy Public ID' }],
+  },
+  {
+    id: 'not-copied',
+    title: 'The public ID could not be copied',
+    shows: ['The Public ID could not be copied. Select it and copy it by hand.'],
+    clipboard: 'refused',
+    steps: [{ press: 'Copy Public ID' }],
   },
   {
     id: 'signed-out',

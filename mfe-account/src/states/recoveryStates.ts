@@ -80,7 +80,7 @@ export const recoveryStates = statesOf('AuthDialog', { session: 'signed-out', pr
   {
     id: 'reset-code-missing',
     title: 'Recovery: no code',
-    shows: ['Please enter the code.'],
+    shows: ['Please enter the code.', 'Set new password'],
     faults: [mailed],
     steps: reset({ 'Code from the mail': '' }),
   },

@@ -36,7 +36,13 @@ export const registerStates = statesOf('AuthDialog', { session: 'signed-out', pr
   {
     id: 'register',
     title: 'Register',
-    shows: ['Create your account', 'Have a referral code?', terms, 'Send me offers by e-mail (optional)'],
+    shows: [
+      'Create your account',
+      'Have a referral code?',
+      terms,
+      'Send me offers by e-mail (optional)',
+      'Create account',
+    ],
   },
   {
     id: 'register-referral',

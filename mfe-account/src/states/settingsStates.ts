@@ -66,7 +66,15 @@ export const settingsStates = statesOf('SettingsPage', { session: 'player' }, [
     id: 'copied',
     title: 'The public ID is copied',
     shows: ['Public ID copied to clipboard!'],
-    steps: [{ see: 'Member since' }, { press: 'Copy public ID' }],
+    clipboard: 'works',
+    steps: [{ see: 'Affiliates' }, { press: 'Copy public ID' }],
+  },
+  {
+    id: 'not-copied',
+    title: 'The public ID could not be copied',
+    shows: ['Copying was not possible'],
+    clipboard: 'refused',
+    steps: [{ see: 'Affiliates' }, { press: 'Copy public ID' }],
   },
   {
     id: 'affiliates',

@@ -17,6 +17,7 @@ import { sessionStates } from './sessionStates';
 import { settingsStates } from './settingsStates';
 import { twoFactorOnStates } from './twoFactorOnStates';
 import { twoFactorStates } from './twoFactorStates';
+import { twoFactorSwitchStates } from './twoFactorSwitchStates';
 import { verificationLevelStates } from './verificationLevelStates';
 
 /** Every state of every exposed module, for the simulator. */
@@ -34,6 +35,7 @@ const states: readonly SimulatorState[] = [
   ...verificationLevelStates,
   ...emailCodeStates,
   ...passwordStates,
+  ...twoFactorSwitchStates,
   ...connectedWalletStates,
   ...passkeyStates,
   ...passkeyChangeStates,

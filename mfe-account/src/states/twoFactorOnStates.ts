@@ -124,4 +124,12 @@ export const twoFactorOnStates = statesOf('TwoFactorDialog', { session: 'player'
     ...renewed,
     steps: [...renewed.steps, { see: 'Recovery codes' }, { press: 'Close' }],
   },
+  {
+    id: 'recovery-codes-not-copied',
+    title: 'Recovery codes could not be copied',
+    shows: ['The codes could not be copied. Save them as a file, or write them down.'],
+    ...renewed,
+    clipboard: 'refused',
+    steps: [...renewed.steps, { press: 'Copy all' }],
+  },
 ]);

@@ -68,7 +68,12 @@ export const twoFactorStates = statesOf('TwoFactorDialog', { session: 'player' }
   {
     id: 'drawn-here',
     title: 'QR code drawn from the secret',
-    shows: ['QR code for the authenticator app', 'Copy key'],
+    shows: [
+      'QR code for the authenticator app',
+      'Open your authenticator app.',
+      'Scan the code, or type the key.',
+      'Enter the six digits it shows.',
+    ],
     faults: [
       fault('POST /enable-2fa', answer({ qrCodeUrl: 'https://qr.example/code.png', secret: 'JBSWY3DPEHPK3PXP' })),
     ],
@@ -84,7 +89,7 @@ export const twoFactorStates = statesOf('TwoFactorDialog', { session: 'player' }
   {
     id: 'incomplete-code',
     title: 'A code with too few digits',
-    shows: ['Please enter a valid 6-digit code'],
+    shows: ['Please enter a valid 6-digit code', 'Enter 6-digit code'],
     steps: [...prove, ...completeSetup('482')],
   },
   {

@@ -3,7 +3,7 @@ import { statesOf } from './stateTools';
 const level = (number: number, name: string, description: string) => ({
   id: `verification-level-${number}`,
   title: `Verification: level ${number}`,
-  shows: [description, 'What this level brings has not been announced.', 'This step is not open yet.'],
+  shows: [name, description],
   steps: [{ press: `${name} Incomplete` }],
 });
 
@@ -12,7 +12,13 @@ export const verificationLevelStates = statesOf('SettingsPage', { session: 'play
   {
     id: 'verification-level-1',
     title: 'Verification: level 1',
-    shows: ['0 of 4 complete', 'Personal Information', 'Name, date of birth and country of residence.'],
+    shows: [
+      '0 of 4 complete',
+      'Personal Information',
+      'Name, date of birth and country of residence.',
+      'What this level brings has not been announced.',
+      'This step is not open yet.',
+    ],
   },
   level(2, 'Upload ID and Liveness Check', 'A photo of your ID and a short look into the camera.'),
   level(3, 'Proof of Address', 'A bill or bank letter of the last three months with your name and address.'),

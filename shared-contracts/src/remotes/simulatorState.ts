@@ -104,8 +104,10 @@ export const simulatorStateSchema = object({
   browserWallets: optional(array(string())),
   /** How these wallets answer instead: never, by a refusal of the player, or without an account. */
   walletAnswer: optional(picklist(['waiting', 'refused', 'empty'])),
-  /** How this browser answers a request for a passkey: never, by a refusal of the player, that it has one, or by none at all. */
-  passkeys: optional(picklist(['waiting', 'refused', 'known', 'unsupported'])),
+  /** How this browser answers a request for a passkey: with one, never, by a refusal, that it has one, or not at all. */
+  passkeys: optional(picklist(['works', 'waiting', 'refused', 'known', 'unsupported'])),
+  /** Whether this browser puts copied texts into the clipboard; as it likes by default. */
+  clipboard: optional(picklist(['works', 'refused'])),
   /** Whether this browser stores nothing for the site. */
   isStorageBlocked: optional(boolean()),
   /** How this browser answers a request for the camera. */

@@ -1,7 +1,7 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { passkeyAnswers } from './passkeyAnswers';
 
 const refused = () => Promise.reject(new DOMException('The player refused.', 'NotAllowedError'));
-const known = () => Promise.reject(new DOMException('There is one already.', 'InvalidStateError'));
 const never = () => new Promise<never>(() => undefined);
 
 /** Replaces a property of a browser object; the returned function puts the original back. */
@@ -28,28 +28,31 @@ const cameras = {
   missing: () => Promise.reject(new DOMException('There is no camera.', 'NotFoundError')),
 };
 
-const passkeyAnswers = { waiting: never, refused, known };
+const clipboards = { works: async () => undefined, refused };
 
 function storeNothing(): never {
   throw new DOMException('Storage is blocked.', 'SecurityError');
 }
 
 /**
- * Answers in place of the browser, where a state needs a certain answer: to requests for passkeys, storage and the camera.
+ * Answers in place of the browser, where a state needs a certain answer: to requests for passkeys, clipboard, storage and
+ * camera.
  *
  * @returns the undo
  */
 export function installBrowserAnswers({
   passkeys,
+  clipboard,
   isStorageBlocked,
   camera,
-}: Pick<SimulatorState, 'passkeys' | 'isStorageBlocked' | 'camera'>): () => void {
+}: Pick<SimulatorState, 'passkeys' | 'clipboard' | 'isStorageBlocked' | 'camera'>): () => void {
   const undo: (() => void)[] = [];
   if (passkeys === 'unsupported') undo.push(replace(window, 'PublicKeyCredential', undefined));
   else if (passkeys !== undefined) {
     const answer = passkeyAnswers[passkeys];
     undo.push(replace(navigator, 'credentials', { get: answer, create: answer }));
   }
+  if (clipboard !== undefined) undo.push(replace(navigator, 'clipboard', { writeText: clipboards[clipboard] }));
   if (isStorageBlocked) undo.push(replace(Storage.prototype, 'setItem', storeNothing));
   if (camera !== undefined) undo.push(replace(navigator, 'mediaDevices', { getUserMedia: cameras[camera] }));
   return () => {

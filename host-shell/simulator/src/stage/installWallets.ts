@@ -16,9 +16,9 @@ const answers = {
  */
 export function installWallets({
   browserWallets: names = [],
-  walletAnswer = 'account',
+  walletAnswer,
 }: Pick<SimulatorState, 'browserWallets' | 'walletAnswer'>): () => void {
-  const provider = { request: answers[walletAnswer] };
+  const provider = { request: answers[walletAnswer ?? 'account'] };
   const announce = () => {
     for (const name of names) {
       const detail = { info: { uuid: name, name, icon: '', rdns: '' }, provider };

@@ -10,7 +10,6 @@ export const messages = {
   publicId: 'Public ID',
   copyPublicId: 'Copy public ID',
   copied: publicIdMessages.copied,
-  copyFailed: publicIdMessages.copyFailed,
   memberSince: 'Member since',
   unknown: '–',
   fetchFailed: 'Failed to fetch profile',
