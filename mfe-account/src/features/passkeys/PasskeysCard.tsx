@@ -1,8 +1,8 @@
 import type { PasskeyRow } from '@tessera/shared-contracts/extensions';
-import { Button, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { Button } from '@tessera/shared-contracts/ui';
 import { useRef, useState } from 'react';
 import { Card, useFocusAfterClose } from '../../shared';
-import { Actions, ListRow, LoadedList, momentText, Rows, Words } from '../sessions';
+import { Actions, ListRow, LoadedList, momentText, Rows, UnreadableLine, Words } from '../sessions';
 import { contentHeight } from './contentHeight';
 import { AddPasskeyDialog, RemovePasskeyDialog } from './PasskeyDialogs';
 import { canUsePasskeys } from './passkeySupport';
@@ -41,7 +41,7 @@ export function PasskeysCard({ userId }: { readonly userId: string }) {
             <PasskeyLine key={passkey.id} passkey={passkey} onChange={(kind) => setDialog({ kind, passkey })} />
           ))}
         </Rows>
-        <UnreadableRows count={unreadable} noun={messages.passkey} nouns={messages.passkeys} />
+        <UnreadableLine count={unreadable} noun={messages.passkey} nouns={messages.passkeys} />
         <ListRow as="div">
           {canUsePasskeys() ? (
             <Button isBlock onClick={() => setDialog({ kind: 'add' })}>

@@ -1,4 +1,3 @@
-import { UnreadableRows } from '@tessera/shared-contracts/ui';
 import { Card } from '../../shared';
 import { activityOf } from './activity.messages';
 import { LoadedList } from './LoadedList';
@@ -6,6 +5,7 @@ import { momentText } from './moment';
 import { ListRow, Rows, Words } from './Sessions.styles';
 import { useActivityQuery } from './sessions.api';
 import { messages } from './sessions.messages';
+import { UnreadableLine } from './UnreadableLine';
 
 /** The last security events of the player's account, newest first. */
 export function ActivityCard({ userId }: { readonly userId: string }) {
@@ -30,7 +30,7 @@ export function ActivityCard({ userId }: { readonly userId: string }) {
             ))}
           </Rows>
         )}
-        <UnreadableRows count={unreadable} noun={messages.entry} nouns={messages.entries} />
+        <UnreadableLine count={unreadable} noun={messages.entry} nouns={messages.entries} />
       </LoadedList>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import type { SessionRow } from '@tessera/shared-contracts/extensions';
-import { Badge, Button, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { Badge, Button } from '@tessera/shared-contracts/ui';
 import { useRef } from 'react';
 import { Card, useSubmitForm } from '../../shared';
 import { LoadedList } from './LoadedList';
@@ -8,6 +8,7 @@ import { momentText } from './moment';
 import { ListRow, Rows, Words } from './Sessions.styles';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './sessions.api';
 import { messages } from './sessions.messages';
+import { UnreadableLine } from './UnreadableLine';
 
 /** The player's open sessions; the others can be ended one by one or all at once. */
 export function SessionsCard({ userId }: { readonly userId: string }) {
@@ -39,7 +40,7 @@ export function SessionsCard({ userId }: { readonly userId: string }) {
             <SessionLine key={session.id} session={session} isBusy={status !== 'idle'} onEnd={submit} />
           ))}
         </Rows>
-        <UnreadableRows count={query.data?.sessions.unreadable ?? 0} noun={messages.entry} nouns={messages.entries} />
+        <UnreadableLine count={query.data?.sessions.unreadable ?? 0} noun={messages.entry} nouns={messages.entries} />
         {sessions.some(({ current }) => !current) && (
           <ListRow as="div">
             <Button isBlock isBusy={status !== 'idle'} busyLabel={messages.ending} onClick={() => submit(undefined)}>

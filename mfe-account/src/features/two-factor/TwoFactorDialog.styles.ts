@@ -1,5 +1,6 @@
 import { media, space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
+import { FormFrame } from '../../shared';
 
 export const Columns = styled.div`
   display: grid;
@@ -11,6 +12,12 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
   }
+`;
+
+/** The form of a second factor that is on. */
+export const Fields = styled(FormFrame)`
+  display: grid;
+  gap: 14px;
 `;
 
 export const CodeInput = styled.div`

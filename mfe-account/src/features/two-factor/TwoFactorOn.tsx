@@ -1,9 +1,8 @@
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { Button, Dialog, DialogBody, Notice, TextField } from '@tessera/shared-contracts/ui';
 import { useId } from 'react';
-import { FormFrame } from '../../shared';
 import { ProofField } from '../proofs';
-import { CodeInput } from './TwoFactorDialog.styles';
+import { CodeInput, Fields } from './TwoFactorDialog.styles';
 import { messages } from './twoFactor.messages';
 import { useSecondFactorChange } from './useSecondFactorChange';
 
@@ -65,7 +64,7 @@ export function TwoFactorOn({ userId, recoveryCodesLeft, needsPassword, onRecove
     >
       <DialogBody>
         <Notice tone="info">{`${messages.alreadyOn} ${messages.codesLeft(recoveryCodesLeft)}`}</Notice>
-        <FormFrame id={formId} fault={fieldError ?? failure} isInvalidSelected onSubmit={() => submit('disable')}>
+        <Fields id={formId} fault={fieldError ?? failure} isInvalidSelected onSubmit={() => submit('disable')}>
           <CodeInput>
             <TextField
               label={messages.anyCode}
@@ -81,7 +80,7 @@ export function TwoFactorOn({ userId, recoveryCodesLeft, needsPassword, onRecove
           {needsPassword && (
             <ProofField kind="password" form={form} value={fields.proof} onChange={(proof) => change({ proof })} />
           )}
-        </FormFrame>
+        </Fields>
       </DialogBody>
     </Dialog>
   );
