@@ -5,6 +5,7 @@ import { connectedWalletStates } from './connectedWalletStates';
 import { emailCodeStates } from './emailCodeStates';
 import { loginStates } from './loginStates';
 import { loginTestStates } from './loginTestStates';
+import { passkeyAddStates } from './passkeyAddStates';
 import { passkeyChangeStates } from './passkeyChangeStates';
 import { passkeyLoginStates } from './passkeyLoginStates';
 import { passkeyStates } from './passkeyStates';
@@ -16,6 +17,7 @@ import { secondFactorStates } from './secondFactorStates';
 import { sessionStates } from './sessionStates';
 import { settingsStates } from './settingsStates';
 import { twoFactorOnStates } from './twoFactorOnStates';
+import { twoFactorSetupStates } from './twoFactorSetupStates';
 import { twoFactorStates } from './twoFactorStates';
 import { twoFactorSwitchStates } from './twoFactorSwitchStates';
 import { verificationLevelStates } from './verificationLevelStates';
@@ -28,6 +30,7 @@ const states: readonly SimulatorState[] = [
   ...registerStates,
   ...recoveryStates,
   ...profileStates,
+  ...twoFactorSetupStates,
   ...twoFactorStates,
   ...twoFactorOnStates,
   ...settingsStates,
@@ -38,6 +41,7 @@ const states: readonly SimulatorState[] = [
   ...twoFactorSwitchStates,
   ...connectedWalletStates,
   ...passkeyStates,
+  ...passkeyAddStates,
   ...passkeyChangeStates,
   ...sessionStates,
   ...activityStates,
