@@ -53,7 +53,7 @@ export const simulatorStepSchema = union([
   object({ faults: array(simulatorFaultSchema) }),
   /** Sends a call to the sandbox's control plane, e.g. `POST /blocks`; `{player}` in the body is the player's id. */
   object({ control: pipe(string(), regex(/^(GET|POST|PUT|DELETE) \//)), body: optional(unknown()) }),
-  /** Sends an event of the bus, or `online`, `offline`, `visibilitychange`. */
+  /** Sends an event of the bus, or `online`, `offline`, `visibilitychange`, or a `message` of the frame in the page, as from this origin. */
   object({ event: name, detail: optional(unknown()) }),
   /** Another tab of this browser logs in as that player, or out. */
   object({ otherTab: picklist(['signed-out', 'player', 'two-factor-player', 'other-player']) }),

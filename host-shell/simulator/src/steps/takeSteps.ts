@@ -76,6 +76,14 @@ async function filled(text: string): Promise<string> {
   return result;
 }
 
+/** A `message` comes from the page's frame, after it has returned to this origin; other events are as the contract has them. */
+function createEvent(name: string, detail: unknown): Event {
+  // biome-ignore lint/plugin: any event of the contract or the browser, which the state names
+  if (name !== 'message') return new CustomEvent(name, { detail });
+  const source = document.querySelector('iframe')?.contentWindow ?? null;
+  return new MessageEvent(name, { data: detail, origin: window.location.origin, source });
+}
+
 /** Takes one step, as soon as its control is there. */
 export async function takeStep(step: SimulatorStep, signal: AbortSignal): Promise<void> {
   if ('press' in step) (await usableControl(step.press, step.in, signal)).click();
@@ -91,8 +99,8 @@ export async function takeStep(step: SimulatorStep, signal: AbortSignal): Promis
     changeInOtherTab(await readPlayerSession(step.otherTab));
   } else {
     const isOfDocument = step.event === 'visibilitychange';
-    // biome-ignore lint/plugin: any event of the contract or the browser, which the state names
-    (isOfDocument ? document : window).dispatchEvent(new CustomEvent(step.event, { detail: step.detail }));
+    // biome-ignore lint/plugin: as above
+    (isOfDocument ? document : window).dispatchEvent(createEvent(step.event, step.detail));
   }
 }
 
