@@ -9,7 +9,6 @@ export const messages = {
   row: 'bet',
   rows: 'bets',
   hidden: 'Hidden',
-  loading: 'Loading live bets',
   failed: 'Live bets could not be loaded',
   ownFailed: 'Your bets could not be loaded',
   noneTitle: 'No bets yet',

@@ -1,4 +1,4 @@
-import { media } from '@tessera/shared-contracts/theme';
+import { media, space } from '@tessera/shared-contracts/theme';
 import { Button } from '@tessera/shared-contracts/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { memo } from 'react';
@@ -29,7 +29,7 @@ export const FilterButton = memo(({ panelId, isOpen, count, onToggle }: FilterBu
       onClick={onToggle}
     >
       <Words>{messages.panel}</Words>
-      {count > 0 && <span>{count}</span>}
+      {count > 0 && <Count>{count}</Count>}
     </Face>
   );
 });
@@ -43,4 +43,8 @@ const Words = styled.span`
   ${media.belowMd} {
     display: none;
   }
+`;
+
+const Count = styled.span`
+  margin-left: ${space(1)};
 `;

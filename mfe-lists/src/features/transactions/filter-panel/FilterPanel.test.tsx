@@ -67,6 +67,7 @@ test('filters by currency and status, in the address, with their totals', async 
   await waitFor(() => expect(shownIds()).toEqual(['id-2']));
   expect(currentRoute()).toBe('/transactions?currency=BTC&status=Waiting');
   await waitFor(async () => expect(await totals()).toEqual(['BTCReceived 0.2Sent 0']));
+  expect(screen.getByText('Sums of the one transaction listed, whatever its status.')).toBeVisible();
   await pick('Currency', 'All');
   expect(currentRoute()).toBe('/transactions?status=Waiting');
   await user.click(screen.getByRole('button', { name: 'Reset these filters' }));

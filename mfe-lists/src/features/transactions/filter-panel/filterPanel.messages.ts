@@ -21,7 +21,10 @@ export const messages = {
   },
   reset: 'Reset these filters',
   totals: 'Totals',
-  totalsOf: (count: string) => `Sums of all ${count} transactions listed, whatever their status.`,
+  totalsOf: (count: string) =>
+    count === '1'
+      ? 'Sums of the one transaction listed, whatever its status.'
+      : `Sums of all ${count} transactions listed, whatever their status.`,
   totalsSoFar: (count: string) => `Sums of the first ${count} transactions found: older ones are not loaded yet.`,
   received: 'Received',
   sent: 'Sent',
