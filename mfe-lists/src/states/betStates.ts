@@ -1,67 +1,79 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { aBet, betRows, bets, betsCall, ofSample, olderBetsCall } from './sampleBets';
+import { listFailures, refused, statesOf, unanswered } from './stateTools';
 
-const call = { method: 'GET', path: '/wallet-service/api/wallet/*/bets' } as const;
-const stream = { method: 'GET', path: '/wallet-service/api/live-bets/events' } as const;
+const state = statesOf('BetsPage');
+const many = bets(betRows(100));
+const longTexts = [
+  { game: 'A game whose name is longer than any table has room for', amount: '123456789012345678901234567890' },
+  { game: '<b>Dice</b>', currency: 'a_currency_of_many_letters', payout: '0.000000000000000001' },
+  { id: 'x'.repeat(120), multiplier: '1000000.12', createdAt: 'soon' },
+].map((fields, number) => ({ ...aBet(number), ...fields }));
 
-/** Extensions missing in states with sample data. */
-const sample = { withoutExtensions: ['bets', 'events'] };
+/** States of the bets page. */
+export const betStates = [
+  state('loaded', 'Sample data, after its delay', ['Sample data', 'Showing 1 to 20 of 346 bets'], ofSample),
+  state('sports', 'The Sports tab', ['Sports', 'Sample data', 'Showing 1 to 20 of 346 bets'], {
+    search: '?filter=sports',
+    ...ofSample,
+  }),
+  state('last-page', 'The last page', ['Showing 341 to 346 of 346 bets', 'Date'], { search: '?page=18', ...ofSample }),
+  state(
+    'nothing-found',
+    'A search that finds nothing',
+    ['No bets found', 'Try another bet ID or game.', 'Show all bets'],
+    {
+      search: '?search=nothing',
+      ...ofSample,
+    },
+  ),
 
-const games = ['Dice', 'Limbo', 'Keno', 'Mines', 'Plinko'];
-const results = [
-  { multiplier: 1.98, payout: 0.00495 },
-  { multiplier: 0, payout: 0 },
-  { multiplier: 14.5, payout: 0.03625 },
-  { multiplier: 1, payout: 0.0025 },
-  { multiplier: 0.5, payout: 0.00125 },
-];
-const bets = Array.from({ length: 100 }, (_, number) => ({
-  id: `66f2c1a09be4d1230a9d${number.toString(16).padStart(4, '0')}`,
-  game: games[number % games.length],
-  player: 'marcella',
-  currency: 'BTC',
-  amount: 0.0025,
-  createdAt: new Date(Date.UTC(2025, 10, 20, 18, 42) - number * 97_000).toISOString(),
-  ...results[number % results.length],
-}));
-const answer = (body: object) => [{ ...call, status: 200, body }];
+  state('real', 'The provider’s bets', ['Casino', 'Showing 1 to 20 of 100 bets', `Copy bet ID ${aBet(0).id}`], {
+    faults: [many],
+  }),
+  state('extended', 'Two pages after Load More', ['Showing 1 to 40 of 100 bets', 'Game', 'Bet Amount'], {
+    faults: [many],
+    steps: [{ press: 'Load More' }, { see: 'Showing 1 to 40 of 100 bets' }],
+  }),
+  state('searched', 'A search for a game', ['Search bets', 'Showing 1 to 20 of 20 bets', 'Clear search'], {
+    faults: [many],
+    steps: [{ fill: 'Search bets', text: 'keno' }, { see: 'Showing 1 to 20 of 20 bets' }],
+  }),
+  state('long-texts', 'Games, currencies and amounts of any length', ['Showing 1 to 3 of 3 bets', '<b>Dice</b>'], {
+    faults: [bets(longTexts)],
+  }),
+  state('cut', 'More bets than are listed', ['Your newest 1,000 bets are listed.', 'Showing 1 to 20 of 1000 bets'], {
+    faults: [bets(betRows(100), 1234)],
+  }),
+  state('incomplete', 'Older bets failed to load', ['Some of your bets could not be loaded.', 'Try again'], {
+    search: '?page=6',
+    faults: [refused(olderBetsCall), bets(betRows(100), 300)],
+  }),
+  state('searching', 'A search waits for older bets', ['Loading bets', 'Clear search'], {
+    search: '?search=keno',
+    faults: [unanswered(olderBetsCall), bets(betRows(100), 300)],
+  }),
+  state('unreadable', 'Two rows of another shape', ['2 bets could not be read.', 'Showing 1 to 5 of 5 bets'], {
+    faults: [bets([{}, ...betRows(5), 'x'])],
+  }),
+  state('all-unreadable', 'No row can be read', ['1 bet could not be read.'], { faults: [bets([{}])] }),
 
-const many = answer({ bets, total: 100 });
-const none = answer({ bets: [], total: 0 });
-const failed = [{ ...call, status: 500, body: { message: 'The ledger is being serviced.' } }];
-
-/** States of the bets page and of the live bets. */
-export const betStates: readonly SimulatorState[] = [
-  { module: 'BetsPage', id: 'loaded', title: 'Sample data, after its delay', session: 'player', ...sample },
-  { module: 'BetsPage', id: 'sports', title: 'The Sports tab', session: 'player', search: '?filter=sports', ...sample },
-  { module: 'BetsPage', id: 'last-page', title: 'The last page', session: 'player', search: '?page=18', ...sample },
-  {
-    module: 'BetsPage',
-    id: 'nothing-found',
-    title: 'A search that finds nothing',
-    session: 'player',
-    search: '?search=nothing',
-    ...sample,
-  },
-  { module: 'BetsPage', id: 'real', title: 'The provider’s bets', session: 'player', faults: many },
-  { module: 'BetsPage', id: 'empty', title: 'A player without bets', session: 'player', faults: none },
-  {
-    module: 'BetsPage',
-    id: 'loading',
-    title: 'The provider takes its time',
-    session: 'player',
-    faults: [{ ...call, delayMs: 10_000 }],
-  },
-  { module: 'BetsPage', id: 'failed', title: 'The provider fails', session: 'player', faults: failed },
-  { module: 'BetsPage', id: 'signed-out', title: 'A visitor', session: 'signed-out' },
-
-  { module: 'LiveBets', id: 'player', title: 'Sample data for a player', session: 'player', ...sample },
-  { module: 'LiveBets', id: 'signed-out', title: 'Sample data for a visitor', session: 'signed-out', ...sample },
-  { module: 'LiveBets', id: 'real', title: 'The provider’s stream', session: 'player', faults: many },
-  {
-    module: 'LiveBets',
-    id: 'unavailable',
-    title: 'The provider’s stream is not available',
-    session: 'player',
-    faults: [{ ...stream, status: 503, body: { message: 'Too many people are watching.' } }],
-  },
+  state('empty', 'A player without bets', ['No bets found', 'Bets that you place on games are listed here.'], {
+    faults: [bets([])],
+  }),
+  state('loading', 'The provider takes its time', ['Loading bets'], { faults: [unanswered(betsCall)] }),
+  ...listFailures(state, betsCall, 'Failed to load bets'),
+  state(
+    'expired',
+    'The session has expired',
+    ['Your session has expired. Please log in again.', 'Log in to see your bets'],
+    {
+      session: 'expired',
+    },
+  ),
+  state(
+    'signed-out',
+    'A visitor',
+    ['Log in to see your bets', 'Every bet you place is listed here with its multiplier and payout.', 'Log in'],
+    { session: 'signed-out' },
+  ),
 ];

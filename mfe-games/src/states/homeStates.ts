@@ -1,0 +1,48 @@
+import { manyGames, sampleGames } from './sampleGames';
+import { sampleWins } from './sampleWins';
+import { listCall, listed, listFailures, statesOf, unanswered } from './stateTools';
+
+const wins = statesOf('RecentWins', { session: 'signed-out' });
+const recommended = statesOf('RecommendedGames', { session: 'signed-out' });
+const list = statesOf('GamesList', { session: 'signed-out' });
+
+const onlinePlayers = 2341;
+const [keno, limbo] = sampleGames;
+const played = { 'tessera.games.recent': JSON.stringify([limbo?.uuid, keno?.uuid]) };
+
+/** States of the home page's strip, carousel and list. */
+export const homeStates = [
+  wins('loaded', 'Eighteen sample wins', ['Recent wins', '2,341 players online', 'Sample data'], {
+    props: { wins: sampleWins, onlinePlayers },
+  }),
+  wins('few', 'Too few wins to move', ['Recent wins', 'Dice'], {
+    props: { wins: sampleWins.slice(0, 3), onlinePlayers },
+  }),
+
+  recommended('loaded', 'Seven games', ['Recommended', 'POPULAR', 'Dice']),
+  recommended('moved', 'One step on', ['Previous games', 'Next games'], { steps: [{ press: 'Next games' }] }),
+  recommended('unlisted', 'The provider lists none of them', ['Recommended', 'Coming soon'], {
+    faults: listed([keno]),
+  }),
+  recommended('loading', 'Loading', ['Recommended', 'HOT'], { faults: [unanswered(listCall)] }),
+
+  list('loaded', 'As the provider lists them', ['Games', '14 games', 'Coming soon']),
+  list('full', 'Several studios', ['18 games', 'Marble Live', 'Fun'], { faults: listed(sampleGames) }),
+  list('one', 'A single game', ['1 game', 'Keno'], { faults: listed([keno]) }),
+  list('many', 'More than fit', ['260 games', 'Show all games'], { faults: listed(manyGames) }),
+  list('continue', 'Games were played on this device', ['Continue playing', 'Limbo'], {
+    faults: listed(sampleGames),
+    storage: played,
+  }),
+  list('broken-pictures', 'Pictures that do not load', ['18 games', 'Roulette'], {
+    faults: listed(sampleGames.map((game) => ({ ...game, image: '/no-such-picture.png' }))),
+  }),
+  list('unreadable', 'A game of another shape', ['1 game could not be read.', '2 games'], {
+    faults: listed([{ name: 7 }, keno, limbo]),
+  }),
+  list('loading', 'Loading', ['Loading games'], { faults: [unanswered(listCall)] }),
+  list('empty', 'No games', ['No games yet', 'The provider has not listed any games. Please look in again later.'], {
+    faults: listed([]),
+  }),
+  ...listFailures(list),
+];
