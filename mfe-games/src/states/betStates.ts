@@ -26,7 +26,7 @@ export const betStates = [
   state(
     'long-texts',
     'Texts and amounts of any length',
-    ['Bet ID', 'Copy bet ID', 'Payout'],
+    ['Bet ID', 'Copy bet ID', 'Time'],
     shown({
       ...dice,
       game: '<b>Dice</b> with a name that no table has room for',

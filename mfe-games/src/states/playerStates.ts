@@ -53,7 +53,7 @@ export const playerStates = [
     ['The game was closed', 'Your session with the game has ended.', 'Play again'],
     {
       faults: [silent],
-      steps: [{ see: 'Loading for Real gamePlay...' }, { event: 'message', detail: { type: 'tessera:game-returned' } }],
+      steps: [{ event: 'message', detail: { type: 'tessera:game-returned' } }],
     },
   ),
 

@@ -76,12 +76,19 @@ async function filled(text: string): Promise<string> {
   return result;
 }
 
-/** A `message` comes from the page's frame, after it has returned to this origin; other events are as the contract has them. */
-function createEvent(name: string, detail: unknown): Event {
-  // biome-ignore lint/plugin: any event of the contract or the browser, which the state names
-  if (name !== 'message') return new CustomEvent(name, { detail });
-  const source = document.querySelector('iframe')?.contentWindow ?? null;
-  return new MessageEvent(name, { data: detail, origin: window.location.origin, source });
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Fires an event as the contract or the browser has it; a `message` comes from the page's frame, returned to this origin. */
+async function fire(name: string, detail: unknown, signal: AbortSignal): Promise<void> {
+  const target = name === 'visibilitychange' ? document : window;
+  // biome-ignore lint/plugin: the state names the event
+  if (name !== 'message') return void target.dispatchEvent(new CustomEvent(name, { detail }));
+  const source = await whenThere(() => document.querySelector('iframe')?.contentWindow ?? undefined, signal);
+  // The page listens once the frame is painted.
+  await nextFrame();
+  await nextFrame();
+  // biome-ignore lint/plugin: as above
+  target.dispatchEvent(new MessageEvent(name, { data: detail, origin: window.location.origin, source }));
 }
 
 /** Takes one step, as soon as its control is there. */
@@ -95,13 +102,8 @@ export async function takeStep(step: SimulatorStep, signal: AbortSignal): Promis
     const [method = '', path = ''] = step.control.split(' ');
     const body = step.body === undefined ? undefined : JSON.parse(await filled(JSON.stringify(step.body)));
     await send(method, `/__sandbox${await filled(path)}`, body);
-  } else if ('otherTab' in step) {
-    changeInOtherTab(await readPlayerSession(step.otherTab));
-  } else {
-    const isOfDocument = step.event === 'visibilitychange';
-    // biome-ignore lint/plugin: as above
-    (isOfDocument ? document : window).dispatchEvent(createEvent(step.event, step.detail));
-  }
+  } else if ('otherTab' in step) changeInOtherTab(await readPlayerSession(step.otherTab));
+  else await fire(step.event, step.detail, signal);
 }
 
 /** Name of a step for people, e.g. `press Deposit`. */
@@ -125,6 +127,6 @@ export async function takeSteps(
     onStep(step, index);
     await takeStep(step, signal);
     // The page renders the change before the next step looks for it.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
   }
 }

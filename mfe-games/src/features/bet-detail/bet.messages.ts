@@ -9,7 +9,6 @@ export const messages = {
   outcome: 'Outcome',
   stake: 'Stake',
   multiplier: 'Multiplier',
-  payout: 'Payout',
   time: 'Time',
   player: 'Player',
   hidden: 'Hidden',
