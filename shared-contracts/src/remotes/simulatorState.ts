@@ -94,7 +94,10 @@ export const simulatorStateSchema = object({
   search: optional(string()),
   /** What the provider holds; `seeded` by default. */
   data: optional(picklist(simulatorData)),
-  /** Items of `localStorage` when the page is opened; `{player}` in one is the player's id, `{now}` the moment. */
+  /**
+   * Items of both storages when the page is opened, since an app reads an item from one of them; `{player}` in one is the
+   * player's id, `{now}` the moment.
+   */
   storage: optional(record(string(), string())),
   /** Extensions that the state's provider lacks: names of `providerExtensions`. */
   withoutExtensions: optional(array(string())),
@@ -110,8 +113,8 @@ export const simulatorStateSchema = object({
   clipboard: optional(picklist(['works', 'refused'])),
   /** Whether this browser stores nothing for the site. */
   isStorageBlocked: optional(boolean()),
-  /** How this browser answers a request for the camera. */
-  camera: optional(picklist(['waiting', 'running', 'refused', 'missing'])),
+  /** How this browser, which can read QR codes, answers a request for the camera. */
+  camera: optional(picklist(['waiting', 'running', 'refused', 'missing', 'failed'])),
   /** Faults set in the provider sandbox before the module is shown. `{now}` in one is the moment at which it is set, in ISO 8601. */
   faults: optional(array(simulatorFaultSchema)),
 });

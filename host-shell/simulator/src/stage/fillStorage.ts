@@ -7,7 +7,8 @@ export function fillStorage(items: SimulatorState['storage'] = {}): void {
     const value = text
       .replaceAll('{player}', readSession()?.user.id ?? '')
       .replaceAll('{now}', new Date().toISOString());
+    const name = key.replaceAll('{player}', readSession()?.user.id ?? '');
     // biome-ignore lint/plugin: the state names the item
-    window.localStorage.setItem(key.replaceAll('{player}', readSession()?.user.id ?? ''), value);
+    for (const storage of [window.localStorage, window.sessionStorage]) storage.setItem(name, value);
   }
 }

@@ -26,12 +26,19 @@ const cameras = {
   running: runningCamera,
   refused,
   missing: () => Promise.reject(new DOMException('There is no camera.', 'NotFoundError')),
+  failed: () => Promise.reject(new DOMException('Another program uses it.', 'NotReadableError')),
 };
 
 const clipboards = { works: async () => undefined, refused };
 
 function storeNothing(): never {
   throw new DOMException('Storage is blocked.', 'SecurityError');
+}
+
+/** Reads QR codes, of which the simulated camera shows none. */
+class BarcodeDetector {
+  static readonly getSupportedFormats = async () => ['qr_code'];
+  readonly detect = async () => [];
 }
 
 /**
@@ -54,7 +61,10 @@ export function installBrowserAnswers({
   }
   if (clipboard !== undefined) undo.push(replace(navigator, 'clipboard', { writeText: clipboards[clipboard] }));
   if (isStorageBlocked) undo.push(replace(Storage.prototype, 'setItem', storeNothing));
-  if (camera !== undefined) undo.push(replace(navigator, 'mediaDevices', { getUserMedia: cameras[camera] }));
+  if (camera !== undefined) {
+    undo.push(replace(navigator, 'mediaDevices', { getUserMedia: cameras[camera] }));
+    undo.push(replace(window, 'BarcodeDetector', BarcodeDetector));
+  }
   return () => {
     for (const one of undo) one();
   };
