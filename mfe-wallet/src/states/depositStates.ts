@@ -1,80 +1,126 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
-import { addressCall, coinsCall, dialog, longDelayMs, transactionsCall } from './stateTools';
+import { addressCall, answers, coin, hostileText, lists, statesAt } from './stateTools';
 
-/** Finished deposits are shown for an hour, so these are dated in the future. */
-const deposits = ['waiting', 'confirming', 'finished'].map((status, index) => ({
-  _id: `deposit-${status}`,
-  type: 'deposit',
-  status,
-  createdAt: `2099-01-01T00:0${3 - index}:00Z`,
-  amount: 0.0125,
-  currency: 'BTC',
-}));
+const deposit = statesAt('deposit');
+
+const bitcoin = coin('BTC', 'Bitcoin', 'Bitcoin testnet');
+const ripple = coin('XRP', 'Ripple', 'XRP testnet');
+/** A network that the page does not know: any address is taken. */
+const monero = coin('XMR', 'Monero', 'Monero stagenet');
+const addressOf = (payAddress: string, rest: object = {}) => answers(addressCall, { payAddress, ...rest });
+
+const bitcoinAddress = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
+const account = 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY';
+const tagged = [lists(ripple), addressOf(account, { destinationTag: 12345 })];
+
+const copyAddress = [{ press: 'Copy address' }];
 
 /** States of the deposit view. */
 export const depositStates: readonly SimulatorState[] = [
-  { ...dialog('deposit'), id: 'deposit', title: 'Deposit', session: 'player' },
-  {
-    ...dialog('deposit'),
-    id: 'deposit-local',
-    title: 'Deposit of local currency',
-    session: 'player',
-    steps: [{ press: 'Local Currency' }],
-  },
-  {
-    ...dialog('deposit'),
-    id: 'deposit-tracked',
-    title: 'Deposits in each stage',
-    session: 'player',
-    faults: [{ ...transactionsCall, status: 200, body: { transactions: deposits } }],
-  },
-  {
-    ...dialog('deposit'),
-    id: 'deposit-tag',
-    title: 'Deposit with a destination tag',
-    session: 'player',
-    faults: [{ ...coinsCall, status: 200, body: [{ symbol: 'XRP', name: 'Ripple', network: 'XRP Ledger' }] }],
-  },
-  {
-    ...dialog('deposit'),
-    id: 'deposit-unfit',
-    title: 'The provider sends an address of another network',
-    session: 'player',
-    faults: [{ ...addressCall, status: 200, body: { payAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } }],
-  },
-  {
-    ...dialog('deposit'),
-    id: 'deposit-loading',
-    title: 'Deposit before the address is known',
-    session: 'player',
-    faults: [{ ...addressCall, delayMs: longDelayMs }],
-  },
-  {
-    ...dialog('deposit'),
-    id: 'deposit-coins-loading',
-    title: 'Deposit before the coins are known',
-    session: 'player',
-    faults: [{ ...coinsCall, delayMs: longDelayMs }],
-  },
-  {
-    ...dialog('deposit'),
-    id: 'deposit-failed',
-    title: 'Deposit when the address cannot be loaded',
-    session: 'player',
-    faults: [{ ...addressCall, status: 503, body: { message: 'Addresses are being renewed.' } }],
-  },
-  {
-    ...dialog('deposit'),
-    id: 'deposit-coins-failed',
-    title: 'Deposit when the coins cannot be loaded',
-    session: 'player',
-    faults: [{ ...coinsCall, drop: 'before' }],
-  },
-  {
-    ...dialog('deposit'),
-    id: 'deposit-no-coins',
-    title: 'Deposit when the provider lists no coins',
-    session: 'player',
-    faults: [{ ...coinsCall, status: 200, body: [] }],
-  },
+  deposit('deposit', 'Deposit', [
+    'Deposit Directly From Your Wallet',
+    'Credited: 2 Confirmations',
+    'QR code of the BTC deposit address',
+  ]),
+  deposit(
+    'deposit-terms',
+    'Deposit of a coin on one network',
+    [
+      'BTC only',
+      'Send only BTC over the network Bitcoin testnet.',
+      'Anything else that is sent to this address is lost.',
+    ],
+    {
+      faults: [lists(bitcoin), addressOf(bitcoinAddress)],
+    },
+  ),
+  deposit(
+    'deposit-local',
+    'Deposit of local currency',
+    ['Deposits in local currency are not available yet. You can deposit crypto:'],
+    {
+      steps: [{ press: 'Local Currency' }],
+    },
+  ),
+  deposit('deposit-coins', 'Deposit with the list of coins', ['Bitcoin Cash testnet', 'Tron Shasta'], {
+    steps: [{ press: 'Currency' }],
+  }),
+  deposit(
+    'deposit-other-coin',
+    'Deposit of a token on its second network',
+    ['USDT on TRC-20 only', 'Send only USDT over the network TRC-20.'],
+    {
+      steps: [{ press: 'Currency' }, { press: 'USDT Tether TRC-20' }, { see: 'USDT on TRC-20 only' }],
+    },
+  ),
+  deposit(
+    'deposit-no-network',
+    'Deposit of a coin without a named network',
+    ['Send only BTC to this address.', 'BTC only'],
+    {
+      faults: [lists(coin('BTC', 'Bitcoin', '')), addressOf(bitcoinAddress)],
+    },
+  ),
+  deposit(
+    'deposit-unreadable-coin',
+    'Deposit when a coin cannot be read',
+    ['1 coin could not be read.', 'BTC on Bitcoin testnet only'],
+    {
+      faults: [lists(bitcoin, { symbol: '' }), addressOf(bitcoinAddress)],
+    },
+  ),
+  deposit('deposit-unreadable-coins', 'Deposit when two coins cannot be read', ['2 coins could not be read.'], {
+    faults: [lists(bitcoin, { symbol: '' }, 'BTC'), addressOf(bitcoinAddress)],
+  }),
+  deposit(
+    'deposit-hostile',
+    'Deposit of a coin with hostile texts',
+    ['Deposit Directly From Your Wallet', 'Copy address'],
+    {
+      faults: [lists(coin(hostileText, hostileText, hostileText)), addressOf(bitcoinAddress)],
+    },
+  ),
+  deposit(
+    'deposit-tag',
+    'Deposit with a destination tag',
+    [
+      'Destination tag',
+      'Enter the destination tag too: a deposit without it cannot be told from those of other players.',
+      '12345',
+    ],
+    {
+      faults: tagged,
+    },
+  ),
+  deposit(
+    'deposit-long-address',
+    'Deposit address that is too long for a QR code',
+    ['This address is too long for a QR code. Please copy it instead.'],
+    {
+      faults: [lists(monero), addressOf('4'.repeat(3000))],
+    },
+  ),
+  deposit('deposit-copied', 'The address was copied', ['Copied', 'Deposit address'], {
+    clipboard: 'granted',
+    steps: copyAddress,
+  }),
+  deposit(
+    'deposit-copy-refused',
+    'A toast: the address could not be copied',
+    ['The address could not be copied. Select it and copy it by hand.'],
+    {
+      clipboard: 'refused',
+      steps: copyAddress,
+    },
+  ),
+  deposit(
+    'deposit-copy-tag-refused',
+    'A toast: the destination tag could not be copied',
+    ['The destination tag could not be copied. Select it and copy it by hand.'],
+    {
+      faults: tagged,
+      clipboard: 'refused',
+      steps: [{ press: 'Copy destination tag' }],
+    },
+  ),
 ];

@@ -1,19 +1,45 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { buyStates } from './buyStates';
+import { depositFailureStates } from './depositFailureStates';
 import { depositStates } from './depositStates';
+import { depositTrackerStates } from './depositTrackerStates';
 import { headerStates } from './headerStates';
 import { overviewStates } from './overviewStates';
-import { tabStates } from './tabStates';
-import { withdrawalStates } from './withdrawalStates';
-import { withdrawFormStates } from './withdrawFormStates';
+import { settingsStates } from './settingsStates';
+import { twoFactorStates } from './twoFactorStates';
+import { paymentRequestStates } from './withdraw/paymentRequestStates';
+import { recipientStates } from './withdraw/recipientStates';
+import { sandboxStates } from './withdraw/sandboxStates';
+import { scannerStates } from './withdraw/scannerStates';
+import { withdrawCheckStates } from './withdraw/withdrawCheckStates';
+import { withdrawCodeStates } from './withdraw/withdrawCodeStates';
+import { withdrawErrorStates } from './withdraw/withdrawErrorStates';
+import { withdrawFormStates } from './withdraw/withdrawFormStates';
+import { withdrawOutcomeStates } from './withdraw/withdrawOutcomeStates';
+import { withdrawResumedStates } from './withdraw/withdrawResumedStates';
+import { withdrawSettledStates } from './withdraw/withdrawSettledStates';
 
 /** Every state of every exposed module, for the simulator. */
 const states: readonly SimulatorState[] = [
   ...headerStates,
   ...overviewStates,
-  ...tabStates,
+  ...twoFactorStates,
+  ...buyStates,
+  ...settingsStates,
   ...depositStates,
+  ...depositFailureStates,
+  ...depositTrackerStates,
   ...withdrawFormStates,
-  ...withdrawalStates,
+  ...withdrawErrorStates,
+  ...recipientStates,
+  ...paymentRequestStates,
+  ...scannerStates,
+  ...withdrawCodeStates,
+  ...withdrawCheckStates,
+  ...withdrawResumedStates,
+  ...withdrawOutcomeStates,
+  ...withdrawSettledStates,
+  ...sandboxStates,
 ];
 
 export default states;

@@ -1,86 +1,124 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
-import { addressCall, balanceCall, coinsCall, dialog, held, longDelayMs } from './stateTools';
+import {
+  answers,
+  balanceCall,
+  coin,
+  coinsCall,
+  delays,
+  garbles,
+  held,
+  hostileText,
+  lists,
+  loses,
+  poor,
+  refuses,
+  sample,
+} from '../stateTools';
+import { only, withdraw } from './withdrawTools';
 
-const coin = (symbol: string, name: string, network: string) => ({ symbol, name, network });
+const max = { press: 'Max: use all available BTC' };
+const unreadable = { currency: '', amount: 'much' };
 
-/** States of the withdraw form. */
+/** States of the withdraw form: its coins, and what is available. */
 export const withdrawFormStates: readonly SimulatorState[] = [
-  { ...dialog('withdraw'), id: 'withdraw', title: 'Withdraw', session: 'player', faults: held },
-  {
-    ...dialog('withdraw'),
-    id: 'withdraw-loading',
-    title: 'Withdraw before the coins are known',
-    session: 'player',
-    faults: [{ ...coinsCall, delayMs: longDelayMs }],
-  },
-  {
-    ...dialog('withdraw'),
-    id: 'withdraw-coins-failed',
-    title: 'Withdraw when the coins cannot be loaded',
-    session: 'player',
-    faults: [{ ...coinsCall, status: 500 }],
-  },
-  {
-    ...dialog('withdraw'),
-    id: 'withdraw-balance-failed',
-    title: 'Withdraw when the balance is unknown',
-    session: 'player',
-    faults: [{ ...balanceCall, status: 500 }],
-  },
-  {
-    ...dialog('withdraw'),
-    id: 'withdraw-other-network',
-    title: 'The address is one of another network',
-    session: 'player',
-    faults: held,
-    steps: [{ fill: 'Withdrawal address', text: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }],
-  },
-  {
-    ...dialog('withdraw'),
-    id: 'withdraw-payment-address',
-    title: 'A payment address fills the form',
-    session: 'player',
-    faults: held,
-    steps: [
-      {
-        fill: 'Withdrawal address',
-        text: 'bitcoin:tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7?amount=0.025',
-      },
+  withdraw(
+    'withdraw',
+    'Withdraw',
+    [
+      'Withdrawal address',
+      'Please double-check the withdrawal address. Transactions cannot be reversed once confirmed.',
+      'Available',
     ],
-  },
-  {
-    ...dialog('withdraw'),
-    id: 'withdraw-no-checksum',
-    title: 'The address has no checksum',
-    session: 'player',
-    faults: [...held, { ...coinsCall, status: 200, body: [coin('SOL', 'Solana', 'Solana devnet')] }],
-    steps: [{ fill: 'Withdrawal address', text: '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV' }],
-  },
-  {
-    ...dialog('withdraw'),
-    id: 'withdraw-burn',
-    title: 'Burn address',
-    session: 'player',
+    { faults: held },
+  ),
+  withdraw('withdraw-own-balance', 'Withdraw of the player’s own balance', ['Available', 'Confirm Withdrawal']),
+  withdraw('withdraw-coins', 'Withdraw with the list of coins', ['Bitcoin Cash testnet', 'Tron Shasta'], {
     faults: held,
-    steps: [{ fill: 'Withdrawal address', text: 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' }],
-  },
-  {
-    ...dialog('withdraw'),
-    id: 'withdraw-own',
-    title: 'The address is the player’s own deposit address',
-    session: 'player',
+    steps: [{ press: 'Currency' }],
+  }),
+  withdraw('withdraw-other-coin', 'Withdraw of another coin', ['Max: use all available DOGE', '0.00000000'], {
+    faults: held,
+    steps: [{ press: 'Currency' }, { press: 'DOGE Dogecoin Dogecoin testnet' }],
+  }),
+  withdraw('withdraw-unreadable-coins', 'Withdraw when two coins cannot be read', ['2 coins could not be read.'], {
+    faults: [...held, lists(coin('BTC', 'Bitcoin', 'Bitcoin testnet'), { symbol: '' }, 7)],
+  }),
+  withdraw('withdraw-many-coins', 'Withdraw with two hundred coins', ['COIN7', 'Network 7'], {
     faults: [
       ...held,
-      { ...addressCall, status: 200, body: { payAddress: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' } },
+      lists(...Array.from({ length: 200 }, (_, index) => coin(`COIN${index}`, `Coin ${index}`, `Network ${index}`))),
     ],
-    steps: [{ fill: 'Withdrawal address', text: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }],
-  },
-  {
-    ...dialog('withdraw'),
-    id: 'withdraw-tag',
-    title: 'An XRP account with a destination tag',
-    session: 'player',
-    faults: [...held, { ...coinsCall, status: 200, body: [coin('XRP', 'Ripple', 'XRP testnet')] }],
-    steps: [{ fill: 'Withdrawal address', text: 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY?dt=12345' }],
-  },
+    steps: [{ press: 'Currency' }],
+  }),
+  withdraw('withdraw-hostile', 'Withdraw of a coin with hostile texts', ['Withdrawal address', 'Confirm Withdrawal'], {
+    faults: only(hostileText, hostileText, hostileText),
+  }),
+  withdraw('withdraw-max', 'All that is available', ['0.08421839', '$5,474.19'], { faults: held, steps: [max] }),
+  withdraw('withdraw-share', 'Half of what is available', ['Shares of the available BTC', '50%', '$2,737.09'], {
+    faults: held,
+    steps: [{ press: '50%' }],
+  }),
+  withdraw(
+    'withdraw-max-of-nothing',
+    'All of nothing',
+    ['This is too little for a withdrawal: the smallest amount is 0.00000001 BTC'],
+    {
+      faults: poor,
+      steps: [max],
+    },
+  ),
+  withdraw('withdraw-loading', 'Withdraw before the coins are known', ['Back to wallet', 'Withdraw'], {
+    faults: [delays(coinsCall)],
+  }),
+  withdraw(
+    'withdraw-coins-failed',
+    'Withdraw when the coins cannot be loaded',
+    ['Coins could not be loaded', 'Try again'],
+    {
+      faults: [refuses(coinsCall, 'The list is being written.', 500)],
+    },
+  ),
+  withdraw(
+    'withdraw-coins-offline',
+    'Withdraw when the connection is lost',
+    ['Coins could not be loaded', 'Try again'],
+    {
+      faults: [loses(coinsCall)],
+    },
+  ),
+  withdraw(
+    'withdraw-coins-malformed',
+    'Withdraw when a proxy answers in place of the provider',
+    ['Coins could not be loaded', 'Try again'],
+    {
+      faults: [garbles(coinsCall)],
+    },
+  ),
+  withdraw(
+    'withdraw-no-coins',
+    'Withdraw when the provider lists no coins',
+    ['No coins yet', 'The provider lists no coins at the moment.'],
+    {
+      faults: [lists()],
+    },
+  ),
+  withdraw('withdraw-balance-loading', 'Withdraw before the balance is known', ['Withdrawal address', 'Available'], {
+    faults: [delays(balanceCall)],
+  }),
+  withdraw(
+    'withdraw-balance-failed',
+    'Withdraw when the balance is unknown',
+    ['Available balance unknown', 'Try again'],
+    {
+      faults: [refuses(balanceCall, 'The ledger is being serviced.', 500)],
+    },
+  ),
+  withdraw(
+    'withdraw-balance-unreadable',
+    'Withdraw when the balance of the coin cannot be read',
+    ['Available balance unknown'],
+    {
+      faults: [answers(balanceCall, { ...sample, balances: [unreadable] })],
+    },
+  ),
 ];
