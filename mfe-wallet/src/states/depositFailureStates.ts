@@ -69,9 +69,14 @@ export const depositFailureStates: readonly SimulatorState[] = [
       steps: [{ press: 'Try again' }, { see: 'Credited: 2 Confirmations' }],
     },
   ),
-  deposit('deposit-coins-loading', 'Deposit before the coins are known', ['Kind of deposit', 'Crypto'], {
-    faults: [delays(coinsCall)],
-  }),
+  deposit(
+    'deposit-coins-loading',
+    'Deposit before the coins are known',
+    ['Kind of deposit', 'Crypto', 'Local Currency'],
+    {
+      faults: [delays(coinsCall)],
+    },
+  ),
   deposit(
     'deposit-coins-failed',
     'Deposit when the coins cannot be loaded',

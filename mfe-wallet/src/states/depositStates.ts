@@ -50,7 +50,12 @@ export const depositStates: readonly SimulatorState[] = [
     'Deposit of a token on its second network',
     ['USDT on TRC-20 only', 'Send only USDT over the network TRC-20.'],
     {
-      steps: [{ press: 'Currency' }, { press: 'USDT Tether TRC-20' }, { see: 'USDT on TRC-20 only' }],
+      steps: [
+        { press: 'Currency' },
+        ...Array.from({ length: 4 }, () => ({ key: 'ArrowDown' })),
+        { key: 'Enter' },
+        { see: 'USDT on TRC-20 only' },
+      ],
     },
   ),
   deposit(

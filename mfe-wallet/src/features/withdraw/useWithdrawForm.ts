@@ -61,9 +61,10 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     change({ ...(isReplaced(address, typed) && { tag: '' }), ...read(typed, coin) });
   };
 
-  // Text that was typed or restored before the validation had loaded is not parsed yet.
+  // Text that was typed or restored before the validation had loaded is not parsed yet. Errors stay: the form may have
+  // been sent meanwhile.
   const readDraft = useEffectEvent(() => {
-    if (address !== '') changeAddress(address);
+    if (address !== '') dispatch(draftChanged(read(address, coin)));
   });
   useEffect(() => {
     if (tools !== undefined) readDraft();

@@ -77,10 +77,15 @@ export const recipientStates: readonly SimulatorState[] = [
       steps: address('0x5aae00000000000000000000000000000000eaed'),
     },
   ),
-  withdraw('withdraw-recent', 'Addresses that were used before', ['Recent addresses', 'Forget'], {
-    faults: held,
-    storage: used(someAddress, ownAddress, 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8', ethereumAddress),
-  }),
+  withdraw(
+    'withdraw-recent',
+    'Addresses that were used before',
+    ['Recent addresses', 'Forget recent addresses', 'Forget'],
+    {
+      faults: held,
+      storage: used(someAddress, ownAddress, 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8', ethereumAddress),
+    },
+  ),
   withdraw('withdraw-recent-forgotten', 'The addresses were forgotten', ['Withdrawal address', 'Scan a QR code'], {
     faults: held,
     camera: 'running',

@@ -107,7 +107,7 @@ export const withdrawCheckStates: readonly SimulatorState[] = [
   withdraw(
     'withdraw-tag-code',
     'The code of a withdrawal with a destination tag',
-    ['Destination tag', '12345', 'rPEPPE…c6GDY'],
+    ['Destination tag', '12345', 'rPEPPE…9c6GDY'],
     {
       faults: [...only('XRP', 'Ripple', 'XRP testnet'), sentCode],
       steps: [...fill('rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY?dt=12345', '20'), ...send],

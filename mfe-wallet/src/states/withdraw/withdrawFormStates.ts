@@ -36,9 +36,9 @@ export const withdrawFormStates: readonly SimulatorState[] = [
     faults: held,
     steps: [{ press: 'Currency' }],
   }),
-  withdraw('withdraw-other-coin', 'Withdraw of another coin', ['Max: use all available DOGE', '0.00000000'], {
+  withdraw('withdraw-other-coin', 'Withdraw of another coin', ['Max: use all available TRX', '0.00000000'], {
     faults: held,
-    steps: [{ press: 'Currency' }, { press: 'DOGE Dogecoin Dogecoin testnet' }],
+    steps: [{ press: 'Currency' }, { key: 'End' }, { key: 'Enter' }],
   }),
   withdraw('withdraw-unreadable-coins', 'Withdraw when two coins cannot be read', ['2 coins could not be read.'], {
     faults: [...held, lists(coin('BTC', 'Bitcoin', 'Bitcoin testnet'), { symbol: '' }, 7)],

@@ -39,7 +39,7 @@ export const withdrawSettledStates: readonly SimulatorState[] = [
   withdraw(
     'withdraw-paid-earlier',
     'A withdrawal went through on another day',
-    ['It went through at', 'on 15 Jan 2026'],
+    ['It went through at', 'on Jan 15, 2026'],
     stored(storedPayment('paid', { paidAt: Date.UTC(2026, 0, 15, 12) })),
   ),
   withdraw(
