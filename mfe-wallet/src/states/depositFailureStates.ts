@@ -65,8 +65,8 @@ export const depositFailureStates: readonly SimulatorState[] = [
     'Deposit once the address was loaded again',
     ['Copy address', 'Credited: 2 Confirmations'],
     {
-      faults: [{ ...refuses(addressCall, 'Addresses are being renewed.', 503), times: 1 }],
-      steps: [{ press: 'Try again' }, { see: 'Credited: 2 Confirmations' }],
+      faults: [refuses(addressCall, 'Addresses are being renewed.', 503)],
+      steps: [{ see: 'Try again' }, { faults: [] }, { press: 'Try again' }, { see: 'Credited: 2 Confirmations' }],
     },
   ),
   deposit(

@@ -102,13 +102,13 @@ export const overviewStates: readonly SimulatorState[] = [
     'Overview while the balance is loaded again',
     ['Your balance could not be loaded', 'Try again'],
     {
-      faults: [{ ...refuses(balanceCall, serviced, 500), times: 1 }, delays(balanceCall)],
-      steps: [{ press: 'Try again' }],
+      faults: [refuses(balanceCall, serviced, 500)],
+      steps: [{ see: 'Try again' }, { faults: [delays(balanceCall)] }, { press: 'Try again' }],
     },
   ),
   overview('overview-recovered', 'Overview once the balance was loaded again', ['Total balance', '$8,412.07'], {
-    faults: [{ ...refuses(balanceCall, serviced, 500), times: 1 }, ...held],
-    steps: [{ press: 'Try again' }],
+    faults: [refuses(balanceCall, serviced, 500)],
+    steps: [{ see: 'Try again' }, { faults: held }, { press: 'Try again' }],
   }),
   overview(
     'overview-stale',

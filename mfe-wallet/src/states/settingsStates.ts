@@ -42,7 +42,7 @@ export const settingsStates: readonly SimulatorState[] = [
   settings(
     'settings-search-several',
     'A search that several currencies match',
-    ['5 currencies', 'US Dollar'],
+    ['2 currencies', 'US Dollar'],
     searchFor('dollar'),
   ),
   settings(
