@@ -3,8 +3,11 @@ import { someAddress } from '../lostPayments';
 import { balanceCall, held, refuses } from '../stateTools';
 import { fill, only, send, withdraw } from './withdrawTools';
 
+/** An amount is compared only with a known balance. */
+const knowBalance = { see: '0.08421839' };
+
 /** A form with this amount, sent. */
-const amountOf = (amount: string) => ({ faults: held, steps: [...fill(someAddress, amount), ...send] });
+const amountOf = (amount: string) => ({ faults: held, steps: [knowBalance, ...fill(someAddress, amount), ...send] });
 
 const xrp = only('XRP', 'Ripple', 'XRP testnet');
 const account = 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY';
@@ -92,7 +95,7 @@ export const withdrawErrorStates: readonly SimulatorState[] = [
     ['This does not look like a Bitcoin testnet address', 'Insufficient balance'],
     {
       faults: held,
-      steps: [...fill('nonsense', '0.5'), ...send],
+      steps: [knowBalance, ...fill('nonsense', '0.5'), ...send],
     },
   ),
   withdraw(
