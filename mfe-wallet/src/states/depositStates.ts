@@ -4,6 +4,8 @@ import { addressCall, answers, coin, hostileText, lists, statesAt } from './stat
 const deposit = statesAt('deposit');
 
 const bitcoin = coin('BTC', 'Bitcoin', 'Bitcoin testnet');
+/** The same token on two networks. */
+const tethers = [coin('USDT', 'Tether', 'TRC-20'), coin('USDT', 'Tether', 'ERC-20')];
 const ripple = coin('XRP', 'Ripple', 'XRP testnet');
 /** A network that the page does not know: any address is taken. */
 const monero = coin('XMR', 'Monero', 'Monero stagenet');
@@ -47,15 +49,10 @@ export const depositStates: readonly SimulatorState[] = [
   }),
   deposit(
     'deposit-other-coin',
-    'Deposit of a token on its second network',
+    'Deposit of a token that exists on two networks',
     ['USDT on TRC-20 only', 'Send only USDT over the network TRC-20.'],
     {
-      steps: [
-        { press: 'Currency' },
-        ...Array.from({ length: 4 }, () => ({ key: 'ArrowDown' })),
-        { key: 'Enter' },
-        { see: 'USDT on TRC-20 only' },
-      ],
+      faults: [lists(...tethers), addressOf('TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r')],
     },
   ),
   deposit(

@@ -14,7 +14,7 @@ import {
   refuses,
   sample,
 } from '../stateTools';
-import { only, withdraw } from './withdrawTools';
+import { draftOf, only, withdraw } from './withdrawTools';
 
 const max = { press: 'Max: use all available BTC' };
 const unreadable = { currency: '', amount: 'much' };
@@ -38,7 +38,7 @@ export const withdrawFormStates: readonly SimulatorState[] = [
   }),
   withdraw('withdraw-other-coin', 'Withdraw of another coin', ['Max: use all available TRX', '0.00000000'], {
     faults: held,
-    steps: [{ press: 'Currency' }, { key: 'End' }, { key: 'Enter' }],
+    storage: draftOf({ coin: 'TRX Tron Shasta' }),
   }),
   withdraw('withdraw-unreadable-coins', 'Withdraw when two coins cannot be read', ['2 coins could not be read.'], {
     faults: [...held, lists(coin('BTC', 'Bitcoin', 'Bitcoin testnet'), { symbol: '' }, 7)],

@@ -1,7 +1,7 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { someAddress, storedOrder } from '../lostPayments';
 import { delays, held, loses, refuses } from '../stateTools';
-import { enter, sentCode, withdraw, withdrawOtpCall } from './withdrawTools';
+import { draftOf, enter, sentCode, withdraw, withdrawOtpCall } from './withdrawTools';
 
 const draft = { coin: 'BTC Bitcoin testnet', address: someAddress, tag: '', amount: '0.025' };
 
@@ -11,7 +11,7 @@ const request = { ...storedOrder, requestId: 'request-1', isTokenNeeded: false, 
 /** The step of a withdrawal at which the page was left. */
 const leftAt = (flow: object) => ({
   faults: held,
-  storage: { 'player/{player}/tessera.wallet.withdrawal': JSON.stringify({ draft, flow }) },
+  storage: draftOf(draft, flow),
 });
 
 const expired = leftAt({ step: 'code', request });

@@ -52,3 +52,10 @@ export const unknownTitle = 'The status of this withdrawal is unknown';
 
 /** The slow-call notice of the page. */
 export const mailIsSlow = 'The mail takes longer than usual. Please wait: you need not send it again.';
+
+const emptyDraft = { coin: '', address: '', tag: '', amount: '' };
+
+/** Items of storage with the form as an earlier visit has left it, and the step of its withdrawal. */
+export const draftOf = (draft: Partial<typeof emptyDraft>, flow: object = { step: 'form' }) => ({
+  'player/{player}/tessera.wallet.withdrawal': JSON.stringify({ draft: { ...emptyDraft, ...draft }, flow }),
+});
