@@ -103,7 +103,7 @@ export const depositStates: readonly SimulatorState[] = [
     },
   ),
   deposit('deposit-copied', 'The address was copied', ['Copied', 'Deposit address'], {
-    clipboard: 'granted',
+    clipboard: 'works',
     steps: copyAddress,
   }),
   deposit(

@@ -25,7 +25,7 @@ if (run !== undefined) {
   followOrders();
   changeRegistry(state);
   if (state.isOutdated) ageDocument();
-  installWallets(state.browserWallets ?? []);
+  installWallets(state);
   installBrowserAnswers(state);
   void takeShellSteps(run);
 }
