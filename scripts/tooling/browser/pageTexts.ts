@@ -10,7 +10,7 @@ export function readTexts(): string[] {
       ...(element instanceof HTMLInputElement && element.type !== 'password' ? [element.value] : []),
       ...(element instanceof HTMLSelectElement ? [...element.options].map(({ text }) => text) : []),
     ]);
-  const lines = [document.title, ...document.body.innerText.split('\n'), ...names];
+  const lines = [...document.body.innerText.split('\n'), ...names];
   return [...new Set(lines.map((line) => (line ?? '').replace(/\s+/g, ' ').trim()).filter(Boolean))];
 }
 

@@ -63,6 +63,7 @@ export async function checkState(
         const seen = await pageTexts(page);
         for (const text of seen) texts.add(text);
         failures.push(...missingIn(seen, shows).map((claim) => at(`does not show "${claim}"`)));
+        if (shows.length === 0 && seen.length > 0) failures.push(at(`shows "${seen[0]}", where it claims nothing`));
         failures.push(...(await lookFaults(page, state)).map(at));
       });
       if (accessibleWidths.includes(size.width)) {

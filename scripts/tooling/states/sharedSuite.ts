@@ -1,11 +1,12 @@
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { object, parse, record, string } from 'valibot';
 import { startSuite } from '../browser/suite';
 
 const sharedSchema = object({
   /** Origin of the provider sandbox, in which each worker opens a tab sandbox of its own. */
   sandbox: string(),
-  /** Origins of the simulator by remote. */
+  /** Origins of the simulator by app. */
   simulators: record(string(), string()),
 });
 
@@ -19,43 +20,23 @@ export default async function startSharedSuite(): Promise<() => Promise<void>> {
   return suite.close;
 }
 
-const tabSchema = object({ origin: string() });
-
 /** What a worker uses of the suite. */
 export interface WorkerSuite {
   /** Origin of the worker's own sandbox. */
   readonly sandbox: string;
-  /** Its port, if it is a tab of the suite's sandbox. */
-  readonly tab?: string;
   simulator(remote: RemoteName): string;
   close(): Promise<void>;
 }
 
-function readShared(): Joinable | undefined {
+function readShared() {
   const written = process.env[variable];
   if (written === undefined) return undefined;
   const { sandbox, simulators } = parse(sharedSchema, JSON.parse(written));
-  return { sandbox, simulator: (remote) => simulators[remote] ?? '' };
+  return { sandbox, simulator: (remote: RemoteName) => simulators[remote] ?? '', close: async () => undefined };
 }
 
-type Joinable = Pick<WorkerSuite, 'sandbox' | 'simulator'> & Partial<Pick<WorkerSuite, 'close'>>;
-
-/** A tab sandbox in that of a suite; undefined if its sandbox has no tabs. */
-async function openTab({
-  sandbox,
-  simulator,
-  close = async () => undefined,
-}: Joinable): Promise<WorkerSuite | undefined> {
-  const response = await fetch(`${sandbox}/__sandbox/tabs`, { method: 'POST' });
-  if (!response.ok) return undefined;
-  const { origin } = parse(tabSchema, await response.json());
-  return { sandbox: origin, tab: new URL(origin).port, simulator, close };
-}
-
-/** Joins the suite of all workers, or starts one if there is none; a sandbox without tabs is not shared. */
+/** Joins the suite of all workers, or starts one if there is none, with a sandbox of its own. */
 export async function joinSuite(parallelIndex: number): Promise<WorkerSuite> {
-  const shared = readShared();
-  if (shared !== undefined) return (await openTab(shared)) ?? startSuite(parallelIndex + 1);
-  const own = await startSuite(parallelIndex);
-  return (await openTab(own)) ?? own;
+  const { sandbox, simulator, close } = readShared() ?? (await startSuite(parallelIndex));
+  return { sandbox: await sandboxClient(sandbox).openTab(), simulator, close };
 }

@@ -3,8 +3,8 @@ import type { RemoteName, SimulatorState } from '@tessera/shared-contracts/remot
 import { watchCspViolations } from '../browser/cspViolations';
 import { neverTimeOut } from '../browser/neverTimeOut';
 import { watchReactErrors } from '../browser/reactErrors';
+import { stagePath } from '../src/local-site/stageAddress';
 import { windowSizes } from '../src/pictures/result';
-import { stateAddress } from './address';
 import { holdStill } from './holdStill';
 import { joinSuite } from './sharedSuite';
 
@@ -55,11 +55,12 @@ export const test = base.extend<object, { worker: StateWorker }>({
         ['violates the policy of pages: ', await watchCspViolations(context)],
         ['React reports: ', watchReactErrors(context)],
       ] as const;
+      const settings = new URLSearchParams({ sandbox: new URL(suite.sandbox).port, clock: 'frozen' });
       await neverTimeOut(context);
       await holdStill(context);
       await use({
         page: await context.newPage(),
-        addressOf: (remote, state) => suite.simulator(remote) + stateAddress(state, suite.tab),
+        addressOf: (remote, state) => suite.simulator(remote) + stagePath(state, settings),
         takeErrors: () => errors.flatMap(([what, texts]) => texts.splice(0).map((text) => what + text)),
         takeCalls: () => calls.splice(0),
         accessible: new Set(),

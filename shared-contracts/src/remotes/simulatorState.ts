@@ -83,8 +83,8 @@ export const simulatorStateSchema = object({
   isOutdated: optional(boolean()),
   title: name,
   /**
-   * What the page shows in this state and not in others: texts, or names of controls. Sentences of the player's messages are
-   * written out.
+   * What the page shows in this state and not in others: texts, or names of controls; empty where it shows nothing. Sentences of
+   * the player's messages are written out.
    */
   shows: optional(array(name)),
   /** Props of the module; functions are supplied by the simulator. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { renderPage } from '@tessera/platform/compose';
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
+import { stagePath } from '../local-site/stageAddress';
 import type { ComparedRelease } from './compareStates';
-import { openSandboxTab } from './sandboxTab';
-import { stageAddress } from './stageAddress';
 
 const readFile = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
 const styles = [`${themeCss}\n${pageCss}`, readFile('compare.css')];
@@ -23,9 +23,8 @@ async function stageIn({ id: release, origin, states }: ComparedRelease, shown: 
   const state = states.find(({ module, id }) => module === shown.module && id === shown.id);
   if (state === undefined) return { release };
   const settings = new URLSearchParams(shown.settings);
-  const tab = await openSandboxTab(sandbox);
-  if (tab !== undefined) settings.set('sandbox', tab);
-  return { release, title: state.title, address: stageAddress(origin, state, settings) };
+  settings.set('sandbox', new URL(await sandboxClient(sandbox).openTab()).port);
+  return { release, title: state.title, address: origin + stagePath(state, settings) };
 }
 
 /** The page that shows a state of two releases side by side, or without one the list of all states. */

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { stagePath } from '../local-site/stageAddress';
 import { compareLines, type DiffLine } from './lineDifference';
 import { comparePictures } from './pictureDifference';
-import { closeSandboxTab, openSandboxTab } from './sandboxTab';
-import { stageAddress } from './stageAddress';
 import { viewStage } from './viewStage';
 
 /** A release of the remote in a simulator. */
@@ -51,14 +51,14 @@ export async function compareStates(
   { module, id, settings }: { readonly module: string; readonly id: string; readonly settings: string },
 ): Promise<Comparison> {
   const states = releases.map((release) => findState(release, module, id));
-  const tab = await openSandboxTab(sandbox);
-  const given = { ...(tab !== undefined && { sandbox: tab }), clock: 'frozen' };
-  const used = new URLSearchParams({ ...given, ...Object.fromEntries(new URLSearchParams(settings)) });
-  if (tab !== undefined) used.set('sandbox', tab);
+  const client = sandboxClient(sandbox);
+  const tab = await client.openTab();
+  const given = Object.fromEntries(new URLSearchParams(settings));
+  const used = new URLSearchParams({ clock: 'frozen', ...given, sandbox: new URL(tab).port });
   const view = (index: 0 | 1) =>
     viewStage(
       browser,
-      stageAddress(releases[index].origin, states[index] as SimulatorState, used),
+      releases[index].origin + stagePath(states[index] as SimulatorState, used),
       readViewport(used.get('viewport')),
     );
   try {
@@ -72,6 +72,6 @@ export async function compareStates(
       tree: compareLines(before.tree, after.tree),
     };
   } finally {
-    if (tab !== undefined) await closeSandboxTab(sandbox, tab);
+    await client.closeTab(tab);
   }
 }

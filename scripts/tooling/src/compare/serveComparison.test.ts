@@ -11,8 +11,7 @@ let sandbox: http.Server;
 let port: number;
 beforeAll(async () => {
   port = await findFreePorts(2, 7460);
-  // A sandbox in which pages share one.
-  sandbox = http.createServer((_, response) => response.writeHead(404).end());
+  sandbox = http.createServer((_, response) => response.writeHead(201).end('{"origin":"http://localhost:41234"}'));
   await new Promise<void>((resolve) => sandbox.listen(port + 1, '127.0.0.1', resolve));
   server = await serveComparison({
     remote: 'lists',

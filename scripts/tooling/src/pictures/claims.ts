@@ -4,8 +4,10 @@ type Claiming = Pick<SimulatorState, 'module' | 'id' | 'shows'>;
 
 /** What is wrong with a state's `shows`, before it is opened: there is none, or another state of the module has the same. */
 export function claimFailures(state: Claiming, states: readonly Claiming[]): readonly string[] {
-  if (state.shows === undefined || state.shows.length === 0) {
-    return ['has no `shows`: name a text or control that the page shows in this state and not in others'];
+  if (state.shows === undefined) {
+    return [
+      'has no `shows`: name a text or control that the page shows in this state and not in others, or [] where it shows nothing',
+    ];
   }
   const keyOf = ({ shows = [] }: Claiming) => JSON.stringify(shows.toSorted());
   const twins = states.filter(
