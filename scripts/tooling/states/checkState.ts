@@ -63,7 +63,9 @@ export async function checkState(
         const seen = await pageTexts(page);
         for (const text of seen) texts.add(text);
         failures.push(...missingIn(seen, shows).map((claim) => at(`does not show "${claim}"`)));
-        if (shows.length === 0 && seen.length > 0) failures.push(at(`shows "${seen[0]}", where it claims nothing`));
+        const [unclaimed] =
+          shows.length === 0 ? await page.evaluate(() => document.body.innerText.trim().split('\n')) : [];
+        if (unclaimed) failures.push(at(`shows "${unclaimed}", where it claims nothing`));
         failures.push(...(await lookFaults(page, state)).map(at));
       });
       if (accessibleWidths.includes(size.width)) {

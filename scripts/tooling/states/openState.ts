@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { missingIn, readTexts } from '../browser/pageTexts';
 
 /** For a busy machine; a state that never gets ready takes as long. */
-const readyMs = 20_000;
+const readyMs = 60_000;
 /** A claim that is false takes as long. */
 const claimMs = 10_000;
 const laterClaimMs = 2_000;

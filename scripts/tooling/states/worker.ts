@@ -1,8 +1,9 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import type { RemoteName, SimulatorState } from '@tessera/shared-contracts/remotes';
+import { type RemoteName, remoteNames, type SimulatorState } from '@tessera/shared-contracts/remotes';
 import { watchCspViolations } from '../browser/cspViolations';
 import { neverTimeOut } from '../browser/neverTimeOut';
 import { watchReactErrors } from '../browser/reactErrors';
+import { readStates } from '../src/local-site/composeSimulator';
 import { stagePath } from '../src/local-site/stageAddress';
 import { windowSizes } from '../src/pictures/result';
 import { holdStill } from './holdStill';
@@ -19,6 +20,12 @@ export interface StateWorker {
   takeCalls(): readonly string[];
   /** Structures that axe has found nothing in. */
   readonly accessible: Set<string>;
+}
+
+/** Paths of the states that a page reaches by itself, in time: by the time-out of a call, for example. */
+async function waitingPaths(): Promise<readonly string[]> {
+  const states = (await Promise.all(remoteNames.map(readStates))).flat();
+  return states.filter(({ steps = [] }) => steps.some((step) => 'see' in step)).map((state) => stagePath(state));
 }
 
 function watchPageErrors(context: BrowserContext): string[] {
@@ -56,7 +63,7 @@ export const test = base.extend<object, { worker: StateWorker }>({
         ['React reports: ', watchReactErrors(context)],
       ] as const;
       const settings = new URLSearchParams({ sandbox: new URL(suite.sandbox).port, clock: 'frozen' });
-      await neverTimeOut(context);
+      await neverTimeOut(context, await waitingPaths());
       await holdStill(context);
       await use({
         page: await context.newPage(),

@@ -87,6 +87,8 @@ export const simulatorStateSchema = object({
    * the player's messages are written out.
    */
   shows: optional(array(name)),
+  /** Id of another state of the module that shows the same for another reason. */
+  sameAs: optional(name),
   /** Props of the module; functions are supplied by the simulator. */
   props: optional(record(string(), unknown())),
   session: picklist(simulatorSessions),

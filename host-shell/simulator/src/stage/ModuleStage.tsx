@@ -46,12 +46,12 @@ export function ModuleStage({ remote, state: given, settings: givenSettings }: M
   if (stage === 'preparing') return <p className="stage-note">{messages.preparing}</p>;
   if (isClosed) {
     return (
-      <p className="stage-note">
-        {messages.closed}{' '}
+      <main className="stage-note">
+        <h1>{messages.closed}</h1>
         <button type="button" onClick={reopen}>
           {messages.reopen}
         </button>
-      </p>
+      </main>
     );
   }
   return (

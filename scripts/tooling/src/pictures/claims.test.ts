@@ -12,7 +12,11 @@ test('a state needs something that it shows', () => {
 
 test('two states of a module do not show the same', () => {
   const twin = { module: 'BetsPage', id: 'sports', shows: ['Sample data', 'Showing 1 to 20'] };
-  expect(failureOf(loaded, twin)).toBe('has the same `shows` as sports: name what tells the two apart');
+  expect(failureOf(loaded, twin)).toBe(
+    'has the same `shows` as sports: name what tells the two apart, or set `sameAs`',
+  );
+  expect(failureOf(loaded, { ...twin, sameAs: 'loaded' })).toBe('');
+  expect(failureOf({ ...loaded, id: 'third', sameAs: 'first' }, { ...twin, sameAs: 'first' })).toBe('');
   expect(failureOf(loaded, { ...twin, module: 'LiveBets' })).toBe('');
   expect(failureOf(loaded, { ...twin, shows: ['Sample data'] })).toBe('');
 });
