@@ -30,7 +30,7 @@ export const betStates = [
   state('real', 'The provider’s bets', ['Casino', 'Showing 1 to 20 of 100 bets', `Copy bet ID ${aBet(0).id}`], {
     faults: [many],
   }),
-  state('extended', 'Two pages after Load More', ['Showing 1 to 40 of 100 bets', 'Game', 'Bet Amount'], {
+  state('extended', 'Two pages after Load More', ['Showing 1 to 40 of 100 bets', 'Load More'], {
     faults: [many],
     steps: [{ press: 'Load More' }, { see: 'Showing 1 to 40 of 100 bets' }],
   }),

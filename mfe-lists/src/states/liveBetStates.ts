@@ -19,7 +19,7 @@ export const liveBetStates = [
   state('empty', 'Nobody has bet yet', ['No bets yet', 'The next bet that somebody places is shown here.'], {
     data: 'empty',
   }),
-  state('loading', 'The provider’s stream takes its time', ['Time', 'Pause live bets'], {
+  state('loading', 'The provider’s stream takes its time', ['Loading bets', 'Pause live bets'], {
     faults: [unanswered(stream)],
   }),
   state(
@@ -42,7 +42,10 @@ export const liveBetStates = [
     faults: [bets([{}, ...betRows(4)])],
     steps: own,
   }),
-  state('mine-loading', 'My Bets are loading', ['My Bets', 'User'], { faults: [unanswered(betsCall)], steps: own }),
+  state('mine-loading', 'My Bets are loading', ['Loading bets', 'My Bets'], {
+    faults: [unanswered(betsCall)],
+    steps: own,
+  }),
   state('mine-failed', 'My Bets failed to load', ['Your bets could not be loaded', serverMessage, 'Try again'], {
     faults: [refused(betsCall, serverMessage)],
     steps: own,

@@ -126,6 +126,7 @@ export const transactionStates = [
   state('loading', 'The provider takes its time', ['Loading transactions'], { faults: [unanswered(transactionsCall)] }),
   ...listFailures(state, transactionsCall, 'Failed to load transactions'),
   state('retrying', 'Try again is running', ['Failed to load transactions', 'Try again'], {
+    sameAs: 'failed-silently',
     faults: [refused(transactionsCall)],
     steps: [{ see: 'Try again' }, { faults: [unanswered(transactionsCall)] }, { press: 'Try again' }],
   }),

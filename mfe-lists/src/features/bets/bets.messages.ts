@@ -19,7 +19,7 @@ export const messages = {
   bet: 'Bet',
   row: 'bet',
   rows: 'bets',
-  loading: 'Loading bets',
+  loading: betMessages.loading,
   emptyTitle: 'No bets found',
   emptyLine: 'Try another bet ID or game.',
   noneLine: 'Bets that you place on games are listed here.',

@@ -1,4 +1,4 @@
-import { Skeleton } from '@tessera/shared-contracts/ui';
+import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { CardTop, SkeletonLines, SkeletonRows } from '../../shared';
 import { liveRowCount } from '../bet-source';
@@ -35,12 +35,15 @@ export const LiveBetsSkeleton = () => (
 
 /** Skeleton of the rows. */
 export const LiveRowsSkeleton = () => (
-  <SkeletonRows columns={columns} rowCount={liveRowCount}>
-    <CardTop
-      tile={BetTile}
-      picture={<Skeleton width={32} height={40} isStill />}
-      lead={<SkeletonLines />}
-      end={undefined}
-    />
-  </SkeletonRows>
+  <>
+    <VisuallyHidden>{messages.loading}</VisuallyHidden>
+    <SkeletonRows columns={columns} rowCount={liveRowCount}>
+      <CardTop
+        tile={BetTile}
+        picture={<Skeleton width={32} height={40} isStill />}
+        lead={<SkeletonLines />}
+        end={undefined}
+      />
+    </SkeletonRows>
+  </>
 );

@@ -9,6 +9,7 @@ export const messages = {
   row: 'bet',
   rows: 'bets',
   hidden: 'Hidden',
+  loading: betMessages.loading,
   failed: 'Live bets could not be loaded',
   ownFailed: 'Your bets could not be loaded',
   noneTitle: 'No bets yet',

@@ -29,7 +29,7 @@ export function CryptoAmount({ amount, currency, places = ledgerPlaces, sign = '
   const { significant, trailingZeros } = splitTrailingZeros(formatCrypto(amount, places));
   const plus = sign === 'auto' && compareDecimals(amount, '0') > 0 ? '+' : '';
   return (
-    <Figures translate="no" data-long={isLong(significant + trailingZeros)}>
+    <Figures translate="no" data-long={isLong(significant + trailingZeros + (currency ?? ''))}>
       {plus}
       {significant}
       {trailingZeros !== '' && <Dimmed>{trailingZeros}</Dimmed>}
