@@ -46,7 +46,10 @@ export const betStates = [
     faults: [refused(betCall, serverMessage)],
   }),
   state('unreachable', 'The connection breaks', [failed, fallback], { faults: [dropped(betCall)] }),
-  state('malformed', 'An answer of another shape', [failed, fallback], shown({ ...dice, amount: 'much' })),
+  state('malformed', 'An answer of another shape', [failed, fallback], {
+    sameAs: 'unreachable',
+    ...shown({ ...dice, amount: 'much' }),
+  }),
   state(
     'expired',
     'The session has expired',

@@ -20,7 +20,7 @@ export const homeStates = [
   }),
 
   recommended('loaded', 'Seven games', ['Recommended', 'POPULAR', 'Dice']),
-  recommended('moved', 'One step on', ['Previous games', 'Next games'], { steps: [{ press: 'Next games' }] }),
+  recommended('moved', 'One step on', ['Recommended', '2 of 7'], { steps: [{ press: 'Next games' }] }),
   recommended('unlisted', 'The provider lists none of them', ['Recommended', 'Coming soon'], {
     faults: listed([keno]),
   }),

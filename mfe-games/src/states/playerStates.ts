@@ -12,12 +12,15 @@ const silent = answered(pageCall, 'A page that says nothing.');
 
 /** States of the game page without its dialogs. */
 export const playerStates = [
-  state('real', 'Real Play', ['Dice', 'Tessera', 'Real Play']),
-  state('fun', 'Fun Play', ['Dice', 'Fun Play'], { search: '?play=fun' }),
-  state('theatre', 'Theatre mode', ['Theatre mode', 'Back to lobby'], { search: '?play=fun&theatre=on' }),
-  state('fun-signed-out', 'Fun Play, signed out', ['Dice', 'Fun Play', 'Screenshot'], inFun),
+  state('real', 'Real Play', ['Dice game', 'Tessera', 'Real Play']),
+  state('fun', 'Fun Play', ['Dice', 'Dice game'], { search: '?play=fun' }),
+  state('theatre', 'Theatre mode', ['Dice game', 'Back to lobby'], { search: '?play=fun&theatre=on' }),
+  state('fun-signed-out', 'Fun Play, signed out', ['Dice', 'Dice game'], { sameAs: 'fun', ...inFun }),
   ...['Limbo', 'Keno', 'Automatic', 'Mines', 'Plinko'].map((gameName) =>
-    state(gameName.toLowerCase(), `${gameName}, Fun Play`, [gameName, 'Fun Play'], { props: { gameName }, ...inFun }),
+    state(gameName.toLowerCase(), `${gameName}, Fun Play`, [gameName, `${gameName} game`], {
+      props: { gameName },
+      ...inFun,
+    }),
   ),
   state('not-playable', 'A game without a page of its own', ['Roulette', 'Marble Live'], {
     props: { gameName: 'Roulette' },
@@ -44,6 +47,7 @@ export const playerStates = [
     'The browser refuses fullscreen',
     ['Fullscreen is not available in this browser.', 'Fullscreen'],
     {
+      isFullscreenRefused: true,
       steps: [{ press: 'Fullscreen' }],
     },
   ),
@@ -65,7 +69,7 @@ export const playerStates = [
     ...inFun,
     faults: [unanswered(demoCall)],
   }),
-  state('silent', 'A page that has not said that it is ready', ['Loading for Real gamePlay...', 'Dice'], {
+  state('silent', 'A page that has not said that it is ready', ['Loading for Real gamePlay...', 'Dice game'], {
     faults: [silent],
   }),
   state(
@@ -104,6 +108,7 @@ export const playerStates = [
     faults: [answered(initCall, { success: 'yes', data: [] })],
   }),
   state('unreachable', 'The connection breaks', [failed, 'Failed to initialize game session'], {
+    sameAs: 'malformed',
     faults: [dropped(initCall)],
   }),
   state(
@@ -115,6 +120,7 @@ export const playerStates = [
     },
   ),
   state('script-address', 'An address that is a script', [failed, 'Unable to load game: its address is not secure.'], {
+    sameAs: 'unsafe-address',
     faults: [opened('javascript:alert(document.cookie)')],
   }),
 ];

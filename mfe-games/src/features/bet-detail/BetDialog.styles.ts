@@ -74,8 +74,6 @@ export const Facts = styled.dl`
   }
   dd {
     margin: 2px 0 0;
-    max-height: 12em;
-    overflow: hidden auto;
     color: ${color.text.primary};
     font: ${type.ui};
     font-variant-numeric: tabular-nums lining-nums;

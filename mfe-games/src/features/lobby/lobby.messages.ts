@@ -12,7 +12,7 @@ export const messages = {
   categories: 'Category',
   allChip: 'All games',
   search: 'Search games',
-  searchPlaceholder: 'Search by game or provider...',
+  searchPlaceholder: 'Game or provider...',
   provider: 'Provider',
   allProviders: 'All providers',
   sort: 'Sort by',
