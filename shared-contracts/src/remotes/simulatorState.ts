@@ -113,6 +113,8 @@ export const simulatorStateSchema = object({
   passkeys: optional(picklist(['works', 'waiting', 'refused', 'known', 'unsupported'])),
   /** Whether this browser puts copied texts into the clipboard; as it likes by default. */
   clipboard: optional(picklist(['works', 'refused'])),
+  /** Whether this browser refuses to show anything in fullscreen. */
+  isFullscreenRefused: optional(boolean()),
   /** Whether this browser stores nothing for the site. */
   isStorageBlocked: optional(boolean()),
   /** How this browser, which can read QR codes, answers a request for the camera. */

@@ -2,8 +2,10 @@ import { setClock, startOfStates } from './clock';
 
 const BrowserDate = Date;
 const { now } = Date;
+const elapsedNow = performance.now;
 afterEach(() => {
   BrowserDate.now = now;
+  performance.now = elapsedNow;
   BrowserDate.prototype.constructor = BrowserDate;
   globalThis.Date = BrowserDate;
 });
@@ -15,6 +17,9 @@ test('a frozen clock stands at the start of states', () => {
   );
   expect(new Date('2020-02-03').toISOString()).toBe('2020-02-03T00:00:00.000Z');
   expect(new Date()).toBeInstanceOf(Date);
+  const stopped = performance.now();
+  while (elapsedNow.call(performance) === stopped);
+  expect(performance.now()).toBe(stopped);
 });
 
 test('a clock goes on from its moment', () => {

@@ -5,12 +5,17 @@ export const startOfStates = '2026-06-15T12:00:00Z';
 export type Clock = 'frozen' | 'real' | (string & {});
 
 /**
- * Replaces the page's clock. Timers are the browser's: a frozen page still waits, and shows the same time afterwards.
+ * Replaces the page's clock. Timers are the browser's: a frozen page still waits, and shows the same time and the same
+ * count of seconds afterwards.
  *
  * @param clock `frozen`, `real`, or the moment at which it starts, in ISO 8601
  */
 export function setClock(clock: Clock): void {
   if (clock === 'real') return;
+  if (clock === 'frozen') {
+    const stopped = performance.now();
+    performance.now = () => stopped;
+  }
   const browserNow = Date.now;
   const start = Date.parse(clock === 'frozen' ? startOfStates : clock);
   const begun = browserNow();

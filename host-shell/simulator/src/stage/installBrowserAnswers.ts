@@ -42,17 +42,18 @@ class BarcodeDetector {
 }
 
 /**
- * Answers in place of the browser, where a state needs a certain answer: to requests for passkeys, clipboard, storage and
- * camera.
+ * Answers in place of the browser, where a state needs a certain answer: to requests for passkeys, clipboard, fullscreen,
+ * storage and camera.
  *
  * @returns the undo
  */
 export function installBrowserAnswers({
   passkeys,
   clipboard,
+  isFullscreenRefused,
   isStorageBlocked,
   camera,
-}: Pick<SimulatorState, 'passkeys' | 'clipboard' | 'isStorageBlocked' | 'camera'>): () => void {
+}: Pick<SimulatorState, 'passkeys' | 'clipboard' | 'isFullscreenRefused' | 'isStorageBlocked' | 'camera'>): () => void {
   const undo: (() => void)[] = [];
   if (passkeys === 'unsupported') undo.push(replace(window, 'PublicKeyCredential', undefined));
   else if (passkeys !== undefined) {
@@ -60,6 +61,7 @@ export function installBrowserAnswers({
     undo.push(replace(navigator, 'credentials', { get: answer, create: answer }));
   }
   if (clipboard !== undefined) undo.push(replace(navigator, 'clipboard', { writeText: clipboards[clipboard] }));
+  if (isFullscreenRefused) undo.push(replace(Element.prototype, 'requestFullscreen', refused));
   if (isStorageBlocked) undo.push(replace(Storage.prototype, 'setItem', storeNothing));
   if (camera !== undefined) {
     undo.push(replace(navigator, 'mediaDevices', { getUserMedia: cameras[camera] }));
