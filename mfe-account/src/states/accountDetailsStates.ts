@@ -15,7 +15,7 @@ export const accountDetailsStates = statesOf('SettingsPage', { session: 'player'
   {
     id: 'details-saving',
     title: 'Account details: being saved',
-    shows: ['Saving...'],
+    shows: ['Saving...', details.username],
     faults: [fault('PUT /*/preferences', slow)],
     steps: save,
   },

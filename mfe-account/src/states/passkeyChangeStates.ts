@@ -32,7 +32,12 @@ export const passkeyChangeStates = statesOf('SettingsPage', { session: 'player',
     shows: ['Please enter a name'],
     steps: [...rename, { fill: 'Name', text: ' ' }, { press: 'Save' }],
   },
-  { id: 'passkey-renaming', title: 'Renaming a passkey: being saved', shows: ['Saving...'], ...renamed(slow) },
+  {
+    id: 'passkey-renaming',
+    title: 'Renaming a passkey: being saved',
+    shows: ['Rename this passkey', 'Saving...'],
+    ...renamed(slow),
+  },
   {
     id: 'passkey-rename-failed',
     title: 'Renaming a passkey failed',

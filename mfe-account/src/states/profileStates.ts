@@ -46,6 +46,7 @@ export const profileStates = statesOf('ProfileDialog', { session: 'player' }, [
     id: 'malformed',
     title: 'An answer that cannot be read',
     shows: ['Your profile is not here', 'Unable to load profile data'],
+    sameAs: 'failed-silently',
     faults: [fault('GET /profile/*', malformed)],
   },
   {

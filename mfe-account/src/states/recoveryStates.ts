@@ -21,7 +21,7 @@ export const recoveryStates = statesOf('AuthDialog', { session: 'signed-out', pr
   {
     id: 'forgot-invalid-email',
     title: 'Forgot password: not an e-mail address',
-    shows: ['Please enter a valid email address.'],
+    shows: ['Please enter a valid email address.', 'Recover Account'],
     steps: [{ fill: 'Email', text: 'player' }, { press: 'Recover Account' }],
   },
   {
@@ -94,7 +94,7 @@ export const recoveryStates = statesOf('AuthDialog', { session: 'signed-out', pr
   {
     id: 'reset-passwords-differ',
     title: 'Recovery: two passwords',
-    shows: ['Passwords do not match.'],
+    shows: ['Passwords do not match.', 'Set new password'],
     faults: [mailed],
     steps: reset({ 'Confirm password': 'Tessera2027!' }),
   },

@@ -18,7 +18,7 @@ const register = (changed: Partial<typeof filled> = {}, ticks: readonly string[]
 const invalid = (id: string, title: string, changed: Partial<typeof filled>, shown: string) => ({
   id: `register-${id}`,
   title: `Register: ${title}`,
-  shows: [shown],
+  shows: ['Create your account', shown],
   steps: register(changed),
 });
 const answered = (id: string, title: string, shows: string[], given: Parameters<typeof fault>[1]) => ({
@@ -99,19 +99,22 @@ export const registerStates = statesOf('AuthDialog', { session: 'signed-out', pr
   answered('refused', 'refused by the provider', ['This e-mail is taken.'], refused('This e-mail is taken.', 409)),
   answered('refused-silently', 'refused without a message', ['Signup failed. Please try again.'], refusedSilently),
   answered('failed', 'while the provider fails', ['Signup failed. Please try again.', outage], failure),
-  answered('outage', 'while the service is down', ['Signup failed. Please try again.', outage], lost),
+  {
+    ...answered('outage', 'while the service is down', ['Signup failed. Please try again.', outage], lost),
+    sameAs: 'register-failed',
+  },
   {
     id: 'register-username-taken',
     title: 'Register: the username is taken',
     shows: ['This username is already taken.'],
     steps: register({ Username: 'marcella' }),
   },
-  answered(
-    'succeeded',
-    'succeeds: says so and closes',
-    ['Account created successfully!'],
-    answer({ token: 'a-token', user }),
-  ),
+  {
+    id: 'register-succeeded',
+    title: 'Register succeeds: says so and closes',
+    shows: ['Account created successfully!'],
+    steps: register(),
+  },
   answered(
     'without-token',
     'that begins no session',

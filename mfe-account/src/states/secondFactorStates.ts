@@ -107,6 +107,7 @@ export const secondFactorStates = statesOf('AuthDialog', { session: 'signed-out'
     id: 'login-passkey-instead-over',
     title: 'The login has run out before its passkey',
     shows: ['Welcome back', 'This login has run out. Please log in again.'],
+    sameAs: 'login-code-over',
     faults: [mayUsePasskey, fault('POST /passkey-login/options', over)],
     steps: usePasskey,
   },

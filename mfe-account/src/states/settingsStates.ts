@@ -53,6 +53,7 @@ export const settingsStates = statesOf('SettingsPage', { session: 'player' }, [
     id: 'malformed',
     title: 'A profile that cannot be read',
     shows: ['Failed to fetch profile', 'Try again'],
+    sameAs: 'failed-silently',
     faults: [fault('GET /profile/*', malformed)],
   },
   {

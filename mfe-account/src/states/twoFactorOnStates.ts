@@ -66,7 +66,7 @@ export const twoFactorOnStates = statesOf('TwoFactorDialog', { session: 'player'
   {
     id: 'on-younger',
     title: 'Younger than the session: takes the password, which was refused',
-    shows: ['Current password is incorrect.'],
+    shows: ['Current password is incorrect.', 'Switch off'],
     faults: [younger, disable(refused('Current password is incorrect.', 400, { field: 'proof' }))],
     steps: [
       { fill: codeField, text: '482615' },
@@ -77,7 +77,7 @@ export const twoFactorOnStates = statesOf('TwoFactorDialog', { session: 'player'
   {
     id: 'on-younger-password-missing',
     title: 'Younger than the session: the password is missing',
-    shows: ['Please enter your password'],
+    shows: ['Please enter your password', 'Switch off'],
     faults: [younger],
     steps: send('Switch off'),
   },

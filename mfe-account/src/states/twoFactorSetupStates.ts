@@ -27,13 +27,13 @@ export const twoFactorSetupStates = statesOf('TwoFactorDialog', { session: 'play
   {
     id: 'proof-missing',
     title: 'Set-up without the password',
-    shows: ['Please enter your password'],
+    shows: ['Please enter your password', 'Continue'],
     steps: [{ press: 'Continue' }],
   },
   {
     id: 'proof-refused',
     title: 'The password was refused',
-    shows: ['Current password is incorrect.'],
+    shows: ['Current password is incorrect.', 'Continue'],
     faults: [fault('POST /enable-2fa', refused('Current password is incorrect.', 400, { field: 'proof' }))],
     steps: prove,
   },
@@ -54,7 +54,7 @@ export const twoFactorSetupStates = statesOf('TwoFactorDialog', { session: 'play
   {
     id: 'failed-silently',
     title: 'Set-up failed without a message',
-    shows: ['Failed to initialize Two-Factor setup'],
+    shows: ['Failed to initialize Two-Factor setup', 'Continue'],
     faults: [fault('POST /enable-2fa', failure)],
     steps: prove,
   },
@@ -116,6 +116,7 @@ export const twoFactorSetupStates = statesOf('TwoFactorDialog', { session: 'play
     id: 'refused-silently',
     title: 'A code was refused by the status alone',
     shows: ['Invalid verification code'],
+    sameAs: 'refused',
     faults: [fault('POST /verify-2fa', refusedSilently)],
     steps: sendCode,
   },
