@@ -171,6 +171,29 @@ test('the module’s own query survives a reload, and a setting that is not vali
   await expect(stage(page).getByRole('searchbox')).toHaveValue('none-has-this-id');
 });
 
+test('a page that reloads itself stays as it comes back, and the steps are taken once', async ({ page, suite }) => {
+  const verifications: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/verify-email')) verifications.push(request.url());
+  });
+  await page.goto(`${suite.simulator('account')}/SettingsPage/email-verified`);
+  const root = stage(page).locator('html');
+  const wayHere = () =>
+    root.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => entry.toJSON().type)
+        .join(),
+    );
+  await expect.poll(wayHere).toBe('reload');
+  await expect(root).toHaveAttribute('data-simulator', 'ready');
+  await expect(stage(page).getByRole('button', { name: 'I have a code' })).toBeVisible();
+  expect(verifications).toHaveLength(1);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(stage(page).getByText('Email verified successfully!')).toBeVisible();
+  expect(verifications).toHaveLength(2);
+});
+
 test('the workbench is accessible, wide and on a phone', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
   await expect(addressOfDeposit(page)).toBeVisible();

@@ -5,7 +5,10 @@ const heldMs = 600_000;
 /** States with a shorter delay show what is there after it. */
 const shortestHoldMs = 5_000;
 
-/** Keeps a state as it is for as long as it is looked at, however busy the machine is: held answers and toasts stay. */
+/**
+ * Keeps a state as it is for as long as it is looked at, however busy the machine is: held answers and toasts stay, and a page
+ * does not reload itself.
+ */
 export async function holdStill(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ({ held, shortest }) => {
@@ -20,6 +23,9 @@ export async function holdStill(context: BrowserContext): Promise<void> {
     { held: heldMs, shortest: shortestHoldMs },
   );
   await context.addInitScript(() => {
+    window.navigation.addEventListener('navigate', (event) => {
+      if (event.navigationType === 'reload') event.preventDefault();
+    });
     // A toast stays open while the pointer is on it.
     const hold = () => {
       for (const part of document.querySelectorAll('.Toastify *')) part.dispatchEvent(new Event('pointerenter'));

@@ -5,6 +5,7 @@ import type { Settings } from '../environment/settings';
 import { installBrowserAnswers } from './installBrowserAnswers';
 import { installWallets } from './installWallets';
 import { ModuleFrame } from './ModuleFrame';
+import { isOwnReload } from './ownReload';
 import { prepareState } from './prepareState';
 import { messages } from './stage.messages';
 import { useModuleProps } from './useModuleProps';
@@ -17,7 +18,10 @@ interface ModuleStageProps {
   readonly settings: Settings;
 }
 
-/** Prepares the state, renders the module as a host's slot would, and takes the state's steps. */
+/**
+ * Prepares the state, renders the module as a host's slot would, and takes the state's steps; a page that reloaded itself
+ * is shown as it comes back.
+ */
 export function ModuleStage({ remote, state: given, settings: givenSettings }: ModuleStageProps) {
   // The address is read again when the module changes its query; the state stays.
   const [state] = useState(given);
@@ -27,7 +31,7 @@ export function ModuleStage({ remote, state: given, settings: givenSettings }: M
 
   useEffect(() => {
     let isCurrent = true;
-    prepareState(state, settings).then(
+    (isOwnReload ? Promise.resolve() : prepareState(state, settings)).then(
       () => isCurrent && setStage('prepared'),
       (error: unknown) => {
         console.error(error);
@@ -40,7 +44,7 @@ export function ModuleStage({ remote, state: given, settings: givenSettings }: M
   }, [state, settings]);
   useEffect(() => installWallets(state), [state]);
   useEffect(() => installBrowserAnswers(state), [state]);
-  useSteps(state.steps, stage);
+  useSteps(isOwnReload ? undefined : state.steps, stage);
 
   if (stage === 'failed') return <p role="alert">{messages.cannotPrepare}</p>;
   if (stage === 'preparing') return <p className="stage-note">{messages.preparing}</p>;

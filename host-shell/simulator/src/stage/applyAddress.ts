@@ -1,6 +1,7 @@
 import { applyEnvironment } from '../environment/applyEnvironment';
 import { readStagePath, withSettings } from '../states';
 import { forgetOtherState } from './forgetOtherState';
+import { isOwnReload } from './ownReload';
 import { reportCalls, reportErrors } from './reportPage';
 
 const address = readStagePath(window.location.pathname);
@@ -10,7 +11,7 @@ if (address?.state !== undefined) {
   const { state, settings } = address;
   document.documentElement.dataset.simulator = 'preparing';
   applyEnvironment({ ...settings, without: withSettings(state, settings).withoutExtensions ?? [] });
-  forgetOtherState(settings.sandbox !== undefined);
+  if (!isOwnReload) forgetOtherState(settings.sandbox !== undefined);
   reportErrors();
   reportCalls();
 }
