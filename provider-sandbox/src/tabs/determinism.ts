@@ -23,6 +23,6 @@ export function installDeterminism(
   };
   // After the body is read: the events of a connection run outside of what the request began.
   app.addHook('preValidation', (request, _reply, done) => withRandomSource(sourceOf(request), done));
-  // Pages compare their clock with the provider's.
-  app.addHook('onRequest', async (_request, reply) => void reply.header('date', now().toUTCString()));
+  // Pages compare their clock with the provider's. A fault answers before other hooks of the request.
+  app.addHook('onSend', async (_request, reply) => void reply.header('date', now().toUTCString()));
 }

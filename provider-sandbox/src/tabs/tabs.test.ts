@@ -57,6 +57,13 @@ describe('two tabs', () => {
     expect(Math.abs(Date.parse((await dateOf(one)) ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
+  test('date the answers of faults by their clocks too', async () => {
+    await one.setState({ clock: 'frozen' });
+    await setFault(one, {});
+    const { status, headers } = await one.send('GET', '/wallet-service/api/wallet/coins');
+    expect([status, headers.get('date')]).toEqual([503, 'Mon, 15 Jun 2026 12:00:00 GMT']);
+  });
+
   test('have cookies of their own', async () => {
     const nameOf = async (tab: TabClient) =>
       (await tab.send('POST', '/__sandbox/sessions', { body: { player: 'player' } })).headers
