@@ -30,8 +30,9 @@ const Legend = styled.ul`
   padding: 0;
   list-style: none;
   font: ${type.caption};
-  & > li { display: inline-flex; align-items: center; gap: 6px; font-variant-numeric: tabular-nums; }
-  & > li > i { width: 8px; height: 8px; border-radius: 2px; forced-color-adjust: none; }
+  & > li { display: inline-flex; align-items: center; gap: 6px; min-width: 0; font-variant-numeric: tabular-nums; }
+  & > li > i { flex: none; width: 8px; height: 8px; border-radius: 2px; forced-color-adjust: none; }
+  & > li > bdi { min-width: 0; overflow-wrap: anywhere; }
   & > li > span { color: ${color.text.tertiary}; }
 `;
 

@@ -15,7 +15,8 @@ const Pair = styled.span`
   & > * { overflow: hidden; text-overflow: ellipsis; }
   & > b { font: 550 0.875rem / 1.25rem ${font.ui}; color: ${color.text.primary}; }
   & > span { font: ${type.caption}; color: ${color.text.tertiary}; }
-  &:last-child { margin-left: auto; text-align: right; }
+  /* A long name is broken before an amount is shortened. */
+  &:last-child { flex: none; max-width: 65%; margin-left: auto; text-align: right; }
 `;
 
 const Empty = styled.li`

@@ -9,6 +9,15 @@ const Line = styled.span`
   ${media.cramped} { white-space: normal; }
   & > b > [aria-hidden] { display: inline-block; vertical-align: middle; }
   & > b { font-weight: 550; color: ${color.text.primary}; }
+  /* A long symbol is shortened, so that the amount stays visible. */
+  & > [translate='no'] {
+    display: inline-block;
+    max-width: 6rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+    white-space: nowrap;
+  }
 `;
 
 /** The available amount of a coin. */

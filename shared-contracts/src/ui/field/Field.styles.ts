@@ -92,8 +92,13 @@ export const WellInput = styled.input<{ $isMono?: boolean | undefined; $isDense?
   &::-webkit-search-cancel-button { display: none; }
 `;
 
+/** A long unit is shortened: the text before it needs the room. */
 export const Unit = styled.span`
   flex: none;
+  max-width: 40%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   font: 550 0.8125rem / 1.125rem ${font.ui};
   color: ${color.text.tertiary};
 `;

@@ -22,6 +22,8 @@ export const Value = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* A long badge leaves half of the row to the words. */
+  & + span { max-width: 50%; }
   ${media.cramped} { flex-basis: 50%; overflow-wrap: anywhere; white-space: normal; }
 `;
 
@@ -75,7 +77,8 @@ export const Option = styled.div<{ $isActive: boolean; $isStacked: boolean }>`
 export const OptionWords = styled.span<{ $isStacked: boolean }>`
   flex: 1;
   min-width: 0;
-  ${({ $isStacked }) => $isStacked && 'display: grid;'}
+  overflow-wrap: anywhere;
+  ${({ $isStacked }) => ($isStacked ? 'display: grid;' : '& + span { max-width: 50%; }')}
   & > :first-child { font-weight: 550; }
   ${({ $isStacked }) => $isStacked && `& > :last-child:not(:first-child) { font: ${type.caption}; }`}
 `;
