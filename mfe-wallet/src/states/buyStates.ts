@@ -15,34 +15,42 @@ export const buyStates: readonly SimulatorState[] = [
   buy('buy', 'Buy Crypto', ['Currency', 'Amount', 'INR']),
   buy('buy-coins', 'Buy Crypto with the list of coins', ['Bitcoin Cash testnet'], { steps: [{ press: 'Currency' }] }),
   buy('buy-loading', 'Buy Crypto before the coins are known', ['Buy Crypto'], { faults: [delays(coinsCall)] }),
-  buy('buy-failed', 'Buy Crypto when the coins cannot be loaded', ['Coins could not be loaded', 'Try again'], {
-    faults: [refuses(coinsCall, 'The list is being written.', 500)],
-  }),
-  buy('buy-offline', 'Buy Crypto when the connection is lost', ['Coins could not be loaded', 'Try again'], {
-    faults: [loses(coinsCall)],
-  }),
+  buy(
+    'buy-failed',
+    'Buy Crypto when the coins cannot be loaded',
+    ['Buy Crypto', 'Coins could not be loaded', 'Try again'],
+    {
+      faults: [refuses(coinsCall, 'The list is being written.', 500)],
+    },
+  ),
+  buy(
+    'buy-offline',
+    'Buy Crypto when the connection is lost',
+    ['Buy Crypto', 'Coins could not be loaded', 'Try again'],
+    { sameAs: 'buy-failed', faults: [loses(coinsCall)] },
+  ),
   buy(
     'buy-no-coins',
     'Buy Crypto when the provider lists no coins',
-    ['No coins yet', 'The provider lists no coins at the moment.'],
+    ['Buy Crypto', 'No coins yet', 'The provider lists no coins at the moment.'],
     {
       faults: [lists()],
     },
   ),
   buy('buy-nothing', 'No amount', ['Enter an amount'], { steps: [{ press: 'Buy', in: 'Buy Crypto' }] }),
   buy('buy-words', 'An amount that is not a number', ['Enter the amount as a number, such as 500'], buyFor('five')),
-  buy('buy-zero', 'An amount of zero', ['Enter an amount above zero'], buyFor('0')),
+  buy('buy-zero', 'An amount of zero', ['Buy Crypto', 'Enter an amount above zero'], buyFor('0')),
   buy('buy-places', 'An amount with three decimal places', ['Use at most 2 decimal places'], buyFor('500.255')),
   buy(
     'buy-ambiguous',
     'An amount with a comma that may separate thousands',
-    ['1,250 may mean 1.250 or 1250. Enter 1,2500 or 1250'],
+    ['Buy Crypto', '1,250 may mean 1.250 or 1250. Enter 1,2500 or 1250'],
     buyFor('1,250'),
   ),
   buy(
     'buy-separators',
     'An amount with thousands separators',
-    ['Enter the amount without thousands separators, such as 1250.50'],
+    ['Buy Crypto', 'Enter the amount without thousands separators, such as 1250.50'],
     buyFor('1,250,000'),
   ),
   buy(

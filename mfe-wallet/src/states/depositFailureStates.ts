@@ -56,9 +56,7 @@ export const depositFailureStates: readonly SimulatorState[] = [
     'deposit-malformed',
     'Deposit when a proxy answers in place of the provider',
     ['The deposit address could not be loaded', 'Try again'],
-    {
-      faults: [garbles(addressCall)],
-    },
+    { sameAs: 'deposit-offline', faults: [garbles(addressCall)] },
   ),
   deposit(
     'deposit-recovered',
@@ -80,7 +78,7 @@ export const depositFailureStates: readonly SimulatorState[] = [
   deposit(
     'deposit-coins-failed',
     'Deposit when the coins cannot be loaded',
-    ['Coins could not be loaded', 'Try again'],
+    ['Deposit', 'Coins could not be loaded', 'Try again'],
     {
       faults: [loses(coinsCall)],
     },
@@ -88,7 +86,7 @@ export const depositFailureStates: readonly SimulatorState[] = [
   deposit(
     'deposit-no-coins',
     'Deposit when the provider lists no coins',
-    ['No coins yet', 'The provider lists no coins at the moment.'],
+    ['Deposit', 'No coins yet', 'The provider lists no coins at the moment.'],
     {
       faults: [lists()],
     },

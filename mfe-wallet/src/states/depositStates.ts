@@ -44,9 +44,14 @@ export const depositStates: readonly SimulatorState[] = [
       steps: [{ press: 'Local Currency' }],
     },
   ),
-  deposit('deposit-coins', 'Deposit with the list of coins', ['Bitcoin Cash testnet', 'Tron Shasta'], {
-    steps: [{ press: 'Currency' }],
-  }),
+  deposit(
+    'deposit-coins',
+    'Deposit with the list of coins',
+    ['Kind of deposit', 'Bitcoin Cash testnet', 'Tron Shasta'],
+    {
+      steps: [{ press: 'Currency' }],
+    },
+  ),
   deposit(
     'deposit-other-coin',
     'Deposit of a token that exists on two networks',
@@ -71,9 +76,14 @@ export const depositStates: readonly SimulatorState[] = [
       faults: [lists(bitcoin, { symbol: '' }), addressOf(bitcoinAddress)],
     },
   ),
-  deposit('deposit-unreadable-coins', 'Deposit when two coins cannot be read', ['2 coins could not be read.'], {
-    faults: [lists(bitcoin, { symbol: '' }, 'BTC'), addressOf(bitcoinAddress)],
-  }),
+  deposit(
+    'deposit-unreadable-coins',
+    'Deposit when two coins cannot be read',
+    ['Kind of deposit', '2 coins could not be read.'],
+    {
+      faults: [lists(bitcoin, { symbol: '' }, 'BTC'), addressOf(bitcoinAddress)],
+    },
+  ),
   deposit(
     'deposit-hostile',
     'Deposit of a coin with hostile texts',

@@ -38,13 +38,16 @@ export const depositTrackerStates: readonly SimulatorState[] = [
     },
   ),
   deposit('deposit-untracked', 'No deposits', ['Copy address', 'BTC only'], { faults: [deposits()] }),
-  deposit('deposit-tracker-loading', 'The deposits are not known yet', ['Copy address'], {
+  deposit('deposit-tracker-loading', 'The deposits are not known yet', ['BTC only', 'Copy address'], {
+    sameAs: 'deposit-untracked',
     faults: [delays(transactionsCall)],
   }),
-  deposit('deposit-tracker-failed', 'The deposits cannot be loaded', ['Copy address'], {
+  deposit('deposit-tracker-failed', 'The deposits cannot be loaded', ['BTC only', 'Copy address'], {
+    sameAs: 'deposit-untracked',
     faults: [loses(transactionsCall)],
   }),
-  deposit('deposit-tracker-malformed', 'A proxy answers in place of the deposits', ['Copy address'], {
+  deposit('deposit-tracker-malformed', 'A proxy answers in place of the deposits', ['BTC only', 'Copy address'], {
+    sameAs: 'deposit-untracked',
     faults: [garbles(transactionsCall)],
   }),
   deposit('deposit-arrived', 'A deposit that the sandbox has just seen', ['0.50000000 LTC', 'Your deposits'], {

@@ -48,9 +48,14 @@ export const overviewStates: readonly SimulatorState[] = [
   overview('overview-many', 'Overview of sixty currencies', ['COIN0', '$6,000.00'], {
     faults: [answers(balanceCall, many)],
   }),
-  overview('overview-hostile', 'Overview of a balance with a hostile name', ['$100.00', 'ПРИМЕР'], {
-    faults: [answers(balanceCall, hostile)],
-  }),
+  overview(
+    'overview-hostile',
+    'Overview of a balance with a hostile name',
+    ['$100.00', 'ПРИМЕР', '100%', '<0.00000001'],
+    {
+      faults: [answers(balanceCall, hostile)],
+    },
+  ),
   overview('overview-empty', 'Overview without balances', ['No balances found.', 'No balance to divide yet'], {
     faults: poor,
   }),
@@ -85,31 +90,34 @@ export const overviewStates: readonly SimulatorState[] = [
     'overview-offline',
     'Overview when the connection is lost',
     ['Your balance could not be loaded', 'Try again'],
-    {
-      faults: [loses(balanceCall)],
-    },
+    { sameAs: 'overview-failed', faults: [loses(balanceCall)] },
   ),
   overview(
     'overview-malformed',
     'Overview when a proxy answers in place of the provider',
     ['Your balance could not be loaded', 'Try again'],
-    {
-      faults: [garbles(balanceCall)],
-    },
+    { sameAs: 'overview-failed', faults: [garbles(balanceCall)] },
   ),
   overview(
     'overview-retrying',
     'Overview while the balance is loaded again',
     ['Your balance could not be loaded', 'Try again'],
     {
+      sameAs: 'overview-failed',
       faults: [refuses(balanceCall, serviced, 500)],
       steps: [{ see: 'Try again' }, { faults: [delays(balanceCall)] }, { press: 'Try again' }],
     },
   ),
-  overview('overview-recovered', 'Overview once the balance was loaded again', ['Total balance', '$8,412.07'], {
-    faults: [refuses(balanceCall, serviced, 500)],
-    steps: [{ see: 'Try again' }, { faults: held }, { press: 'Try again' }],
-  }),
+  overview(
+    'overview-recovered',
+    'Overview once the balance was loaded again',
+    ['Total balance', '$8,412.07', 'Enable 2FA'],
+    {
+      sameAs: 'overview',
+      faults: [refuses(balanceCall, serviced, 500)],
+      steps: [{ see: 'Try again' }, { faults: held }, { press: 'Try again' }],
+    },
+  ),
   overview(
     'overview-stale',
     'Overview of balances that could not be refreshed',

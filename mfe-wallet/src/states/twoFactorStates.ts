@@ -27,6 +27,7 @@ export const twoFactorStates: readonly SimulatorState[] = [
     faults: [...held, delays(twoFactorCall)],
   }),
   overview('two-factor-failed', 'The state of the second factor cannot be loaded', ['Total balance', '$8,412.07'], {
+    sameAs: 'two-factor-loading',
     faults: [...held, refuses(twoFactorCall, 'The accounts are being serviced.', 500)],
   }),
   overview(
@@ -43,6 +44,7 @@ export const twoFactorStates: readonly SimulatorState[] = [
     'A second factor set up in this page, where the provider does not ask for it',
     ['Total balance', '$8,412.07'],
     {
+      sameAs: 'two-factor-loading',
       faults: held,
       withoutExtensions: ['two-factor'],
       steps: [{ see: 'Enable 2FA' }, { event: 'two-factor-changed', detail: { isEnabled: true } }],

@@ -25,6 +25,7 @@ export const sandboxStates: readonly SimulatorState[] = [
     },
   ),
   withdraw('sandbox-submitted', 'The sandbox pays a withdrawal', ['Withdrawal request submitted successfully!'], {
+    sameAs: 'withdraw-submitted',
     session: 'other-player',
     steps: [...orderSome, ...enter('{code}')],
   }),

@@ -37,7 +37,7 @@ export const withdrawCheckStates: readonly SimulatorState[] = [
   withdraw(
     'withdraw-code-refused',
     'The code is refused without a reason',
-    ['Failed to verify OTP or withdraw funds.'],
+    ['Please Enter Your OTP', 'Failed to verify OTP or withdraw funds.'],
     verified({ status: 400 }),
   ),
   withdraw(

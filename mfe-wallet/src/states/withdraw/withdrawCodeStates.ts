@@ -1,4 +1,5 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { someAddress } from '../lostPayments';
 import { answers, delays, garbles, held, loses, refuses } from '../stateTools';
 import { anyCode, enter, mailIsSlow, order, sentCode, withdraw, withdrawOtpCall } from './withdrawTools';
 
@@ -29,10 +30,7 @@ export const withdrawCodeStates: readonly SimulatorState[] = [
     'withdraw-code-malformed',
     'A proxy answers in place of the provider',
     ['Failed to send OTP. Please try again.'],
-    {
-      faults: [...held, garbles(withdrawOtpCall)],
-      steps: order,
-    },
+    { sameAs: 'withdraw-code-lost', faults: [...held, garbles(withdrawOtpCall)], steps: order },
   ),
   withdraw(
     'withdraw-session-over',
@@ -106,8 +104,13 @@ export const withdrawCodeStates: readonly SimulatorState[] = [
       steps: [...order, { press: 'Close', in: 'Confirm Withdrawal' }],
     },
   ),
-  withdraw('withdraw-code-cancelled', 'The withdrawal was cancelled', ['Withdrawal address', 'Confirm Withdrawal'], {
-    faults: anyCode,
-    steps: [...order, { press: 'Cancel' }],
-  }),
+  withdraw(
+    'withdraw-code-cancelled',
+    'The form keeps a cancelled withdrawal',
+    [someAddress, '0.025', '$1,625.00'],
+    {
+      faults: anyCode,
+      steps: [...order, { press: 'Cancel' }],
+    },
+  ),
 ];

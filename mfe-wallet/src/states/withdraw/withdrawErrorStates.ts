@@ -19,11 +19,11 @@ const tagOf = (tag: string) => ({
 /** States of the withdraw form with errors. */
 export const withdrawErrorStates: readonly SimulatorState[] = [
   withdraw('withdraw-nothing', 'Nothing is filled in', ['Please fill all fields'], { faults: held, steps: send }),
-  withdraw('withdraw-no-amount', 'No amount is filled in', ['Please fill all fields'], {
+  withdraw('withdraw-no-amount', 'No amount is filled in', ['Please fill all fields', someAddress], {
     faults: held,
     steps: [...fill(someAddress, ''), ...send],
   }),
-  withdraw('withdraw-no-address', 'No address is filled in', ['Please fill all fields'], {
+  withdraw('withdraw-no-address', 'No address is filled in', ['Please fill all fields', '0.025'], {
     faults: held,
     steps: [...fill('', '0.025'), ...send],
   }),
@@ -33,7 +33,7 @@ export const withdrawErrorStates: readonly SimulatorState[] = [
     ['Enter the amount as a number, such as 0.025'],
     amountOf('a little'),
   ),
-  withdraw('withdraw-zero', 'An amount of zero', ['Enter an amount above zero'], amountOf('0')),
+  withdraw('withdraw-zero', 'An amount of zero', ['Confirm Withdrawal', 'Enter an amount above zero'], amountOf('0')),
   withdraw(
     'withdraw-places',
     'An amount with nine decimal places',
@@ -52,13 +52,13 @@ export const withdrawErrorStates: readonly SimulatorState[] = [
   withdraw(
     'withdraw-ambiguous',
     'An amount with a comma that may separate thousands',
-    ['1,250 may mean 1.250 or 1250. Enter 1,2500 or 1250'],
+    ['Confirm Withdrawal', '1,250 may mean 1.250 or 1250. Enter 1,2500 or 1250'],
     amountOf('1,250'),
   ),
   withdraw(
     'withdraw-separators',
     'An amount with thousands separators',
-    ['Enter the amount without thousands separators, such as 1250.50'],
+    ['Confirm Withdrawal', 'Enter the amount without thousands separators, such as 1250.50'],
     amountOf('1,250,000'),
   ),
   withdraw('withdraw-insufficient', 'An amount above what is available', ['Insufficient balance'], amountOf('0.5')),
@@ -101,13 +101,13 @@ export const withdrawErrorStates: readonly SimulatorState[] = [
   withdraw(
     'withdraw-wrong-tag',
     'A destination tag that is not a number',
-    ['A destination tag is a whole number up to 4294967295'],
+    ['memo', 'A destination tag is a whole number up to 4294967295'],
     tagOf('memo'),
   ),
   withdraw(
     'withdraw-long-tag',
     'A destination tag that is too large',
-    ['A destination tag is a whole number up to 4294967295'],
+    ['4294967296', 'A destination tag is a whole number up to 4294967295'],
     tagOf('4294967296'),
   ),
 ];

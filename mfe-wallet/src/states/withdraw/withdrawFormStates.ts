@@ -32,17 +32,27 @@ export const withdrawFormStates: readonly SimulatorState[] = [
     { faults: held },
   ),
   withdraw('withdraw-own-balance', 'Withdraw of the player’s own balance', ['Available', 'Confirm Withdrawal']),
-  withdraw('withdraw-coins', 'Withdraw with the list of coins', ['Bitcoin Cash testnet', 'Tron Shasta'], {
-    faults: held,
-    steps: [{ press: 'Currency' }],
-  }),
+  withdraw(
+    'withdraw-coins',
+    'Withdraw with the list of coins',
+    ['Withdrawal address', 'Bitcoin Cash testnet', 'Tron Shasta'],
+    {
+      faults: held,
+      steps: [{ press: 'Currency' }],
+    },
+  ),
   withdraw('withdraw-other-coin', 'Withdraw of another coin', ['Max: use all available TRX', '0.00000000'], {
     faults: held,
     storage: draftOf({ coin: 'TRX Tron Shasta' }),
   }),
-  withdraw('withdraw-unreadable-coins', 'Withdraw when two coins cannot be read', ['2 coins could not be read.'], {
-    faults: [...held, lists(coin('BTC', 'Bitcoin', 'Bitcoin testnet'), { symbol: '' }, 7)],
-  }),
+  withdraw(
+    'withdraw-unreadable-coins',
+    'Withdraw when two coins cannot be read',
+    ['Withdrawal address', '2 coins could not be read.'],
+    {
+      faults: [...held, lists(coin('BTC', 'Bitcoin', 'Bitcoin testnet'), { symbol: '' }, 7)],
+    },
+  ),
   withdraw('withdraw-many-coins', 'Withdraw with two hundred coins', ['COIN7', 'Network 7'], {
     faults: [
       ...held,
@@ -50,9 +60,14 @@ export const withdrawFormStates: readonly SimulatorState[] = [
     ],
     steps: [{ press: 'Currency' }],
   }),
-  withdraw('withdraw-hostile', 'Withdraw of a coin with hostile texts', ['Withdrawal address', 'Confirm Withdrawal'], {
-    faults: only(hostileText, hostileText, hostileText),
-  }),
+  withdraw(
+    'withdraw-hostile',
+    'Withdraw of a coin with hostile texts',
+    ['Withdrawal address', 'Max: use all available <b>Пример</b>'],
+    {
+      faults: only(hostileText, hostileText, hostileText),
+    },
+  ),
   withdraw('withdraw-max', 'All that is available', ['0.08421839', '$5,474.19'], { faults: held, steps: [max] }),
   withdraw('withdraw-share', 'Half of what is available', ['Shares of the available BTC', '50%', '$2,737.09'], {
     faults: held,
@@ -73,7 +88,7 @@ export const withdrawFormStates: readonly SimulatorState[] = [
   withdraw(
     'withdraw-coins-failed',
     'Withdraw when the coins cannot be loaded',
-    ['Coins could not be loaded', 'Try again'],
+    ['Withdraw', 'Coins could not be loaded', 'Try again'],
     {
       faults: [refuses(coinsCall, 'The list is being written.', 500)],
     },
@@ -81,23 +96,19 @@ export const withdrawFormStates: readonly SimulatorState[] = [
   withdraw(
     'withdraw-coins-offline',
     'Withdraw when the connection is lost',
-    ['Coins could not be loaded', 'Try again'],
-    {
-      faults: [loses(coinsCall)],
-    },
+    ['Withdraw', 'Coins could not be loaded', 'Try again'],
+    { sameAs: 'withdraw-coins-failed', faults: [loses(coinsCall)] },
   ),
   withdraw(
     'withdraw-coins-malformed',
     'Withdraw when a proxy answers in place of the provider',
-    ['Coins could not be loaded', 'Try again'],
-    {
-      faults: [garbles(coinsCall)],
-    },
+    ['Withdraw', 'Coins could not be loaded', 'Try again'],
+    { sameAs: 'withdraw-coins-failed', faults: [garbles(coinsCall)] },
   ),
   withdraw(
     'withdraw-no-coins',
     'Withdraw when the provider lists no coins',
-    ['No coins yet', 'The provider lists no coins at the moment.'],
+    ['Withdraw', 'No coins yet', 'The provider lists no coins at the moment.'],
     {
       faults: [lists()],
     },

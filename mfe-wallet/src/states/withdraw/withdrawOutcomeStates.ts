@@ -29,7 +29,7 @@ export const withdrawOutcomeStates: readonly SimulatorState[] = [
   withdraw(
     'withdraw-refused-without-reason',
     'The verified withdrawal is refused without a reason',
-    ['Failed to verify OTP or withdraw funds.'],
+    ['OTP verified successfully. Processing withdrawal...', 'Failed to verify OTP or withdraw funds.'],
     {
       faults: [...anyCode, { ...withdrawCall, status: 400 }],
       steps: confirm,

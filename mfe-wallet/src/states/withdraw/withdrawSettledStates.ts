@@ -66,7 +66,8 @@ export const withdrawSettledStates: readonly SimulatorState[] = [
       ),
     },
   ),
-  withdraw('withdraw-dismissed', 'The outcome was dismissed', ['Withdrawal address', 'Confirm Withdrawal'], {
+  withdraw('withdraw-dismissed', 'The outcome was dismissed', ['Withdrawal address', 'Available 0.08421839 BTC'], {
+    sameAs: 'withdraw',
     ...stored(storedPayment('not-paid')),
     steps: [{ press: 'Dismiss' }],
   }),
