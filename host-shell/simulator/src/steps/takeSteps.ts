@@ -36,7 +36,13 @@ function type(field: HTMLElement, text: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-function press(key: string): void {
+/** Presses a control as with a mouse: it gets the focus, where the next key goes, without a ring around it. */
+function press(control: HTMLElement): void {
+  control.focus({ preventScroll: true, focusVisible: false });
+  control.click();
+}
+
+function pressKey(key: string): void {
   const target = document.activeElement ?? document.body;
   const isHandled = !['keydown', 'keyup']
     // biome-ignore lint/plugin: events of the focused element, as the browser fires them
@@ -93,9 +99,9 @@ async function fire(name: string, detail: unknown, signal: AbortSignal): Promise
 
 /** Takes one step, as soon as its control is there. */
 export async function takeStep(step: SimulatorStep, signal: AbortSignal): Promise<void> {
-  if ('press' in step) (await usableControl(step.press, step.in, signal)).click();
+  if ('press' in step) press(await usableControl(step.press, step.in, signal));
   else if ('fill' in step) type(await usableControl(step.fill, step.in, signal), await filled(step.text));
-  else if ('key' in step) press(step.key);
+  else if ('key' in step) pressKey(step.key);
   else if ('see' in step) await whenThere(() => isShown(step.see) || undefined, signal);
   else if ('faults' in step) await applyFaults(step.faults);
   else if ('control' in step) {
