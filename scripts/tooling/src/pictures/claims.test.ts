@@ -16,7 +16,15 @@ test('two states of a module do not show the same', () => {
     'has the same `shows` as sports: name what tells the two apart, or set `sameAs`',
   );
   expect(failureOf(loaded, { ...twin, sameAs: 'loaded' })).toBe('');
-  expect(failureOf({ ...loaded, id: 'third', sameAs: 'first' }, { ...twin, sameAs: 'first' })).toBe('');
+  const first = { ...loaded, id: 'first', shows: ['Loading'] };
+  expect(failureOf({ ...loaded, sameAs: 'first' }, first, { ...twin, sameAs: 'first' })).toBe('');
   expect(failureOf(loaded, { ...twin, module: 'LiveBets' })).toBe('');
   expect(failureOf(loaded, { ...twin, shows: ['Sample data'] })).toBe('');
+});
+
+test('a state is the same as another state of its module', () => {
+  const expected = "has `sameAs: 'first'`: name another state of BetsPage";
+  expect(failureOf({ ...loaded, sameAs: 'first' })).toBe(expected);
+  expect(failureOf({ ...loaded, sameAs: 'first' }, { ...loaded, module: 'LiveBets', id: 'first' })).toBe(expected);
+  expect(failureOf({ ...loaded, id: 'first', sameAs: 'first' })).toBe(expected);
 });
