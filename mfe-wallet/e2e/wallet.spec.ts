@@ -96,6 +96,7 @@ test('the currency picker works by keyboard and keeps the pick', async ({ page, 
 for (const width of [1440, 390]) {
   for (const { view, call, name, stands, arrives } of [
     { view: 'settings', call: 'rates', name: 'Change currency', stands: 'Protect withdrawals.', arrives: /^Rates: / },
+    { view: 'overview-euros', call: 'rates', name: 'Deposit', stands: '0.08421839', arrives: /^Rates: / },
     { view: 'overview', call: 'two-factor', name: 'Deposit', stands: '0.08421839', arrives: 'Protect withdrawals.' },
   ]) {
     test(`${name} stays in its place when the answer of ${call} arrives, at ${width} pixels`, async ({

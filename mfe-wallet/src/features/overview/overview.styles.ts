@@ -22,7 +22,8 @@ export const Total = styled.div<{ $length: number }>`
   & > div {
     min-width: 0;
     font-size: clamp(18px, calc(100cqw / ${({ $length }) => Math.max(1, $length)} / 0.58), 2.75rem);
-    line-height: 1.2;
+    /* At most the height that is reserved for the total, to avoid a layout shift when it arrives. */
+    line-height: 1.15;
   }
   ${media.belowMd} {
     min-height: 2.75rem;
