@@ -4,6 +4,9 @@ async function open(page: Page, origin: string) {
   await page.clock.install();
   await page.goto(`${origin}/stage/LiveBets/player`);
   await expect(page.getByRole('row')).toHaveCount(6);
+  // The state pauses them.
+  await page.getByRole('button', { name: 'Resume live bets' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause live bets' })).toBeVisible();
 }
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
 
@@ -43,7 +46,9 @@ test.describe('with motion', () => {
 
 test('with reduced motion a new bet appears without animation', async ({ page, suite }) => {
   await open(page, suite.simulator('lists'));
+  const before = (await firstRow(page).textContent()) ?? '';
   await page.clock.runFor(5000);
+  await expect(firstRow(page)).not.toHaveText(before);
   expect(await firstRow(page).evaluate((row) => getComputedStyle(row).animationName)).toBe('none');
 });
 
