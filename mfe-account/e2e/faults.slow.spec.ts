@@ -36,12 +36,12 @@ const alone: Place = {
     expect(await tokenOf(page)).not.toBeNull();
   },
   openSettings: async (page, suite, email, readPassword) => {
-    // The simulator logs in its demo player; a separate player keeps these changes out of other tests.
-    await page.route(`${suite.sandbox}${auth}/login`, (route) =>
-      route.continue(
-        route.request().method() === 'POST' ? { postData: JSON.stringify({ email, password: readPassword() }) } : {},
-      ),
-    );
+    // The simulator gets a session of its demo player; a separate player keeps these changes out of other tests.
+    await page.route(`${suite.sandbox}/__sandbox/sessions`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const postData = { email, password: readPassword() };
+      return route.fulfill({ response: await route.fetch({ url: `${suite.sandbox}${auth}/login`, postData }) });
+    });
     await page.goto(`${suite.simulator('account')}/stage/SettingsPage/loaded`);
     // Until then the simulator clears the faults of the previous state.
     await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
