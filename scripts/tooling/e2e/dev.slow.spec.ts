@@ -5,7 +5,16 @@ import { copyProject, type ProjectCopy } from '@tessera/platform/project/copy';
 import { findFreePorts } from '@tessera/platform/project/ports';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
-import { expect, type Page, quiet, storeExpiredSession, test, watchCspViolations, watchReactErrors } from '../browser';
+import {
+  expect,
+  type Locator,
+  type Page,
+  quiet,
+  storeExpiredSession,
+  test,
+  watchCspViolations,
+  watchReactErrors,
+} from '../browser';
 import { recompose } from '../browser/handmadeRelease';
 import { NpmCommand } from '../browser/npmCommand';
 import { logIn } from '../browser/player';
@@ -30,10 +39,10 @@ async function edit(app: string, file: string, before: string, after: string): P
   await writeFile(place, text.replace(before, after));
 }
 
-/** Marks the page's document, and tells whether it is still the same. */
-async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
-  return () => page.evaluate(() => 'isOldDocument' in window);
+/** Marks the document of a page or frame, and tells whether it is still the same. */
+async function markDocument(root: Locator): Promise<() => Promise<boolean>> {
+  await root.evaluate(() => Object.assign(window, { isOldDocument: true }));
+  return () => root.evaluate(() => 'isOldDocument' in window);
 }
 
 test.describe('npm run dev', () => {
@@ -82,7 +91,7 @@ test.describe('npm run dev', () => {
     await page.goto(`${site}/transactions`);
     await expect(page.getByText('View your transaction history and activity').filter({ visible: true })).toBeVisible();
     const messages = 'features/transactions/transactions.messages.ts';
-    const isOldDocument = await markDocument(page);
+    const isOldDocument = await markDocument(page.locator(':root'));
     await edit('mfe-lists', messages, 'View your transaction history', 'All that you ever did');
     await expect(
       page.getByText('All that you ever did and activity', { exact: true }).filter({ visible: true }),
@@ -200,18 +209,19 @@ test('npm run standalone shows one remote alone, replaces edited modules and pri
     await command.printed('mfe-lists is ready alone');
     const [address = ''] = /http:\S+\/TransactionsPage\/signed-out/.exec(command.output) ?? [];
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+    const stage = page.frameLocator('iframe[title="Stage"]');
+    await expect(stage.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
 
-    const isOldDocument = await markDocument(page);
+    const isOldDocument = await markDocument(stage.locator(':root'));
     const messages = 'features/transactions/transactions.messages.ts';
     await edit('mfe-lists', messages, 'and activity', 'and whole history');
-    await expect(page.getByText(/whole history/).filter({ visible: true })).toBeVisible();
+    await expect(stage.getByText(/whole history/).filter({ visible: true })).toBeVisible();
     expect(await isOldDocument()).toBe(true);
 
     await page.getByRole('combobox', { name: 'Session', exact: true }).selectOption('player');
-    await expect(page.getByRole('table')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Fault', exact: true }).selectOption('server error');
-    await expect(page.getByText('These transactions may be out of date.')).toBeVisible();
+    await expect(stage.getByRole('table')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Faults', exact: true }).selectOption('server-error');
+    await expect(stage.getByText('The provider has a problem.')).toBeVisible();
   } finally {
     await command.interrupt();
   }
