@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { type ExposedName, exposedNames, type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
-import { expect, type Locator, type Page, quiet, rendered, test } from '@tessera/tooling/browser';
-import { comparePictures } from './comparePictures';
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { comparePictures, expect, type Locator, type Page, quiet, rendered, test } from '@tessera/tooling/browser';
+import { readStates } from '@tessera/tooling/states';
 
 /** Where a module stands in the site, and in which of its states it is compared. */
 interface Place {
@@ -56,69 +57,65 @@ const places: { readonly [Remote in RemoteName]: { readonly [Name in ExposedName
 /** High enough that no part of a page covers another one. */
 const height = 2_400;
 const widths = [1440, 390];
-/** The simulator has no sidebar: 80 px wide, from 1024 px on. */
-const widthInSimulator = (width: number) => (width > 1024 ? width - 80 : width);
-/** The moment at which a frozen page of the simulator stands. */
-const frozenAt = '2026-06-15T12:00:00Z';
+/** The simulator has no sidebar: 80 px wide, from 1024 px on. Dialogs are above it. */
+const widthAlone = (width: number, find: Place['find']) => (width > 1024 && find !== dialog ? width - 80 : width);
 
-/** Behind rounded corners is another page. */
-const edgePx = 8;
-
-/** What is compared: the accessibility tree, and the picture without its edge. */
+/** What is compared: the accessibility tree, and the picture of the element on an empty page. */
 async function lookAt(page: Page, find: Place['find']) {
   const element = find(page);
+  await expect(page.locator('html[data-simulator="ready"]')).toBeAttached();
   await expect(element).toBeVisible();
-  await element.scrollIntoViewIfNeeded();
   await quiet(page);
   await rendered(page);
   await page.mouse.move(0, 0);
-  await element.evaluate((node: HTMLElement) => {
-    // The focus is where the page's opening put it.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    for (const one of document.querySelectorAll<HTMLElement>('header, nav')) {
-      if (!node.contains(one) && !one.contains(node)) one.style.visibility = 'hidden';
-    }
+  // The focus is where the page's opening put it.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  const tree = await element.ariaSnapshot();
+  const seen = await element.evaluate((node) => {
+    document.body.style.visibility = 'hidden';
+    document.documentElement.style.background = document.body.style.background = 'black';
+    node.style.visibility = 'visible';
+    const { x, y, width, height: tall } = node.getBoundingClientRect();
+    return JSON.stringify({ x, y, width, tall });
   });
-  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const clip = { x: x + edgePx, y: y + edgePx, width: width - 2 * edgePx, height: height - 2 * edgePx };
-  return {
-    tree: await element.ariaSnapshot(),
-    picture: await page.screenshot({ animations: 'disabled', caret: 'hide', clip }),
-  };
+  const picture = await element.screenshot({ animations: 'disabled', caret: 'hide' });
+  return { tree, picture, seen };
 }
 
 for (const remote of remoteNames) {
+  const all = await readStates(remote);
   for (const module of exposedNames(remote)) {
     const { states, path, find, pictureDiffers, treeDiffers } = (places[remote] as Record<string, Place>)[
       module
     ] as Place;
-    for (const state of states) {
-      test(`${remote}/${module} is the same alone and in the site: ${state}`, async ({
-        page,
-        context,
-        suite,
-      }, info) => {
-        await page.goto(`${suite.simulator(remote)}/stage/${module}/${state}/clock=frozen`);
-        await expect(page.locator('html[data-simulator="ready"]')).toBeAttached();
-        const stored = await page.evaluate(() => Object.entries(localStorage));
+    for (const id of states) {
+      test(`${remote}/${module} is the same alone and in the site: ${id}`, async ({ page, context, suite }, info) => {
+        const state = all.find((one) => one.module === module && one.id === id);
+        const sandbox = await sandboxClient(suite.sandbox).openTab();
+        const settings = `sandbox=${new URL(sandbox).port}&clock=frozen`;
         const site = await context.newPage();
-        await site.clock.setFixedTime(frozenAt);
-        await site.addInitScript((entries) => {
-          for (const [key, value] of entries) localStorage.setItem(key, value);
-        }, stored);
         for (const width of widths) {
-          await page.setViewportSize({ width: widthInSimulator(width), height });
-          await site.setViewportSize({ width, height });
-          await site.goto(suite.site + path);
+          await page.setViewportSize({ width: widthAlone(width, find), height });
+          await page.goto(`${suite.simulator(remote)}/stage/${module}/${id}/${settings}`);
           const alone = await lookAt(page, find);
+          // The site's page is in the same state: the same storage, clock, sandbox and faults.
+          const stored = await page.evaluate(() => Object.entries(sessionStorage));
+          stored.push(['tessera.simulator.shell', JSON.stringify({ state, settings, taken: 0 })]);
+          await site.addInitScript((entries) => {
+            for (const [key, value] of entries) sessionStorage.setItem(key, value);
+          }, stored);
+          await site.setViewportSize({ width, height });
+          await site.goto((await suite.shellStage()) + path);
           const composed = await lookAt(site, find);
+          console.log('PARITY', module, id, width, alone.seen, composed.seen);
           if (treeDiffers === undefined) expect.soft(composed.tree, `at ${width}`).toBe(alone.tree);
           if (pictureDiffers !== undefined) continue;
-          const difference = await comparePictures(page, alone.picture, composed.picture);
-          if (difference === '') continue;
+          const { pixels, difference } = comparePictures(alone.picture, composed.picture);
+          if (difference === undefined || pixels === 0) continue;
           await writeFile(info.outputPath(`alone-${width}.png`), alone.picture);
           await writeFile(info.outputPath(`composed-${width}.png`), composed.picture);
-          expect.soft(difference, `pictures at ${width}`).toBe('');
+          await writeFile(info.outputPath(`difference-${width}.png`), difference);
+          expect.soft(pixels, `differing pixels at ${width}`).toBe(0);
         }
       });
     }

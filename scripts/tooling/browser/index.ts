@@ -1,4 +1,5 @@
 export { type Browser, expect, type Locator, type Page } from '@playwright/test';
+export { comparePictures } from '../src/pictures/compare';
 export { expectAccessible } from './accessible';
 export { watchCspViolations } from './cspViolations';
 export { testEveryVisitor } from './everyVisitor';

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeAtomically } from '@tessera/platform/project/files';
-import type { RemoteName, SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { expectAccessible } from '../browser/accessible';
 import { missingIn, pageTexts } from '../browser/pageTexts';
 import { textFaults } from '../browser/textFaults';
 import { textOutsideWindow } from '../browser/textOutsideWindow';
+import type { SimulatorApp } from '../src/local-site/composeSimulator';
 import { claimFailures } from '../src/pictures/claims';
-import { type StateResult, stateFolder, windowSizes } from '../src/pictures/result';
+import { type StateResult, stateFolder, windowSizesOf } from '../src/pictures/result';
 import { accepted } from './accepted';
 import { exceptions } from './exceptions';
 import { frameFaults } from './frameFaults';
@@ -22,12 +23,13 @@ const accessibleWidths: readonly number[] = [1440, 390];
 /**
  * Opens a state and checks it at every width; whatever fails is part of the result.
  *
- * @param states all states of the remote
+ * @param app name of the remote, or `shell`
+ * @param states all states of the app
  * @param folder gets the pictures
  */
 export async function checkState(
   worker: StateWorker,
-  remote: RemoteName,
+  app: SimulatorApp,
   state: SimulatorState,
   states: readonly SimulatorState[],
   folder: string,
@@ -45,16 +47,17 @@ export async function checkState(
     }
   };
   const { shows = [] } = state;
+  const sizes = windowSizesOf(state);
   // What the page before had not reported yet is not of this state.
   worker.takeErrors();
   worker.takeCalls();
   try {
-    await page.setViewportSize(windowSizes[0]);
-    failures.push(...(await timed('open', () => openState(page, worker.addressOf(remote, state)))));
-    for (const size of windowSizes) {
+    await page.setViewportSize(sizes[0]);
+    failures.push(...(await timed('open', () => openState(page, worker.addressOf(app, state)))));
+    for (const size of sizes) {
       const at = (failure: string) => `at ${size.width}: ${failure}`;
       await page.setViewportSize(size);
-      await timed('look', () => waitForClaims(page, shows, size === windowSizes[0]));
+      await timed('look', () => waitForClaims(page, shows, size === sizes[0]));
       // Two equal frames: the page has taken the new width.
       const picture = await timed('pictures', () => takePicture(page));
       if (picture === undefined) failures.push(at('never stops changing'));
@@ -77,13 +80,13 @@ export async function checkState(
   }
   failures.push(...worker.takeErrors());
   return {
-    remote,
+    remote: app,
     module: state.module,
     id: state.id,
     title: state.title,
     shows,
     address: `/${state.module}/${state.id}${state.search ?? ''}`,
-    failures: accepted(failures, exceptions[`${remote}/${state.module}/${state.id}`] ?? []),
+    failures: accepted(failures, exceptions[`${app}/${state.module}/${state.id}`] ?? []),
     texts: [...texts],
     calls: [...new Set(worker.takeCalls())],
     times,
@@ -104,7 +107,7 @@ async function axeFaults({ page, accessible }: StateWorker, { module }: Simulato
   const structure = `${page.viewportSize()?.width} ${await structureOf(page)}`;
   if (accessible.has(structure)) return [];
   // A section has no level-one heading; its page has one.
-  const isPart = !/Page$|Dialog$/.test(module);
+  const isPart = !/^Shell$|Page$|Dialog$/.test(module);
   try {
     await expectAccessible(page, isPart ? { without: ['page-has-heading-one'] } : {});
     accessible.add(structure);

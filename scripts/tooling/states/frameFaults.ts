@@ -4,7 +4,7 @@ import { closed } from '../browser/closed';
 
 /** What is wrong with the frame of a state: a page's heading, a dialog's name and focus, and what scrolls sideways. */
 export async function frameFaults(page: Page, { module, shows = [] }: SimulatorState): Promise<readonly string[]> {
-  const isPage = /Page$/.test(module) && !shows.includes(closed);
+  const isPage = /^Shell$|Page$/.test(module) && !shows.includes(closed);
   return page.evaluate((needsHeading) => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const seen = (selector: string, within: ParentNode = document) =>

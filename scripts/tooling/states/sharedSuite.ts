@@ -1,7 +1,8 @@
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { object, parse, record, string } from 'valibot';
 import { startSuite } from '../browser/suite';
+import type { SimulatorApp } from '../src/local-site/composeSimulator';
+import { chosenApps } from './chosenApps';
 
 const sharedSchema = object({
   /** Origin of the provider sandbox, in which each worker opens a tab sandbox of its own. */
@@ -15,7 +16,11 @@ const variable = 'TESSERA_STATES_SUITE';
 /** Starts one suite for all workers, before they start. */
 export default async function startSharedSuite(): Promise<() => Promise<void>> {
   const suite = await startSuite(0);
-  const simulators = Object.fromEntries(remoteNames.map((remote) => [remote, suite.simulator(remote)]));
+  const simulatorOf = async (app: SimulatorApp) => [
+    app,
+    app === 'shell' ? await suite.shellStage() : suite.simulator(app),
+  ];
+  const simulators = Object.fromEntries(await Promise.all(chosenApps.map(simulatorOf)));
   process.env[variable] = JSON.stringify({ sandbox: suite.sandbox, simulators });
   return suite.close;
 }
@@ -24,19 +29,11 @@ export default async function startSharedSuite(): Promise<() => Promise<void>> {
 export interface WorkerSuite {
   /** Origin of the worker's own sandbox. */
   readonly sandbox: string;
-  simulator(remote: RemoteName): string;
-  close(): Promise<void>;
+  simulator(app: SimulatorApp): string;
 }
 
-function readShared() {
-  const written = process.env[variable];
-  if (written === undefined) return undefined;
-  const { sandbox, simulators } = parse(sharedSchema, JSON.parse(written));
-  return { sandbox, simulator: (remote: RemoteName) => simulators[remote] ?? '', close: async () => undefined };
-}
-
-/** Joins the suite of all workers, or starts one if there is none, with a sandbox of its own. */
-export async function joinSuite(parallelIndex: number): Promise<WorkerSuite> {
-  const { sandbox, simulator, close } = readShared() ?? (await startSuite(parallelIndex));
-  return { sandbox: await sandboxClient(sandbox).openTab(), simulator, close };
+/** Joins the suite of all workers, with a sandbox of its own. */
+export async function joinSuite(): Promise<WorkerSuite> {
+  const { sandbox, simulators } = parse(sharedSchema, JSON.parse(process.env[variable] ?? 'null'));
+  return { sandbox: await sandboxClient(sandbox).openTab(), simulator: (app) => simulators[app] ?? '' };
 }

@@ -1,9 +1,9 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { type RemoteName, remoteNames, type SimulatorState } from '@tessera/shared-contracts/remotes';
+import { remoteNames, type SimulatorState } from '@tessera/shared-contracts/remotes';
 import { watchCspViolations } from '../browser/cspViolations';
 import { neverTimeOut } from '../browser/neverTimeOut';
 import { watchReactErrors } from '../browser/reactErrors';
-import { readStates } from '../src/local-site/composeSimulator';
+import { readStates, type SimulatorApp } from '../src/local-site/composeSimulator';
 import { stagePath } from '../src/local-site/stageAddress';
 import { windowSizes } from '../src/pictures/result';
 import { holdStill } from './holdStill';
@@ -13,7 +13,7 @@ import { joinSuite } from './sharedSuite';
 export interface StateWorker {
   readonly page: Page;
   /** Address of a state, shown against the worker's own sandbox. */
-  addressOf(remote: RemoteName, state: SimulatorState): string;
+  addressOf(app: SimulatorApp, state: SimulatorState): string;
   /** Errors of the page since the last call. */
   takeErrors(): readonly string[];
   /** Requests to the provider since the last call, as `METHOD /path`. */
@@ -48,8 +48,8 @@ function watchCalls(context: BrowserContext, sandbox: string): string[] {
 /** Playwright's `test` with a page and a sandbox for each worker. */
 export const test = base.extend<object, { worker: StateWorker }>({
   worker: [
-    async ({ browser }, use, { parallelIndex }) => {
-      const suite = await joinSuite(parallelIndex);
+    async ({ browser }, use) => {
+      const suite = await joinSuite();
       const context = await browser.newContext({
         viewport: windowSizes[0],
         reducedMotion: 'reduce',
@@ -67,13 +67,12 @@ export const test = base.extend<object, { worker: StateWorker }>({
       await holdStill(context);
       await use({
         page: await context.newPage(),
-        addressOf: (remote, state) => suite.simulator(remote) + stagePath(state, settings),
+        addressOf: (app, state) => suite.simulator(app) + stagePath(state, settings),
         takeErrors: () => errors.flatMap(([what, texts]) => texts.splice(0).map((text) => what + text)),
         takeCalls: () => calls.splice(0),
         accessible: new Set(),
       });
       await context.close();
-      await suite.close();
     },
     { scope: 'worker', timeout: 300_000 },
   ],

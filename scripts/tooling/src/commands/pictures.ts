@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { UserError } from '@tessera/platform/project';
 import { Argument, commandLine, runnable, wholeNumber } from '@tessera/platform/project/commandLine';
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { type SimulatorApp, simulatorApps } from '../local-site/composeSimulator';
 import { acceptPictures } from '../pictures/accept';
 import { serveReport } from '../pictures/serveReport';
 import { countChanges, reportFolder, writeReport } from '../pictures/writeReport';
 
 const reportPort = 3080;
 
-const pickedRemotes = () => new Argument('[remotes...]', 'all by default').choices(remoteNames);
+const pickedRemotes = () => new Argument('[remotes...]', 'all by default').choices(simulatorApps);
 
-const allIfNone = (remotes: readonly RemoteName[]) => (remotes.length === 0 ? remoteNames : remotes);
+const allIfNone = (remotes: readonly SimulatorApp[]) => (remotes.length === 0 ? simulatorApps : remotes);
 
 interface CompareOptions {
   readonly before?: string;
   readonly after?: string;
 }
 
-async function compare(chosen: readonly RemoteName[], folders: CompareOptions): Promise<void> {
+async function compare(chosen: readonly SimulatorApp[], folders: CompareOptions): Promise<void> {
   const remotes = allIfNone(chosen);
   const reports = await writeReport(remotes, folders);
   for (const { remote, changes } of reports) {
@@ -31,11 +31,11 @@ async function compare(chosen: readonly RemoteName[], folders: CompareOptions): 
   if (differing > 0) throw new UserError(`${differing} pictures differ.`);
 }
 
-async function accept(remote: RemoteName, state?: string): Promise<void> {
+async function accept(remote: SimulatorApp, state?: string): Promise<void> {
   console.log(`${await acceptPictures(remote, state)} pictures of ${state ?? remote} are accepted.`);
 }
 
-async function serve(chosen: readonly RemoteName[], { port }: { readonly port: number }): Promise<void> {
+async function serve(chosen: readonly SimulatorApp[], { port }: { readonly port: number }): Promise<void> {
   await serveReport(allIfNone(chosen), port);
   console.log(`The report is at http://localhost:${port}`);
 }
@@ -53,7 +53,7 @@ program
 program
   .command('accept')
   .description('makes the pictures of the latest run the accepted ones')
-  .addArgument(new Argument('<remote>').choices(remoteNames))
+  .addArgument(new Argument('<remote>').choices(simulatorApps))
   .argument('[state]', 'one state, such as BetsPage/loaded')
   .action(accept);
 program

@@ -14,13 +14,23 @@ import { appNamed, originOf, projectRoot } from '@tessera/platform/project';
 import { writeAtomically } from '@tessera/platform/project/files';
 import { registryElementId } from '@tessera/platform/protocol';
 import { type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
-import { type RemoteName, type SimulatorState, simulatorStateSchema } from '@tessera/shared-contracts/remotes';
+import {
+  type RemoteName,
+  remoteNames,
+  type SimulatorState,
+  simulatorStateSchema,
+} from '@tessera/shared-contracts/remotes';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { array, parse } from 'valibot';
 import { type BuildPlace, buildFolder, requireRelease } from './writeSite';
 
+/** What the simulator shows: each remote alone, and `shell`, the composed site. */
+export const simulatorApps = ['shell', ...remoteNames] as const;
+/** See {@link simulatorApps}. */
+export type SimulatorApp = (typeof simulatorApps)[number];
+
 /** Reads the states that the simulator offers for an app, from its `src/states/states.ts`. */
-export async function readStates(app: 'shell' | RemoteName): Promise<readonly SimulatorState[]> {
+export async function readStates(app: SimulatorApp): Promise<readonly SimulatorState[]> {
   const file = path.join(appNamed(app).folder, 'src/states/states.ts');
   const module = (await import(pathToFileURL(file).href)) as { default: unknown };
   return parse(array(simulatorStateSchema), module.default);
@@ -34,7 +44,7 @@ export const simulatorFolder = (basePort: number, remote: RemoteName): string =>
   path.join(projectRoot, '.cache/simulator', String(basePort), remote);
 
 interface SimulatorPage {
-  readonly app: 'shell' | RemoteName;
+  readonly app: SimulatorApp;
   readonly states: readonly SimulatorState[];
   /** Releases that the page loads. */
   readonly registry: ComposedRegistry;

@@ -1,12 +1,12 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '@tessera/platform/project';
-import type { RemoteName } from '@tessera/shared-contracts/remotes';
+import type { SimulatorApp } from '../local-site/composeSimulator';
 import { filesUnder } from './folders';
 import { picturesFolder, runFolder } from './result';
 
 /** Folder of accepted pictures: `ACCEPTED_PICTURES`, which a team may share, or one in this checkout. */
-export const acceptedFolder = (remote: RemoteName): string =>
+export const acceptedFolder = (remote: SimulatorApp): string =>
   path.join(process.env.ACCEPTED_PICTURES ?? path.join(picturesFolder(), 'accepted'), remote);
 
 /**
@@ -15,7 +15,7 @@ export const acceptedFolder = (remote: RemoteName): string =>
  * @param state one state, `Module/id`; all of the remote by default
  * @returns number of pictures
  */
-export async function acceptPictures(remote: RemoteName, state = ''): Promise<number> {
+export async function acceptPictures(remote: SimulatorApp, state = ''): Promise<number> {
   const [from, to] = [runFolder(remote), acceptedFolder(remote)].map((folder) => path.join(folder, state));
   if (from === undefined || to === undefined) return 0;
   const pictures = (await filesUnder(from)).filter((file) => file.endsWith('.png'));

@@ -4,8 +4,7 @@ import { appNamed } from '@tessera/platform/project';
 
 import { apiMessages, calls } from '@tessera/shared-contracts/api/schema';
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import type { RemoteName } from '@tessera/shared-contracts/remotes';
-import { readStates } from '../local-site/composeSimulator';
+import { readStates, type SimulatorApp } from '../local-site/composeSimulator';
 import type { RemoteParts } from './coverage';
 
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)(testing|states)\//.test(file);
@@ -16,7 +15,7 @@ const importsOfCalls = (source: string) =>
   );
 
 /** Reads what a remote's sources have that its states can touch. */
-export async function readRemoteParts(remote: RemoteName): Promise<RemoteParts> {
+export async function readRemoteParts(remote: SimulatorApp): Promise<RemoteParts> {
   const folder = path.join(appNamed(remote).folder, 'src');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');

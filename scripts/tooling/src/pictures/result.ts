@@ -2,8 +2,9 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
 import { writeAtomically } from '@tessera/platform/project/files';
-import type { RemoteName } from '@tessera/shared-contracts/remotes';
+import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { array, type InferOutput, number, object, parse, string } from 'valibot';
+import type { SimulatorApp } from '../local-site/composeSimulator';
 import { filesUnder } from './folders';
 
 /** Widths at which every state is checked and pictured, with the height of the window. */
@@ -13,8 +14,15 @@ export const windowSizes = [
   { width: 320, height: 640 },
 ] as const;
 
+/** Sizes of the window at which a state is checked: the one that it needs, or all. */
+export function windowSizesOf({ viewport }: Pick<SimulatorState, 'viewport'>) {
+  const [width, height] = viewport?.split('x').map(Number) ?? [];
+  return width === undefined || height === undefined ? windowSizes : ([{ width, height }] as const);
+}
+
 /** What the check `states` saw of one state. Its pictures lie beside it, `{width}.png`. */
 export const stateResultSchema = object({
+  /** Name of the remote, or `shell`. */
   remote: string(),
   module: string(),
   id: string(),
@@ -37,7 +45,7 @@ export type StateResult = InferOutput<typeof stateResultSchema>;
 export const picturesFolder = (): string => process.env.TESSERA_PICTURES ?? path.join(projectRoot, '.cache/pictures');
 
 /** Folder of the latest run's results and pictures of a remote. */
-export const runFolder = (remote: RemoteName): string => path.join(picturesFolder(), 'run', remote);
+export const runFolder = (remote: SimulatorApp): string => path.join(picturesFolder(), 'run', remote);
 
 /** Folder of a state within the folder of its remote. */
 export const stateFolder = ({ module, id }: { readonly module: string; readonly id: string }): string =>
@@ -46,11 +54,11 @@ export const stateFolder = ({ module, id }: { readonly module: string; readonly 
 const resultFile = 'result.json';
 
 /** Keeps the result of a state for the report. */
-export const writeResult = (remote: RemoteName, result: StateResult): Promise<void> =>
+export const writeResult = (remote: SimulatorApp, result: StateResult): Promise<void> =>
   writeAtomically(path.join(runFolder(remote), stateFolder(result), resultFile), JSON.stringify(result, null, 1));
 
 /** Results of the latest run of a remote, by module and id; empty if there was none. */
-export async function readResults(remote: RemoteName): Promise<readonly StateResult[]> {
+export async function readResults(remote: SimulatorApp): Promise<readonly StateResult[]> {
   const files = (await filesUnder(runFolder(remote))).filter((file) => path.basename(file) === resultFile);
   return Promise.all(
     files.map(async (file) =>
@@ -60,5 +68,5 @@ export async function readResults(remote: RemoteName): Promise<readonly StateRes
 }
 
 /** Removes the results of an earlier run. */
-export const clearResults = (remote: RemoteName): Promise<void> =>
+export const clearResults = (remote: SimulatorApp): Promise<void> =>
   rm(runFolder(remote), { recursive: true, force: true });

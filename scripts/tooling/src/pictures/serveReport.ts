@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { reasonOf } from '@tessera/platform/project';
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { object, optional, parse, picklist, pipe, regex, string } from 'valibot';
+import { type SimulatorApp, simulatorApps } from '../local-site/composeSimulator';
 import { acceptPictures } from './accept';
 import { reportFolder, writeReport } from './writeReport';
 
@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const acceptedSchema = object({
-  remote: picklist(remoteNames as readonly [RemoteName, ...RemoteName[]]),
+  remote: picklist(simulatorApps),
   state: optional(pipe(string(), regex(/^(\w+\/[a-z0-9-]+)?$/)), ''),
 });
 
@@ -55,7 +55,7 @@ async function fileAt(pathname: string): Promise<Answer> {
  * Serves the report on this machine, where its buttons accept pictures. Requests under other names of this machine, and forms of
  * other pages, are refused.
  */
-export async function serveReport(remotes: readonly RemoteName[], port: number): Promise<http.Server> {
+export async function serveReport(remotes: readonly SimulatorApp[], port: number): Promise<http.Server> {
   await writeReport(remotes);
   const accept = async (request: http.IncomingMessage): Promise<Answer> => {
     const { remote, state } = parse(acceptedSchema, await readForm(request));

@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteName } from '@tessera/shared-contracts/remotes';
+import type { SimulatorApp } from '../local-site/composeSimulator';
 import { acceptedFolder } from './accept';
 import { compareFolders, type PictureChange } from './compare';
 import { type Coverage, coverageOf } from './coverage';
@@ -11,7 +11,7 @@ import { picturesFolder, readResults, runFolder, type StateResult, stateFolder }
 
 /** What the report says about a remote. */
 export interface RemoteReport {
-  readonly remote: RemoteName;
+  readonly remote: SimulatorApp;
   readonly results: readonly StateResult[];
   readonly changes: readonly PictureChange[];
   readonly coverage: Coverage;
@@ -30,7 +30,7 @@ export interface Compared {
 export const countChanges = (changes: readonly PictureChange[]): number =>
   changes.filter(({ kind }) => kind !== 'equal').length;
 
-async function reportOn(remote: RemoteName, { before, after }: Compared): Promise<RemoteReport> {
+async function reportOn(remote: SimulatorApp, { before, after }: Compared): Promise<RemoteReport> {
   const earlier = before === undefined ? acceptedFolder(remote) : path.join(before, remote);
   const later = after === undefined ? runFolder(remote) : path.join(after, remote);
   const folderOf = (kind: string) => path.join(reportFolder(), kind, remote);
@@ -53,7 +53,7 @@ async function reportOn(remote: RemoteName, { before, after }: Compared): Promis
 
 /** Compares the pictures of remotes and writes the report, a page without scripts and its data. */
 export async function writeReport(
-  remotes: readonly RemoteName[],
+  remotes: readonly SimulatorApp[],
   compared: Compared = {},
 ): Promise<readonly RemoteReport[]> {
   await rm(reportFolder(), { recursive: true, force: true });

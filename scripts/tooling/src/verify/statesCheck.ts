@@ -2,44 +2,44 @@ import path from 'node:path';
 import { buildAll } from '@tessera/platform/build';
 import { simulatorTarget, siteTargets } from '@tessera/platform/build/targets';
 import { appNamed } from '@tessera/platform/project';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
+import { type SimulatorApp, simulatorApps } from '../local-site/composeSimulator';
 import { clearResults, readResults } from '../pictures/result';
 import { countChanges, writeReport } from '../pictures/writeReport';
 import { runPlaywright } from './browserCheck';
 import type { Check } from './check';
 
-const folderOf = (remote: (typeof remoteNames)[number]) => path.basename(appNamed(remote).folder);
+const folderOf = (app: SimulatorApp) => path.basename(appNamed(app).folder);
 
-/** Opens every state of every remote alone, in a real Chromium at three widths, and pictures it. */
+/** Opens every state of every remote alone, and of the composed site, in a real Chromium at three widths, and pictures it. */
 export const statesCheck: Check = {
   name: 'states',
   isPerPackage: true,
   isSlow: true,
   usesAllCores: true,
   remedy:
-    'Open the address of a failed state with npm run standalone -- REMOTE; npm run pictures -- report shows all of them. Some alone: --file WalletDialog/deposit.',
+    'Open the address of a failed state with npm run standalone -- APP; npm run pictures -- report shows all of them. Some alone: --file WalletDialog/deposit.',
   async run({ folders, file }) {
-    const remotes = remoteNames.filter((remote) => folders.includes(folderOf(remote)));
-    if (remotes.length === 0) return { passed: 0, failed: 0, output: '' };
+    const apps = simulatorApps.filter((app) => folders.includes(folderOf(app)));
+    if (apps.length === 0) return { passed: 0, failed: 0, output: '' };
     const chromium = ensureChromium();
     await buildAll([...siteTargets, simulatorTarget]);
-    if (file === undefined) await Promise.all(remotes.map(clearResults));
+    if (file === undefined) await Promise.all(apps.map(clearResults));
     const run = await runPlaywright('states.config.ts', [], {
       CHROMIUM_PATH: preferHeadlessShell(chromium),
       TESSERA_ALL: '1',
-      TESSERA_STATES_OF: remotes.join(','),
+      TESSERA_STATES_OF: apps.join(','),
       TESSERA_STATES_LIKE: file ?? '',
     });
-    const results = (await Promise.all(remotes.map(readResults))).flat();
+    const results = (await Promise.all(apps.map(readResults))).flat();
     const failures = results
       .filter((result) => result.failures.length > 0)
       .map(({ remote, address, failures: reasons }) => ({
-        test: `${folderOf(remote as (typeof remotes)[number])} › ${address}`,
+        test: `${folderOf(remote as SimulatorApp)} › ${address}`,
         reason: reasons.join('\n'),
       }));
     // Without accepted pictures every picture is new.
-    const compared = (await writeReport(remotes)).filter(({ changes }) => changes.some(({ kind }) => kind !== 'new'));
+    const compared = (await writeReport(apps)).filter(({ changes }) => changes.some(({ kind }) => kind !== 'new'));
     const differing = compared.reduce((sum, { changes }) => sum + countChanges(changes), 0);
     return {
       passed: run.passed - failures.length,

@@ -13,6 +13,7 @@ const row = ({ name, states }: Covered) =>
   html`<tr><th scope="row">${name}</th><td>${states.slice(0, 5).join(', ')}${states.length > 5 ? ` and ${states.length - 5} more` : ''}</td></tr>`;
 
 function coverageSection(title: string, covered: readonly Covered[]): Markup {
+  if (covered.length === 0) return html``;
   const untouched = covered.filter(({ states }) => states.length === 0);
   const touched = covered.filter(({ states }) => states.length > 0);
   return html`<h3>${title}: ${touched.length} of ${covered.length}</h3>

@@ -8,7 +8,7 @@ const changedIn = ({ changes }: RemoteReport) => changes.filter(({ kind }) => ki
 const failedIn = ({ results }: RemoteReport) => results.filter(({ failures }) => failures.length > 0).length;
 
 const totals = (reports: readonly RemoteReport[]) => html`<table class="totals">
-<thead><tr><th scope="col">Remote</th><th scope="col">States</th><th scope="col">Failed</th><th scope="col">Pictures that differ</th></tr></thead>
+<thead><tr><th scope="col">App</th><th scope="col">States</th><th scope="col">Failed</th><th scope="col">Pictures that differ</th></tr></thead>
 <tbody>${reports.map(
   (report) =>
     html`<tr><th scope="row"><a href="#${report.remote}">${report.remote}</a></th><td>${report.results.length}</td><td>${failedIn(report)}</td><td>${changedIn(report)}</td></tr>`,
@@ -20,12 +20,12 @@ export const reportPage = (reports: readonly RemoteReport[]): Markup => html`<!d
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>States of the remotes · Tessera</title>
+<title>States of the apps · Tessera</title>
 <link rel="stylesheet" href="report.css">
 </head>
 <body>
 <main>
-<h1>States of the remotes</h1>
+<h1>States of the apps</h1>
 ${totals(reports)}
 ${reports.map(
   (report) => html`<section id="${report.remote}" aria-label="${report.remote}">
