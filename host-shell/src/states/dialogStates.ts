@@ -14,6 +14,7 @@ export const dialogStates = shellStates([
     title: 'The wallet asks a visitor to log in',
     path: '/wallet',
     shows: ['Email', 'Password', 'Login'],
+    sameAs: 'login-dialog',
   },
   {
     id: 'wallet-dialog',

@@ -7,6 +7,7 @@ import { readStates, type SimulatorApp } from '../src/local-site/composeSimulato
 import { stagePath } from '../src/local-site/stageAddress';
 import { windowSizes } from '../src/pictures/result';
 import { holdStill } from './holdStill';
+import { paintAll } from './paintAll';
 import { joinSuite } from './sharedSuite';
 
 /** One page in which a worker opens its states, one after the other, and what it reported since the last look. */
@@ -65,6 +66,7 @@ export const test = base.extend<object, { worker: StateWorker }>({
       const settings = new URLSearchParams({ sandbox: new URL(suite.sandbox).port, clock: 'frozen' });
       await neverTimeOut(context, await waitingPaths());
       await holdStill(context);
+      await paintAll(context);
       await use({
         page: await context.newPage(),
         addressOf: (app, state) => suite.simulator(app) + stagePath(state, settings),

@@ -1,24 +1,21 @@
 import { readSiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
 import { setClock, startOfStates } from './clock';
 import { setPreferences } from './mediaFeatures';
+import { replaceData } from './replaceData';
 import type { Settings } from './settings';
 import { setZone } from './zone';
 
 /** Changes the page's configuration, its only source for every bundle: the provider's origin and its extensions. */
 function changeConfiguration({ sandbox, without = [] }: Settings): void {
-  const element = document.getElementById(siteConfigElementId);
-  if (element === null || (sandbox === undefined && without.length === 0)) return;
+  const isPage = document.getElementById(siteConfigElementId) !== null;
+  if (!isPage || (sandbox === undefined && without.length === 0)) return;
   const config = readSiteConfig();
   const origin = `http://localhost:${sandbox}`;
-  // Another element: the text of a script would need a trusted type, though this one is data.
-  const changed = document.createElement('data');
-  changed.id = siteConfigElementId;
-  changed.textContent = JSON.stringify({
+  replaceData(siteConfigElementId, {
     ...config,
     ...(sandbox !== undefined && { apiOrigin: origin, sandboxOrigin: origin }),
     providerExtensions: config.providerExtensions?.filter((name) => !without.includes(name)),
   });
-  element.replaceWith(changed);
 }
 
 /** Keeps everything that the page stores, and its messages to other tabs, in this tab. */

@@ -71,7 +71,8 @@ export function composeSimulatorPage(page: SimulatorPage): string {
     host: 'simulator',
     styles,
     inlineScripts: reloadStream === undefined ? [] : [liveScript(reloadStream)],
-    shellSource: filesOrigin === '' ? "'self'" : filesOrigin,
+    // Fonts are the page's own, wherever the simulator's files are.
+    shellSource: `'self' ${filesOrigin}`.trim(),
     registry,
     config,
     requiresTrustedTypes: true,
