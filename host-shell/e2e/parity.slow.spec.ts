@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
 import { type ExposedName, exposedNames, type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { comparePictures, expect, type Locator, type Page, quiet, rendered, test } from '@tessera/tooling/browser';
 import { readStates } from '@tessera/tooling/states';
+import { recentWins } from '../src/home/homeContent';
 
 /** Where a module stands in the site, and in which of its states it is compared. */
 interface Place {
@@ -12,13 +14,16 @@ interface Place {
   readonly path: string;
   /** The module's own element, the same in both pages. */
   readonly find: (page: Page) => Locator;
+  /** What the site gives it, if the state has other props. */
+  readonly props?: unknown;
   /** Why pictures differ; without one they do not. */
   readonly pictureDiffers?: string;
   /** Why accessibility trees differ; without one they do not. */
   readonly treeDiffers?: string;
 }
 
-const inColumn = (page: Page) => page.locator('main > div > *').first();
+/** The column of a page, which a module fills. */
+const column = (page: Page) => page.locator('main > div').first();
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const section = (name: string) => (page: Page) => page.getByRole('region', { name, exact: true });
 
@@ -35,30 +40,53 @@ const places: { readonly [Remote in RemoteName]: { readonly [Name in ExposedName
     AuthDialog: { states: ['login'], path: '/vip?modal=auth', find: dialog },
     ProfileDialog: { states: ['loaded', 'failed'], path: '/vip?modal=profile', find: dialog },
     TwoFactorDialog: { states: ['proof'], path: '/vip?modal=two-factor', find: dialog },
-    SettingsPage: { states: ['loaded', 'failed'], path: '/settings', find: inColumn },
-    LoginTestPage: { states: ['loaded'], path: '/authtest', find: inColumn },
+    SettingsPage: { states: ['loaded', 'failed'], path: '/settings', find: column },
+    LoginTestPage: { states: ['loaded'], path: '/authtest', find: column },
   },
   games: {
-    RecentWins: { states: ['loaded'], path: '/', find: section('Recent wins') },
+    RecentWins: {
+      states: ['loaded'],
+      path: '/',
+      find: section('Recent wins'),
+      props: { wins: recentWins, onlinePlayers: localSiteConfig(0).onlinePlayers },
+    },
     RecommendedGames: { states: ['loaded'], path: '/', find: section('Recommended') },
     GamesList: { states: ['loaded', 'failed'], path: '/', find: section('Games') },
-    Lobby: { states: ['loaded', 'empty'], path: '/games', find: inColumn },
-    GamePlayer: { states: ['signed-out'], path: '/game/dice', find: inColumn },
+    Lobby: { states: ['loaded', 'empty'], path: '/games', find: column },
+    GamePlayer: { states: ['signed-out'], path: '/game/dice', find: column },
     BetDialog: { states: ['won', 'failed'], path: '/vip?modal=bet&bet=66f2c1a09be4d1230a9b0012', find: dialog },
     SeedPairs: { states: ['loaded', 'failed'], path: '/provably-fair', find: section('Your seeds') },
   },
   lists: {
-    TransactionsPage: { states: ['loaded', 'failed'], path: '/transactions', find: inColumn },
-    BetsPage: { states: ['loaded', 'failed'], path: '/bets', find: inColumn },
+    TransactionsPage: { states: ['loaded', 'failed'], path: '/transactions', find: column },
+    BetsPage: { states: ['loaded', 'failed'], path: '/bets', find: column },
     LiveBets: { states: ['real'], path: '/', find: section('Live bets') },
   },
 };
 
 /** High enough that no part of a page covers another one. */
-const height = 2_400;
+const height = 3_000;
 const widths = [1440, 390];
 /** The simulator has no sidebar: 80 px wide, from 1024 px on. Dialogs are above it. */
 const widthAlone = (width: number, find: Place['find']) => (width > 1024 && find !== dialog ? width - 80 : width);
+
+/** Runs in the page: hides what is not of the element, and moves the element to the corner of the window. Its size stays. */
+function standAlone(node: HTMLElement | SVGElement) {
+  document.body.style.visibility = 'hidden';
+  document.documentElement.style.background = document.body.style.background = 'black';
+  for (let above = node.parentElement; above !== null; above = above.parentElement) {
+    Object.assign(above.style, { overflow: 'visible', contain: 'none', contentVisibility: 'visible' });
+  }
+  window.scrollTo(0, 0);
+  node.style.visibility = 'visible';
+  // A column fills the screen in the site.
+  if (node.parentElement?.localName === 'main') node.style.minHeight = '0';
+  // Dialogs stand in the same place in both pages.
+  if (!['static', 'relative'].includes(getComputedStyle(node).position)) return;
+  const { x, y } = node.getBoundingClientRect();
+  // At other places, edges and letters are blended otherwise.
+  Object.assign(node.style, { position: 'relative', left: `${-x}px`, top: `${-y}px` });
+}
 
 /** What is compared: the accessibility tree, and the picture of the element on an empty page. */
 async function lookAt(page: Page, find: Place['find']) {
@@ -71,17 +99,7 @@ async function lookAt(page: Page, find: Place['find']) {
   // The focus is where the page's opening put it.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   const tree = await element.ariaSnapshot();
-  await element.evaluate((node) => {
-    document.body.style.visibility = 'hidden';
-    document.documentElement.style.background = document.body.style.background = 'black';
-    node.style.visibility = 'visible';
-    // At whole pixels: text and edges at fractions are blended with what is behind them.
-    if (!['static', 'relative'].includes(getComputedStyle(node).position)) return;
-    const { x, y } = node.getBoundingClientRect();
-    node.style.position = 'relative';
-    node.style.left = `${Math.round(x) - x}px`;
-    node.style.top = `${Math.round(y) - y}px`;
-  });
+  await element.evaluate(standAlone);
   const picture = await element.screenshot({ animations: 'disabled', caret: 'hide' });
   return { tree, picture };
 }
@@ -89,14 +107,18 @@ async function lookAt(page: Page, find: Place['find']) {
 for (const remote of remoteNames) {
   const all = await readStates(remote);
   for (const module of exposedNames(remote)) {
-    const { states, path, find, pictureDiffers, treeDiffers } = (places[remote] as Record<string, Place>)[
+    const { states, path, find, props, pictureDiffers, treeDiffers } = (places[remote] as Record<string, Place>)[
       module
     ] as Place;
     for (const id of states) {
       test(`${remote}/${module} is the same alone and in the site: ${id}`, async ({ page, context, suite }, info) => {
         const state = all.find((one) => one.module === module && one.id === id);
         const sandbox = await sandboxClient(suite.sandbox).openTab();
-        const settings = `sandbox=${new URL(sandbox).port}&clock=frozen`;
+        const settings = `${new URLSearchParams({
+          sandbox: new URL(sandbox).port,
+          clock: 'frozen',
+          ...(props !== undefined && { props: JSON.stringify(props) }),
+        })}`;
         const site = await context.newPage();
         for (const width of widths) {
           await page.setViewportSize({ width: widthAlone(width, find), height });

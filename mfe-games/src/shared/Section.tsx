@@ -2,6 +2,11 @@ import { color, type } from '@tessera/shared-contracts/theme';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
+/** Margins of its content stay within it, so that it is as tall alone as in the home page's grid. */
+const Frame = styled.section`
+  display: flow-root;
+`;
+
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -30,12 +35,12 @@ interface SectionProps {
 export function Section({ title, aside, roleDescription, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} aria-roledescription={roleDescription}>
+    <Frame aria-labelledby={titleId} aria-roledescription={roleDescription}>
       <Head>
         <Title id={titleId}>{title}</Title>
         {aside}
       </Head>
       {children}
-    </section>
+    </Frame>
   );
 }
