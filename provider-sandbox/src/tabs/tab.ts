@@ -32,6 +32,8 @@ export async function openTab(config: SandboxConfig, faults: Faults): Promise<Op
 
   async function switchTo(state: TabState): Promise<void> {
     await current?.close();
+    // Each state adds its own, by which the server would keep all former ones.
+    for (const event of ['clientError', 'checkExpectation']) server.removeAllListeners(event);
     await putData(database, state.data ?? 'seeded');
     const serverFactory = (given: Handler): Server => {
       handle = given;
