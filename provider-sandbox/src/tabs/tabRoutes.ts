@@ -6,9 +6,16 @@ import { controlPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
 import { dataKinds } from './data/putData';
 
+/** Some offsets that the standard allows make no date. */
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => Number.isFinite(Date.parse(text))),
+);
+
 const stateBody = v.object({
   data: v.optional(v.picklist(dataKinds)),
-  clock: v.optional(v.union([v.picklist(['frozen', 'real']), v.pipe(v.string(), v.isoTimestamp())])),
+  clock: v.optional(v.union([v.picklist(['frozen', 'real']), moment])),
   seed: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 

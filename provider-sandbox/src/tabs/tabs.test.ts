@@ -130,9 +130,12 @@ describe('a state', () => {
     expect((await one.signIn()).user.username).toBe('marcella');
   });
 
-  test.each([{ data: 'none' }, { clock: 'yesterday' }, { seed: 1 }])('refuses %j', async (state) => {
-    expect((await one.send('PUT', '/__sandbox/state', { body: state })).status).toBe(400);
-  });
+  test.each([{ data: 'none' }, { clock: 'yesterday' }, { clock: '2026-06-15T12:00:00+02' }, { seed: 1 }])(
+    'refuses %j',
+    async (state) => {
+      expect((await one.send('PUT', '/__sandbox/state', { body: state })).status).toBe(400);
+    },
+  );
 });
 
 test('a sandbox has no state, and a tab no tabs', async () => {

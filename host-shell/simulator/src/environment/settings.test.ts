@@ -41,6 +41,8 @@ test.each([
   ['faults', 'unheard-of'],
   ['clock', 'yesterday'],
   ['clock', '2026-13-45T00:00:00Z'],
+  ['clock', '2026-06-15T12:00'],
+  ['clock', '2026-06-15T12:00:00+02'],
   ['zone', 'Atlantis/Centre'],
   ['viewport', '0x3'],
   ['sandbox', '99999'],
