@@ -1,9 +1,16 @@
 /** @jest-environment-options {"page": true} */
-import { takeSteps } from './takeSteps';
+import { screen } from '@testing-library/react';
+import { takeStep, takeSteps } from './takeSteps';
 
-test('a key reaches the control that was pressed last', async () => {
+const field = '<label>Code <input></label>';
+const step = { fill: 'Code', text: 'typed' };
+beforeEach(() => {
   // jsdom has no layout.
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  document.body.innerHTML = field;
+});
+
+test('a key reaches the control that was pressed last', async () => {
   document.body.innerHTML = '<button>Open</button><button>Close</button>';
   const keys: string[] = [];
   for (const button of document.querySelectorAll('button')) {
@@ -12,4 +19,19 @@ test('a key reaches the control that was pressed last', async () => {
   const steps = [{ press: 'Open' }, { key: 'ArrowDown' }, { press: 'Close' }, { key: 'Escape' }];
   await takeSteps(steps, new AbortController().signal);
   expect(keys).toEqual(['ArrowDown in Open', 'Escape in Close']);
+});
+
+test('types into the field that replaced the first one', async () => {
+  const taken = takeStep(step, new AbortController().signal);
+  document.body.innerHTML = field;
+  await taken;
+  expect(screen.getByLabelText('Code')).toHaveValue('typed');
+});
+
+test('types nothing once it is aborted', async () => {
+  const taking = new AbortController();
+  const taken = takeStep(step, taking.signal);
+  taking.abort();
+  await taken;
+  expect(screen.getByLabelText('Code')).toHaveValue('');
 });

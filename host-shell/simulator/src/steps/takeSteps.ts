@@ -54,6 +54,8 @@ function pressKey(key: string): void {
   }
 }
 
+type FillStep = Extract<SimulatorStep, { fill: string }>;
+
 const playerId = () => readSession()?.user.id ?? '';
 
 const codesSchema = array(object({ code: optional(string()) }));
@@ -97,10 +99,17 @@ async function fire(name: string, detail: unknown, signal: AbortSignal): Promise
   target.dispatchEvent(new MessageEvent(name, { data: detail, origin: window.location.origin, source }));
 }
 
+/** Types into a field once it is there; reading a code takes a while, in which the page may have replaced the field. */
+async function fill({ fill: name, text, in: within }: FillStep, signal: AbortSignal): Promise<void> {
+  await usableControl(name, within, signal);
+  const typed = await filled(text);
+  if (!signal.aborted) type(await usableControl(name, within, signal), typed);
+}
+
 /** Takes one step, as soon as its control is there. */
 export async function takeStep(step: SimulatorStep, signal: AbortSignal): Promise<void> {
   if ('press' in step) press(await usableControl(step.press, step.in, signal));
-  else if ('fill' in step) type(await usableControl(step.fill, step.in, signal), await filled(step.text));
+  else if ('fill' in step) await fill(step, signal);
   else if ('key' in step) pressKey(step.key);
   else if ('see' in step) await whenThere(() => isShown(step.see) || undefined, signal);
   else if ('faults' in step) await applyFaults(step.faults);
