@@ -42,7 +42,7 @@ export function readStagePath(pathname: string): StageAddress | undefined {
   const [, stage, module, id, settings = ''] = pathname.split('/');
   if (stage !== 'stage') return undefined;
   // Written as one value, the equal signs are escaped as well.
-  const query = settings.includes('=') ? settings : decodeURIComponent(settings);
+  const query = settings.includes('=') ? settings : (new URLSearchParams(`query=${settings}`).get('query') ?? '');
   return { state: stateOf(module, id), ...readSettings(query) };
 }
 

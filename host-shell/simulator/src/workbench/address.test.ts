@@ -52,6 +52,10 @@ test.each(['session=expired&zone=Asia%2FTokyo', encodeURIComponent('session=expi
   },
 );
 
+test('an invalid escape in the stage’s settings is a problem of theirs', () => {
+  expect(pageStates.readStagePath('/stage/BetsPage/loaded/%FF')).toMatchObject({ state: loaded, problems: [{}] });
+});
+
 test('the stage’s settings are one segment of its path', () => {
   const path = pageStates.stagePath(loaded, { faults: [{ method: '*', path: '/*-service/*' }], sandbox: 41_234 });
   expect(path.split('/')).toHaveLength(5);
