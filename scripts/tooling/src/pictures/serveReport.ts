@@ -25,6 +25,7 @@ const types: Readonly<Record<string, string>> = {
 
 const acceptedSchema = object({
   remote: picklist(simulatorApps),
+  /** Empty for all states. */
   state: optional(pipe(string(), regex(/^(\w+\/[a-z0-9-]+)?$/)), ''),
 });
 
@@ -59,7 +60,7 @@ export async function serveReport(remotes: readonly SimulatorApp[], port: number
   await writeReport(remotes);
   const accept = async (request: http.IncomingMessage): Promise<Answer> => {
     const { remote, state } = parse(acceptedSchema, await readForm(request));
-    await acceptPictures(remote, state);
+    await acceptPictures(remote, state || undefined);
     await writeReport(remotes);
     return { status: 303, headers: { location: `/#${remote}` } };
   };
