@@ -18,7 +18,6 @@ const esModuleOnly = [
   'lossless-json',
   'multiformats',
   'oxc-parser',
-  'pixelmatch',
   'marked',
   'github-slugger',
   'pixelmatch',

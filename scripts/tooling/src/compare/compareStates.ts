@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { stagePath } from '../local-site/stageAddress';
+import { comparePictures } from '../pictures/compare';
 import { compareLines, type DiffLine } from './lineDifference';
-import { comparePictures } from './pictureDifference';
 import { viewStage } from './viewStage';
 
 /** A release of the remote in a simulator. */
@@ -63,12 +63,12 @@ export async function compareStates(
     );
   try {
     const [before, after] = [await view(0), await view(1)];
-    const { pixels, total, picture } = comparePictures(before.picture, after.picture);
+    const { pixels, total, difference } = comparePictures(before.picture, after.picture);
     const base64 = (png: Buffer) => png.toString('base64');
     return {
       pixels,
       total,
-      pictures: { before: base64(before.picture), after: base64(after.picture), difference: base64(picture) },
+      pictures: { before: base64(before.picture), after: base64(after.picture), difference: base64(difference) },
       tree: compareLines(before.tree, after.tree),
     };
   } finally {
