@@ -60,6 +60,7 @@ const json = { 'content-type': 'application/json' };
 
 test.each([
   ['a page under another name of this machine', 421, '/', { host: 'site.example' }, undefined],
+  ['a page as the picture of another site', 403, '/compare/LiveBets/empty', { 'sec-fetch-dest': 'image' }, undefined],
   ['an unknown address', 404, '/compare/LiveBets', {}, undefined],
   ['a question from a form', 403, '/__compare', { 'content-type': 'text/plain' }, question],
   ['a question from another site', 403, '/__compare', { ...json, origin: 'https://site.example' }, question],

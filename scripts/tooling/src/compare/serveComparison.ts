@@ -81,6 +81,9 @@ export async function serveComparison({ remote, releases, sandbox, port }: Compa
     const [, module, id] = /^\/compare\/(\w+)\/([a-z0-9-]+)$/.exec(pathname) ?? [];
     const shown = module === undefined || id === undefined ? undefined : { module, id, settings };
     if (shown === undefined && pathname !== '/') return { status: 404, body: 'Not found' };
+    // It opens sandboxes, of which there are few: pages of other sites cannot ask for it as a picture or frame.
+    const isNavigation = [undefined, 'document'].includes(request.headers['sec-fetch-dest'] as string | undefined);
+    if (!isNavigation) return { status: 403, body: 'Forbidden' };
     return { type: html, body: await comparePage(remote, releases, sandbox, shown) };
   }
 

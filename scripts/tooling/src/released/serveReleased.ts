@@ -31,6 +31,8 @@ export interface ReleasedPlace {
   readonly basePort: number;
   /** First of the ports of this release. */
   readonly ownPort: number;
+  /** Origin of the page that compares it in a frame, if there is one. */
+  readonly framedBy: string | undefined;
   /** Folder of its page, and of the copy of its files. */
   readonly folder: string;
 }
@@ -40,7 +42,7 @@ export const copyFolder = ({ folder }: ReleasedPlace): string => path.join(folde
 
 /** Serves the simulator page of a release, and its files unless the site does. */
 export async function serveReleased(found: ReleasedRemote, place: ReleasedPlace): Promise<ComparedRelease> {
-  const { remote, basePort, ownPort, folder } = place;
+  const { remote, basePort, ownPort, framedBy, folder } = place;
   const states: readonly SimulatorState[] = await statesOf(remote, found);
   const origin = originOf('shell', ownPort);
   const release = registerRelease(found.release, found.baseUrl ?? `${originOf(remote, ownPort)}/`);
@@ -48,14 +50,12 @@ export async function serveReleased(found: ReleasedRemote, place: ReleasedPlace)
   const config = localSiteConfig(basePort);
   const singlePage = path.join(folder, 'index.html');
   await writeAtomically(singlePage, composeSimulatorPage({ app: remote, states, registry, config }));
-  // The page that compares releases frames both.
-  const frameAncestors = 'http://localhost:*';
   await serveFolder({
     folder: targetNamed('simulator').outputFolder,
     port: ownPort,
     singlePage,
     origin,
-    frameAncestors,
+    ...(framedBy !== undefined && { frameAncestors: framedBy }),
   });
   if (found.baseUrl === undefined) await serveFolder({ folder: copyFolder(place), port: portOf(remote, ownPort) });
   return { id: found.id, origin, states };

@@ -58,11 +58,12 @@ function printAddresses(
 /** `npm run standalone -- REMOTE --site SITE`: a published release alone, or two of them side by side. */
 export async function showReleased(find: FindReleased, options: ReleasedOptions): Promise<void> {
   const { remote, versions, basePort, dataFolder } = options;
+  const comparisonPort = basePort + versions.length * portCount;
+  const framedBy = versions.length === 1 ? undefined : `http://localhost:${comparisonPort}`;
   const places = versions.map((_, index): ReleasedPlace => {
     const folder = path.join(projectRoot, '.cache/released', String(basePort), remote, String(index));
-    return { remote, basePort, ownPort: basePort + index * portCount, folder };
+    return { remote, basePort, ownPort: basePort + index * portCount, framedBy, folder };
   });
-  const comparisonPort = basePort + versions.length * portCount;
   await requireFreePorts([
     ...suitePorts(basePort, ['sandbox']),
     ...places.flatMap(({ ownPort }) => suitePorts(ownPort, ['shell', remote])),
