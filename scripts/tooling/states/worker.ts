@@ -26,7 +26,9 @@ export interface StateWorker {
 /** Paths of the states that a page reaches by itself, in time: by the time-out of a call, for example. */
 async function waitingPaths(): Promise<readonly string[]> {
   const states = (await Promise.all(remoteNames.map(readStates))).flat();
-  return states.filter(({ steps = [] }) => steps.some((step) => 'see' in step)).map((state) => stagePath(state));
+  return states
+    .filter(({ steps = [] }) => steps.some((step) => 'see' in step))
+    .map(({ search: _, ...state }) => `${stagePath(state)}/`);
 }
 
 function watchPageErrors(context: BrowserContext): string[] {

@@ -51,6 +51,10 @@ export const runFolder = (remote: SimulatorApp): string => path.join(picturesFol
 export const stateFolder = ({ module, id }: { readonly module: string; readonly id: string }): string =>
   path.join(module, id);
 
+/** Name of a state by which a run picks it. */
+export const stateName = (remote: string, { module, id }: { readonly module: string; readonly id: string }): string =>
+  `${remote}/${module}/${id}`;
+
 const resultFile = 'result.json';
 
 /** Keeps the result of a state for the report. */

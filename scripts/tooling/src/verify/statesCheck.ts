@@ -4,7 +4,7 @@ import { simulatorTarget, siteTargets } from '@tessera/platform/build/targets';
 import { appNamed } from '@tessera/platform/project';
 import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
 import { type SimulatorApp, simulatorApps } from '../local-site/composeSimulator';
-import { clearResults, readResults } from '../pictures/result';
+import { clearResults, readResults, stateName } from '../pictures/result';
 import { countChanges, writeReport } from '../pictures/writeReport';
 import { runPlaywright } from './browserCheck';
 import type { Check } from './check';
@@ -32,7 +32,9 @@ export const statesCheck: Check = {
       TESSERA_STATES_LIKE: file ?? '',
     });
     const results = (await Promise.all(apps.map(readResults))).flat();
-    const failures = results
+    // The others are of an earlier run.
+    const ofRun = results.filter((result) => stateName(result.remote, result).includes(file ?? ''));
+    const failures = ofRun
       .filter((result) => result.failures.length > 0)
       .map(({ remote, address, failures: reasons }) => ({
         test: `${folderOf(remote as SimulatorApp)} › ${address}`,
