@@ -1,3 +1,4 @@
+import { callTimeoutMs } from '@tessera/shared-contracts/api';
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 
 type Faults = NonNullable<SimulatorState['faults']>;
@@ -8,6 +9,7 @@ const everyCall = { method: '*', path: '/*-service/*' } as const;
 export const faultPresets = {
   none: [],
   slow: [{ ...everyCall, delayMs: 3_000 }],
+  'time-out': [{ ...everyCall, delayMs: callTimeoutMs + 1_000 }],
   'server-error': [{ ...everyCall, status: 500, body: { message: 'The provider has a problem.' } }],
   'not-json': [{ ...everyCall, status: 200, body: 'not JSON' }],
   html: [{ ...everyCall, status: 502, body: '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>' }],

@@ -13,6 +13,8 @@ import { messages } from './workbench.messages';
 interface BenchHeaderProps {
   readonly address: WorkbenchAddress & { readonly state: SimulatorState };
   readonly notes: StageNotes;
+  /** Of this tab's sandbox, once it is open. */
+  readonly sandboxOrigin: string | undefined;
   readonly hasPanels: boolean;
   readonly onPick: (state: SimulatorState) => void;
   readonly onChange: (settings: Settings) => void;
@@ -30,7 +32,7 @@ const sizeOfStage = () => {
 
 /** The state, the settings, and what can be copied. */
 export function BenchHeader(props: BenchHeaderProps) {
-  const { address, notes, hasPanels, onPick, onChange, onReset, onStartAgain, onPanels } = props;
+  const { address, notes, sandboxOrigin, hasPanels, onPick, onChange, onReset, onStartAgain, onPanels } = props;
   const { state, settings } = address;
   const written = writeSettings(settings);
   const reportText = () => {
@@ -64,6 +66,16 @@ export function BenchHeader(props: BenchHeaderProps) {
           </button>
           <CopyText label={messages.copyLink} text={() => window.location.href} />
           <CopyText label={messages.copyReport} text={reportText} />
+          {sandboxOrigin !== undefined && (
+            <>
+              <a href={`${sandboxOrigin}/mailbox`} target="_blank" rel="noreferrer">
+                {messages.mailbox}
+              </a>
+              <a href={`${sandboxOrigin}/console`} target="_blank" rel="noreferrer">
+                {messages.console}
+              </a>
+            </>
+          )}
           <button type="button" aria-expanded={hasPanels} onClick={() => onPanels(!hasPanels)}>
             {hasPanels ? messages.hidePanels : messages.showPanels}
           </button>

@@ -32,7 +32,7 @@ interface StateBenchProps {
 export function StateBench({ address, go, noteSearch }: StateBenchProps) {
   const { state, settings, problems } = address;
   const frame = useRef<HTMLIFrameElement>(null);
-  const { src, run, startAgain, hasOwnSandbox } = useStageAddress(address);
+  const { src, run, startAgain, hasOwnSandbox, sandboxOrigin } = useStageAddress(address);
   const { notes, clear } = useStage(frame, run, noteSearch);
   const [isRecording, setIsRecording] = useState(false);
   const [isReplaying, setIsReplaying] = useState(false);
@@ -60,6 +60,7 @@ export function StateBench({ address, go, noteSearch }: StateBenchProps) {
       <BenchHeader
         address={address}
         notes={notes}
+        sandboxOrigin={sandboxOrigin}
         onPick={(picked) => go(writeAddress(picked, { ...settings, props: undefined }))}
         onChange={change}
         onReset={() => go(writeAddress(state))}

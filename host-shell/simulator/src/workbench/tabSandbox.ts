@@ -25,8 +25,11 @@ function hold(port: number): Promise<boolean> {
   });
 }
 
+/** Origin of the sandbox of a tab. */
+export const tabOrigin = (port: number): string => `http://localhost:${port}`;
+
 const answers = (port: number): Promise<boolean> =>
-  fetch(`http://localhost:${port}/__sandbox/faults`).then(
+  fetch(`${tabOrigin(port)}/__sandbox/faults`).then(
     ({ ok }) => ok,
     () => false,
   );

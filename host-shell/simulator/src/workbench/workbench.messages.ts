@@ -40,6 +40,8 @@ export const messages = {
   reset: 'Reset settings',
   copyLink: 'Copy link',
   copyReport: 'Copy bug report',
+  mailbox: 'Mailbox',
+  console: 'Console',
   copied: 'Copied',
   props: 'Props',
   propsLabel: 'Props as JSON',

@@ -6,6 +6,7 @@ import { Argument, commandLine, type Runnable, runnable } from '@tessera/platfor
 import { defaultPort, readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import pc from 'picocolors';
+import { object, parse, string } from 'valibot';
 import { reloadStream, watchForPages } from '../live/watchForPages';
 import { readStates, simulatorFolder, writeSimulator } from '../local-site/composeSimulator';
 import { serveShellStage } from '../local-site/serveShellStage';
@@ -28,6 +29,9 @@ interface TypedOptions {
   readonly release?: string;
   readonly against?: string;
 }
+
+/** Answer of a sandbox that opened another one for a tab. */
+const openedSchema = object({ origin: string() });
 
 const choices = isOwnRepository ? remoteNames : ['shell', ...remoteNames];
 
@@ -65,12 +69,22 @@ async function showAlone(remote: RemoteName): Promise<void> {
   const basePort = readBasePort(process.env, standalonePort);
   await requireFreePorts(suitePorts(basePort, ['shell', remote, 'sandbox']));
   const origin = originOf('shell', basePort);
-  const sandbox = runServices([sandboxService({ basePort, dataFolder })]);
+  const sandbox = startSandbox(basePort);
   await (isOwnRepository ? serveBuilt : serveWatched)(remote, basePort);
   const services = await sandbox;
   for (const { module, id } of await readStates(remote)) console.log(`  ${origin}/${module}/${id}`);
   console.log(`\n${pc.green(`mfe-${remote} is ready alone at ${origin}`)}`);
   await untilStopped(services);
+}
+
+/** Starts the sandbox, and opens and closes one for a tab: the first makes the data of all, which takes seconds. */
+async function startSandbox(basePort: number) {
+  const services = await runServices([sandboxService({ basePort, dataFolder })]);
+  const tabs = `${originOf('sandbox', basePort)}/__sandbox/tabs`;
+  const opened = await fetch(tabs, { method: 'POST' });
+  const { origin } = parse(openedSchema, await opened.json());
+  await fetch(`${tabs}/${new URL(origin).port}`, { method: 'DELETE' });
+  return services;
 }
 
 /** The composed site of production builds, with an address for every state of the shell. */
@@ -79,7 +93,7 @@ async function showShell(): Promise<void> {
   await requireFreePorts(suitePorts(basePort));
   const origin = originOf('shell', basePort);
   await buildAll([...siteTargets, targetNamed('simulator')]);
-  const services = await runServices([sandboxService({ basePort, dataFolder })]);
+  const services = await startSandbox(basePort);
   for (const name of remoteNames) {
     await serveFolder({ folder: targetNamed(name).outputFolder, port: portOf(name, basePort) });
   }
