@@ -97,6 +97,18 @@ test('tabs have faults, sessions and sandboxes of their own, duplicated ones too
   await expect(addressOfDeposit(other)).toBeVisible();
 });
 
+test('a tab whose sandbox was closed gets another one', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
+  await expect(addressOfDeposit(page)).toBeVisible();
+  const src = await page.locator('iframe').getAttribute('src');
+  const [, port] = /sandbox=(\d+)/.exec(src ?? '') ?? [];
+  const closed = await page.request.delete(`${suite.sandbox}/__sandbox/tabs/${port}`);
+  expect(closed.ok()).toBe(true);
+  await choose(page, 'Session', 'signed-out');
+  await expect(stage(page).getByText('Log in to see your wallet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mailbox' })).not.toHaveAttribute('href', new RegExp(`:${port}/`));
+});
+
 test('faults by hand stay in another state, and a fault can be of one call', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
   await openPanel(page, 'Faults');

@@ -32,13 +32,18 @@ interface StateBenchProps {
 export function StateBench({ address, go, noteSearch }: StateBenchProps) {
   const { state, settings, problems } = address;
   const frame = useRef<HTMLIFrameElement>(null);
-  const { src, run, startAgain, hasOwnSandbox, sandboxOrigin } = useStageAddress(address);
+  const { src, run, startAgain, renewSandbox, hasOwnSandbox, sandboxOrigin } = useStageAddress(address);
   const { notes, clear } = useStage(frame, run, noteSearch);
   const [isRecording, setIsRecording] = useState(false);
   const [isReplaying, setIsReplaying] = useState(false);
   const [hasPanels, setHasPanels] = useState(true);
   const shown = withSettings(state, settings);
   const isReady = notes.run === run && notes.progress === 'ready';
+
+  const hasFailed = notes.run === run && notes.progress === 'failed';
+  useEffect(() => {
+    if (hasFailed) void renewSandbox();
+  }, [hasFailed, renewSandbox]);
 
   const change = (changes: Settings) => go(writeAddress(state, { ...settings, ...changes }));
   useEffect(() => {

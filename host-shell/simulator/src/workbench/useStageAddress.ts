@@ -18,6 +18,8 @@ export function useStageAddress({ state, settings }: WorkbenchAddress & { readon
   return {
     src: sandbox === 'opening' ? undefined : src,
     run,
+    /** Opens another sandbox if this tab's has been closed, with which the stage starts again. */
+    renewSandbox: findSandbox,
     startAgain: () => findSandbox().then(() => setStarts((count) => count + 1)),
     hasOwnSandbox: sandbox !== 'none',
     /** Of this tab's sandbox; its mailbox and console are there. */
