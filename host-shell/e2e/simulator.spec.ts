@@ -216,3 +216,12 @@ test('the workbench is accessible, wide and on a phone', async ({ page, suite })
   await page.goto(suite.simulator('wallet'));
   await expectAccessible(page);
 });
+
+test('F6 leaves a dialog of the stage, and comes back', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
+  await addressOfDeposit(page).focus();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('link', { name: 'mfe-wallet alone' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.locator('iframe')).toBeFocused();
+});

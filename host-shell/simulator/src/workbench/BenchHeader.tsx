@@ -52,7 +52,9 @@ export function BenchHeader(props: BenchHeaderProps) {
   return (
     <header className="bench-header">
       <div className="bench-line">
-        <a href={listPath}>{messages.title(remote)}</a>
+        <h1>
+          <a href={listPath}>{messages.title(remote)}</a>
+        </h1>
         <StatePicker state={state} onPick={onPick} />
         <output className="bench-progress" aria-label={messages.steps}>
           {progressTexts.get(notes.progress) ?? notes.progress}

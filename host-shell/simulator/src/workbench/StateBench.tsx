@@ -15,6 +15,7 @@ import { Panel } from './Panel';
 import { RecorderPanel } from './RecorderPanel';
 import { StageFrame } from './StageFrame';
 import { StepsPanel } from './StepsPanel';
+import { usePaneKey } from './usePaneKey';
 import { useStage } from './useStage';
 import { useStageAddress } from './useStageAddress';
 import { messages } from './workbench.messages';
@@ -34,6 +35,7 @@ export function StateBench({ address, go, noteSearch }: StateBenchProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { src, run, startAgain, renewSandbox, hasOwnSandbox, sandboxOrigin } = useStageAddress(address);
   const { notes, clear } = useStage(frame, run, noteSearch);
+  usePaneKey(frame, run);
   const [isRecording, setIsRecording] = useState(false);
   const [isReplaying, setIsReplaying] = useState(false);
   const [hasPanels, setHasPanels] = useState(true);
@@ -73,14 +75,16 @@ export function StateBench({ address, go, noteSearch }: StateBenchProps) {
         hasPanels={hasPanels}
         onPanels={setHasPanels}
       />
-      {[
-        ...problems.map(({ name, text }) => stageMessages.unreadable(name, text)),
-        ...(hasOwnSandbox ? [] : [messages.noSandbox]),
-      ].map((problem) => (
-        <p key={problem} role="alert" className="bench-problem">
-          {problem}
-        </p>
-      ))}
+      <div className="bench-problems">
+        {[
+          ...problems.map(({ name, text }) => stageMessages.unreadable(name, text)),
+          ...(hasOwnSandbox ? [] : [messages.noSandbox]),
+        ].map((problem) => (
+          <p key={problem} role="alert" className="bench-problem">
+            {problem}
+          </p>
+        ))}
+      </div>
       <main className="bench-main" aria-label={messages.stage}>
         {src === undefined ? (
           <p role="status">{messages.opening}</p>

@@ -10,7 +10,7 @@ const parts: BugReportParts = {
     faults: [{ method: 'GET', path: '/wallet-service/*', delayMs: 3000 }],
     steps: [{ press: 'Deposit' }],
   },
-  settings: 'faults=slow&zone=Asia%2FTokyo',
+  settings: 'session=player&faults=slow&zone=Asia%2FTokyo',
   remote: 'wallet',
   release: { version: '1.2.3', buildId: 'abc', commit: '0123456789', contract: 4 },
   userAgent: 'Chromium',

@@ -47,7 +47,10 @@ export function bugReport(parts: BugReportParts): string {
   const { href, state, settings, remote, release, log } = parts;
   const { version, buildId, commit, contract } = release;
   const { report } = messages;
-  const chosen = [...new URLSearchParams(settings)].map(([name, value]) => `${name}: ${code(value)}`);
+  // The session has a line of its own.
+  const chosen = [...new URLSearchParams(settings)]
+    .filter(([name]) => name !== 'session')
+    .map(([name, value]) => `${name}: ${code(value)}`);
   const linesOf = (isOf: (entry: Report) => boolean) =>
     list(log.filter(isOf).flatMap((entry) => code(logLine(entry) ?? '')));
   return [
