@@ -9,7 +9,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
-const page = await browser.newPage({ viewport: { width: 1200, height: 750 }, reducedMotion: 'reduce' });
+const page = await browser.newPage({ viewport: { width: 1200, height: 680 }, reducedMotion: 'reduce' });
 const stage = page.frameLocator('iframe[title="Stage"]');
 
 const take = async (name) => {

@@ -2,13 +2,14 @@ import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { searchStates } from './searchStates';
 
 const states: readonly SimulatorState[] = [
+  { id: 'overview', module: 'WalletDialog', title: 'Overview', session: 'player', shows: ['Deposit'] },
   { id: 'deposit', module: 'WalletDialog', title: 'Deposit', session: 'player' },
   { id: 'failed', module: 'BetsPage', title: 'Bets fail', session: 'player', shows: ['Bets couldn’t be loaded'] },
 ];
 
 test.each([
-  ['', ['deposit', 'failed']],
-  ['wallet deposit', ['deposit']],
+  ['', ['overview', 'deposit', 'failed']],
+  ['wallet deposit', ['deposit', 'overview']],
   ["couldn't BE loaded", ['failed']],
   ['betspage', ['failed']],
   ['wallet loaded', []],
