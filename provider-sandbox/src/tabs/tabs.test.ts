@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { createClient } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 import { openTab, type TabClient } from '../testing/tabs';
@@ -114,6 +115,18 @@ describe('a state', () => {
     while ((await faults())[0]?.used !== 1);
     await one.setState();
     expect((await delayed).status).toBe(503);
+  });
+
+  test('is served without anything of former states: an unmet expectation is answered once', async () => {
+    await one.setState();
+    const status = await new Promise((resolve, reject) => {
+      const asked = http.get(`${one.url}/health`, { headers: { expect: 'everything' } }, (answer) =>
+        resolve(answer.resume().statusCode),
+      );
+      asked.once('error', reject);
+    });
+    expect(status).toBe(417);
+    expect(await coins(one)).toBe(200);
   });
 
   test('forgets limits', async () => {
