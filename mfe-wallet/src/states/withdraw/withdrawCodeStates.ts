@@ -104,13 +104,8 @@ export const withdrawCodeStates: readonly SimulatorState[] = [
       steps: [...order, { press: 'Close', in: 'Confirm Withdrawal' }],
     },
   ),
-  withdraw(
-    'withdraw-code-cancelled',
-    'The form keeps a cancelled withdrawal',
-    [someAddress, '0.025', '$1,625.00'],
-    {
-      faults: anyCode,
-      steps: [...order, { press: 'Cancel' }],
-    },
-  ),
+  withdraw('withdraw-code-cancelled', 'The form keeps a cancelled withdrawal', [someAddress, '0.025', '$1,625.00'], {
+    faults: anyCode,
+    steps: [...order, { press: 'Cancel' }],
+  }),
 ];
