@@ -1,12 +1,11 @@
-import { color, media } from '@tessera/shared-contracts/theme';
+import { color } from '@tessera/shared-contracts/theme';
 import { CryptoAmount, Skeleton, TextLink } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { amountOf, type BalanceState } from '../balances/useBalance';
 import { messages } from './withdraw.messages';
 
 const Line = styled.span`
-  white-space: nowrap;
-  ${media.cramped} { white-space: normal; }
+  text-align: end;
   & > b > [aria-hidden] { display: inline-block; vertical-align: middle; }
   & > b { font-weight: 550; color: ${color.text.primary}; }
   /* A long symbol is shortened, so that the amount stays visible. */
