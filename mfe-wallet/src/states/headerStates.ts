@@ -25,22 +25,17 @@ export const headerStates: readonly SimulatorState[] = [
   header('rich', 'A very large balance', ['$123,456,789.05'], { faults: [answers(balanceCall, rich)] }),
   header('empty', 'A player without money', ['$0.00'], { faults: poor }),
   header('loading', 'The provider takes its time', ['Your balance is being loaded'], { faults: [delays(balanceCall)] }),
-  header('failed', 'The provider fails', ['Try again. Your balance could not be loaded', '—'], {
+  header('failed', 'The provider fails', ['Your balance could not be loaded', '—'], {
     faults: [refuses(balanceCall, 'The ledger is being serviced.', 500)],
   }),
-  header('offline', 'The connection is lost', ['Try again. Your balance could not be loaded', '—'], {
+  header('offline', 'The connection is lost', ['Your balance could not be loaded', '—'], {
     sameAs: 'failed',
     faults: [loses(balanceCall)],
   }),
-  header(
-    'malformed',
-    'A proxy answers in place of the provider',
-    ['Try again. Your balance could not be loaded', '—'],
-    {
-      sameAs: 'failed',
-      faults: [garbles(balanceCall)],
-    },
-  ),
+  header('malformed', 'A proxy answers in place of the provider', ['Your balance could not be loaded', '—'], {
+    sameAs: 'failed',
+    faults: [garbles(balanceCall)],
+  }),
   header('stale', 'A balance that could not be refreshed', ['$8,412.07', 'as of'], {
     faults: [{ ...answers(balanceCall, sample), times: 1 }, refuses(balanceCall, 'The ledger is being serviced.', 500)],
     steps: [{ see: '$8,412.07' }, { event: 'balance-changed', detail: { reason: 'deposit' } }],
