@@ -42,7 +42,9 @@ function measureTexts(): TextFaults {
 
   /** The part of a line that its ancestors leave visible, and whether one of them cuts it; nothing for screen readers' texts. */
   const clip = (line: Box, from: Element): { visible: Box; isCut: boolean } | undefined => {
-    let [visible, isCut, isReachable, isFree] = [line, false, false, false];
+    let [visible, isCut, isFree] = [line, false, false];
+    /** Directions in which the text can be scrolled to, or ends in an ellipsis. */
+    let [isReachableX, isReachableY] = [false, false];
     for (let element: Element | null = from; element && element !== document.body; element = element.parentElement) {
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
@@ -55,13 +57,14 @@ function measureTexts(): TextFaults {
       }
       const clipsX = style.overflowX !== 'visible' && style.display !== 'inline';
       const clipsY = style.overflowY !== 'visible' && style.display !== 'inline';
-      isReachable ||= /auto|scroll/.test(style.overflow);
+      isReachableX ||= /auto|scroll/.test(style.overflowX);
+      isReachableY ||= /auto|scroll/.test(style.overflowY);
       const isWide = clipsX && (line.left < box.left - tolerance || line.right > box.right + tolerance);
       const isHigh = clipsY && (line.top < box.top - tolerance || line.bottom > box.bottom + tolerance);
       const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-      isCut ||= (isWide || isHigh) && !isReachable && !isShortened;
+      isCut ||= ((isWide && !isReachableX) || (isHigh && !isReachableY)) && !isShortened;
       // What an ellipsis replaces is not cut by the boxes around it.
-      isReachable ||= (isWide || isHigh) && isShortened;
+      if ((isWide || isHigh) && isShortened) [isReachableX, isReachableY] = [true, true];
       visible = common(visible, {
         ...visible,
         ...(clipsX && { left: box.left, right: box.right }),

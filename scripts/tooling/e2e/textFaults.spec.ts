@@ -17,6 +17,11 @@ const cut: readonly (readonly [what: string, markup: string, isCut: boolean])[] 
   ['a box that hides the last line', `<p style="width:120px;height:40px;overflow:hidden">${long}</p>`, true],
   ['an ellipsis', `<p style="${narrow};overflow:hidden;text-overflow:ellipsis">${long}</p>`, false],
   ['a box that scrolls', `<p style="${narrow};overflow:auto">${long}</p>`, false],
+  [
+    'a box that scrolls in the other direction',
+    `<div style="width:120px;height:40px;overflow:hidden auto"><p style="${narrow}">${long}</p></div>`,
+    true,
+  ],
   ['a closed panel', `<div style="height:0;overflow:hidden"><p>${long}</p></div>`, false],
   ['a text for screen readers', `<p style="position:absolute;width:1px;height:1px;overflow:hidden">${long}</p>`, false],
   ['a narrow line', '<h1 style="font-size:48px;line-height:1;overflow:hidden">Dogs</h1>', false],
