@@ -37,7 +37,7 @@ const overPage = (siteOrigins: readonly string[]): Page => ({
   scripts: ['ready.js'],
   framedBy: siteOrigins,
   body: html`
-<main class="not-playable" aria-label="${gamesMessages.sessionOverTitle}">
+<main class="not-playable">
   <p class="warning">Sandbox: no real money</p>
   <h1>${gamesMessages.sessionOverTitle}</h1>
   <p>${gamesMessages.sessionOver}</p>
@@ -50,7 +50,7 @@ const notPlayablePage = ({ game, returnUrl }: GameSession, siteOrigins: readonly
   scripts: ['ready.js'],
   framedBy: siteOrigins,
   body: html`
-<main class="not-playable" aria-label="${game.name}">
+<main class="not-playable">
   <img src="${publicFilesPrefix}${game.image === undefined ? 'art/fallback.svg' : `games/${game.image}`}" alt="" width="160" height="200">
   <p class="warning">Sandbox: no real money</p>
   <h1>${gamesMessages.notPlayableTitle(game.name)}</h1>

@@ -13,13 +13,11 @@ export function ModuleFrame({ module, children }: ModuleFrameProps) {
   const page = Object.values<Page>(pages).find((one) =>
     modulesOf(one).some(([owner, name]) => owner === remote && name === module),
   );
+  const isFramed = page?.frame === 'bleed';
   return (
-    <main className="stage">
-      {page?.frame === 'bleed' ? (
-        <BleedFrame>{children}</BleedFrame>
-      ) : (
-        <PageFrame $isAwaited={false}>{children}</PageFrame>
-      )}
+    // The page of a provider in it has a main landmark as well.
+    <main className="stage" {...(isFramed && { 'aria-label': module })}>
+      {isFramed ? <BleedFrame>{children}</BleedFrame> : <PageFrame $isAwaited={false}>{children}</PageFrame>}
     </main>
   );
 }

@@ -48,7 +48,7 @@ export const gamePage = (
   scripts: [`${slug}.js`],
   framedBy: siteOrigins,
   body: html`
-<main class="game ${slug}" id="game" aria-label="${parts.name}" hidden data-site="${new URL(session.returnUrl).origin}" data-state="loading"
+<main class="game ${slug}" id="game" hidden data-site="${new URL(session.returnUrl).origin}" data-state="loading"
   data-play="${parts.words.play}" data-playing="${parts.words.playing}" ${hasBets ? html`data-bets` : html``}>
   <h1 class="hidden-text">${parts.name}</h1>
   ${betPanel(parts)}
