@@ -4,7 +4,7 @@ import { type ExposedName, exposedNames, type RemoteName, remoteNames } from '@t
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { comparePictures, expect, type Locator, type Page, quiet, rendered, test } from '@tessera/tooling/browser';
 import { readStates } from '@tessera/tooling/states';
-import { recentWins } from '../src/home/homeContent';
+import { recentWins } from '../src/home/recentWins';
 
 /** Where a module stands in the site, and in which of its states it is compared. */
 interface Place {

@@ -6,8 +6,8 @@ import styled from 'styled-components';
 import { narrowPhone } from '../styles/narrowPhone';
 import { Faq } from './Faq';
 import { messages } from './home.messages';
-import { recentWins } from './homeContent';
 import { PromoCards } from './PromoCards';
+import { recentWins } from './recentWins';
 
 const Sections = styled.div`
   display: grid;
