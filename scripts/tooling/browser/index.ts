@@ -11,6 +11,7 @@ export { expectHeld, expectHeldByDoubleClick } from './heldDialog';
 export { holdCall } from './holdCall';
 export { neverTimeOut } from './neverTimeOut';
 export { NpmCommand } from './npmCommand';
+export { missingIn, pageTexts } from './pageTexts';
 export { demoPlayer, logIn, storedUserId, storeExpiredSession } from './player';
 export { quiet } from './quiet';
 export { watchReactErrors } from './reactErrors';
