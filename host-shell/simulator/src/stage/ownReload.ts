@@ -3,7 +3,7 @@ const key = 'tessera.workbench.reloading';
 
 /**
  * Whether the page reloaded itself to get here, as after a verified e-mail address: its state goes on. Reloads by the browser's
- * button and by the workbench begin the state anew; they fire no `navigate` event.
+ * button and by the workbench start the state again; they fire no `navigate` event.
  */
 function startedByOwnReload(): boolean {
   // biome-ignore lint/plugin: this item belongs to the simulator, not to the site

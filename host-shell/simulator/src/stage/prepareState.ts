@@ -4,7 +4,7 @@ import type { Settings } from '../environment/settings';
 import { applyFaults, applySession, send } from '../sandboxControl';
 import { fillStorage } from './fillStorage';
 
-/** Puts sandbox, session and storage into the state; a sandbox of the tab's own begins anew. */
+/** Sets up session, storage and faults of the state; the tab's sandbox is reset first. */
 export async function prepareState(state: SimulatorState, { sandbox, clock = startOfStates }: Settings): Promise<void> {
   if (sandbox === undefined) await applyFaults();
   else await send('PUT', '/__sandbox/state', { data: state.data ?? 'seeded', clock });

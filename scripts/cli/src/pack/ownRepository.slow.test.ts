@@ -104,7 +104,7 @@ test('Node imports the compiled contracts, and the compiler reads their declarat
   for (const name of ['src/probe.ts', 'tsconfig.probe.json']) rmSync(path.join(remote, name));
 });
 
-test('the build equals that of the project: contracts, markup and bytes of scripts', async () => {
+test('the build has the contracts, markup and bytes of scripts of a build in the project', async () => {
   await inProject('build', 'lists');
   await inRemote('run', 'build');
   const described = (folder: string) => {
