@@ -8,9 +8,7 @@ import { textFaults } from '../browser/textFaults';
 import { textOutsideWindow } from '../browser/textOutsideWindow';
 import type { SimulatorApp } from '../src/local-site/composeSimulator';
 import { claimFailures } from '../src/pictures/claims';
-import { type StateResult, stateFolder, stateName, windowSizesOf } from '../src/pictures/result';
-import { accepted } from './accepted';
-import { exceptions } from './exceptions';
+import { type StateResult, stateFolder, windowSizesOf } from '../src/pictures/result';
 import { frameFaults } from './frameFaults';
 import { openState, waitForClaims } from './openState';
 import { takePicture } from './picture';
@@ -86,7 +84,7 @@ export async function checkState(
     title: state.title,
     shows,
     address: `/${state.module}/${state.id}${state.search ?? ''}`,
-    failures: accepted(failures, exceptions[stateName(app, state)] ?? []),
+    failures,
     texts: [...texts],
     calls: [...new Set(worker.takeCalls())],
     times,
