@@ -11,7 +11,7 @@ import { claimFailures } from '../src/pictures/claims';
 import { type StateResult, stateFolder, windowSizesOf } from '../src/pictures/result';
 import { frameFaults } from './frameFaults';
 import { openState, waitForClaims } from './openState';
-import { takePicture } from './picture';
+import { stopsChanging, takePicture } from './picture';
 import { structureOf } from './structure';
 import type { StateWorker } from './worker';
 
@@ -56,10 +56,10 @@ export async function checkState(
       const at = (failure: string) => `at ${size.width}: ${failure}`;
       await page.setViewportSize(size);
       await timed('look', () => waitForClaims(page, shows, size === sizes[0]));
-      // Two equal frames: the page has taken the new width.
-      const picture = await timed('pictures', () => takePicture(page));
-      if (picture === undefined) failures.push(at('never stops changing'));
-      else await writeAtomically(path.join(folder, stateFolder(state), `${size.width}.png`), picture);
+      await timed('pictures', async () => {
+        if (!(await stopsChanging(page))) return void failures.push(at('never stops changing'));
+        await writeAtomically(path.join(folder, stateFolder(state), `${size.width}.png`), await takePicture(page));
+      });
       await timed('look', async () => {
         const seen = await pageTexts(page);
         for (const text of seen) texts.add(text);
@@ -102,13 +102,17 @@ async function lookFaults(page: Page, state: SimulatorState): Promise<readonly s
 }
 
 async function axeFaults({ page, accessible }: StateWorker, { module }: SimulatorState): Promise<readonly string[]> {
-  const structure = `${page.viewportSize()?.width} ${await structureOf(page)}`;
-  if (accessible.has(structure)) return [];
+  const { whole, parts } = await structureOf(page);
+  if (accessible.has(whole)) return [];
+  const newParts = [...parts].filter(([, part]) => !accessible.has(part));
   // A section has no level-one heading; its page has one.
   const isPart = !/^Shell$|Page$|Dialog$/.test(module);
   try {
-    await expectAccessible(page, isPart ? { without: ['page-has-heading-one'] } : {});
-    accessible.add(structure);
+    await expectAccessible(page, {
+      without: isPart ? ['page-has-heading-one'] : [],
+      contrastIn: newParts.map(([selector]) => selector),
+    });
+    for (const structure of [whole, ...parts.values()]) accessible.add(structure);
     return [];
   } catch (error) {
     return [`axe: ${error instanceof Error ? error.message : error}`];

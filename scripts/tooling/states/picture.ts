@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
 
 const mostFrames = 10;
+const looks = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 /**
- * Pictures the page when it has stopped changing: two frames in a row are equal.
+ * Waits until two frames of the window in a row are equal.
  *
- * @returns undefined if it never stops
+ * @returns whether it ever stops changing
  */
-export async function takePicture(page: Page): Promise<Buffer | undefined> {
+export async function stopsChanging(page: Page): Promise<boolean> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
-  let before = await take();
+  let before = await page.screenshot(looks);
   for (let frames = 1; frames < mostFrames; frames += 1) {
-    const now = await take();
-    if (now.equals(before)) return now;
+    const now = await page.screenshot(looks);
+    if (now.equals(before)) return true;
     before = now;
   }
-  return undefined;
+  return false;
 }
+
+/** Pictures the whole page. */
+export const takePicture = (page: Page): Promise<Buffer> => page.screenshot({ ...looks, fullPage: true });

@@ -19,7 +19,7 @@ export interface StateWorker {
   takeErrors(): readonly string[];
   /** Requests to the provider since the last call, as `METHOD /path`. */
   takeCalls(): readonly string[];
-  /** Structures that axe has found nothing in. */
+  /** Structures of pages and of their parts that axe has found nothing in. */
   readonly accessible: Set<string>;
 }
 
