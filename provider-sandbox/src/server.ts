@@ -52,7 +52,10 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
   const { config } = parts;
   const { control } = config;
   const faults = createFaults();
-  const tabs = createTabList(() => openTab(config, faults));
+  const tabs = createTabList(
+    () => openTab(config, faults),
+    (err) => app.log.error({ err }, 'The sandbox of a tab was not closed.'),
+  );
   const { app, sandbox, readPort } = await createApp({ ...parts, faults, tabs, tab: undefined });
   if (config.seed === 'demo') await seedDemo(sandbox);
   await app.listen({ port: config.port, host: config.host });

@@ -1,10 +1,11 @@
 import { createTabList } from './tabs';
 
-/** Tabs that are numbers; `used` says when each was last in use. */
-function createList(limits: { most: number; idleMs: number }) {
+/** Tabs that are numbers; `used` says when each was last in use. One fails to close. */
+function createList(limits: { most: number; idleMs: number }, unclosable?: number) {
   const used = new Map<number, number>();
   let closed: readonly number[] = [];
-  const list = createTabList(async () => {
+  const failures: unknown[] = [];
+  const open = async () => {
     const port = used.size + 1;
     used.set(port, performance.now());
     return {
@@ -12,10 +13,12 @@ function createList(limits: { most: number; idleMs: number }) {
       use: { lastMs: () => used.get(port) ?? 0 },
       close: async () => {
         closed = [...closed, port];
+        if (port === unclosable) throw new Error(`cannot close ${port}`);
       },
     };
-  }, limits);
-  return { list, used, closed: () => closed };
+  };
+  const list = createTabList(open, (error) => failures.push(error), limits);
+  return { list, used, closed: () => closed, failures };
 }
 
 test('beyond the limit, the tab that was unused for longest is closed', async () => {
@@ -44,4 +47,15 @@ test('a tab that opens while the sandbox closes is closed too', async () => {
   await list.close();
   await opening;
   expect(closed()).toEqual([1]);
+});
+
+test('a tab that fails to close is reported, and stops neither the others nor a new one', async () => {
+  const { list, used, closed, failures } = createList({ most: 2, idleMs: 1_000 }, 1);
+  await list.open();
+  await list.open();
+  for (const port of [1, 2]) used.set(port, performance.now() - 2_000);
+  await list.closeIdle();
+  expect([closed(), failures]).toEqual([[1, 2], [new Error('cannot close 1')]]);
+  expect(await list.open()).toBe('http://localhost:3');
+  await list.close();
 });

@@ -40,17 +40,19 @@ const checkEveryMs = 60_000;
 
 /**
  * @param openTab opens one
+ * @param onFailure hears why one could not be closed; it is no longer in the list
  * @param limits how many there are at most, and for how long one is kept unused
  */
 export function createTabList(
   openTab: () => Promise<OpenTab>,
+  onFailure: (error: unknown) => void,
   { most, idleMs }: Limits = { most: 8, idleMs: 30 * 60_000 },
 ): Tabs & { closeIdle(): Promise<void> } {
   let tabs: readonly OpenTab[] = [];
   let isClosed = false;
   const end = async (ended: readonly OpenTab[]): Promise<void> => {
     tabs = tabs.filter((tab) => !ended.includes(tab));
-    await Promise.all(ended.map((tab) => tab.close()));
+    await Promise.all(ended.map((tab) => tab.close().catch(onFailure)));
   };
   const closeIdle = () => end(tabs.filter(({ use }) => performance.now() - use.lastMs() > idleMs));
   const timer = setInterval(() => void closeIdle(), checkEveryMs);
