@@ -34,17 +34,19 @@ beforeAll(async () => {
       times: { open: 0, look: 0, axe: 0, pictures: 0 },
     });
     await writeFile(at('run', id), other);
+  }
+});
+
+beforeEach(async () => {
+  for (const id of ['loaded', 'sports']) {
     await mkdir(path.dirname(at('accepted', id)), { recursive: true });
     await writeFile(at('accepted', id), picture);
   }
   server = await serveReport(['lists'], 0);
   port = (server.address() as { port: number }).port;
 });
-
-afterAll(async () => {
-  server.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => server.close());
+afterAll(() => rm(folder, { recursive: true }));
 
 /** Sends what a browser would, with any host and origin. */
 const send = (method: string, target: string, headers: http.OutgoingHttpHeaders = {}, body = '') =>
@@ -87,6 +89,18 @@ test('serves nothing outside of the report, and under no other name', async () =
     expect((await send('GET', target)).status).toBe(404);
   }
   expect((await send('GET', '/', { host: 'evil.example' })).status).toBe(421);
+});
+
+test('forms that are sent at once are taken one after the other, and the report is whole meanwhile', async () => {
+  const own = { origin: `http://localhost:${port}` };
+  const states = ['BetsPage/loaded', 'BetsPage/sports', 'BetsPage/loaded'];
+  const accepted = states.map((state) => accept(own, state));
+  const pages = states.map(() => send('GET', '/'));
+  expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { text } = await send('GET', '/');
+  expect(text).toContain('src="after/lists/BetsPage/sports/390.png"');
+  expect(text).not.toContain('src="difference/');
 });
 
 test('only the form of the page accepts pictures, of one state', async () => {

@@ -58,10 +58,16 @@ async function fileAt(pathname: string): Promise<Answer> {
  */
 export async function serveReport(remotes: readonly SimulatorApp[], port: number): Promise<http.Server> {
   await writeReport(remotes);
+  /** The report is written by one request at a time, and not read meanwhile. */
+  let written: Promise<unknown> = Promise.resolve();
   const accept = async (request: http.IncomingMessage): Promise<Answer> => {
     const { remote, state } = parse(acceptedSchema, await readForm(request));
-    await acceptPictures(remote, state || undefined);
-    await writeReport(remotes);
+    const accepted = written.then(async () => {
+      await acceptPictures(remote, state || undefined);
+      await writeReport(remotes);
+    });
+    written = accepted.catch(() => undefined);
+    await accepted;
     return { status: 303, headers: { location: `/#${remote}` } };
   };
   const answer = async (request: http.IncomingMessage): Promise<Answer> => {
@@ -69,7 +75,7 @@ export async function serveReport(remotes: readonly SimulatorApp[], port: number
     const bound = (server.address() as { port: number }).port;
     if (![`localhost:${bound}`, `127.0.0.1:${bound}`].includes(host)) return { status: 421, body: 'Not this site' };
     const { pathname } = new URL(request.url ?? '/', `http://${host}`);
-    if (request.method === 'GET') return fileAt(pathname);
+    if (request.method === 'GET') return written.then(() => fileAt(pathname));
     if (request.method !== 'POST' || pathname !== '/accept') return { status: 405, body: 'Only GET, and POST /accept' };
     if (origin !== `http://${host}`) return { status: 403, body: 'Not a form of this page' };
     return accept(request);

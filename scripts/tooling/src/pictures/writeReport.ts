@@ -38,9 +38,9 @@ async function reportOn(remote: SimulatorApp, { before, after }: Compared): Prom
   const results = await readResults(remote);
   // A run of some states says nothing of the others.
   const isKnown = ({ file }: PictureChange) => results.some((result) => stateFolder(result) === path.dirname(file));
-  const states = new Set((await readRemoteParts(remote)).states);
+  const parts = await readRemoteParts(remote);
   const changes = all.filter(
-    (change) => isKnown(change) || after !== undefined || !states.has(path.dirname(change.file)),
+    (change) => isKnown(change) || after !== undefined || !parts.states.includes(path.dirname(change.file)),
   );
   for (const { file, kind } of changes) {
     if (kind !== 'gone') await cp(path.join(later, file), path.join(folderOf('after'), file));
@@ -48,7 +48,7 @@ async function reportOn(remote: SimulatorApp, { before, after }: Compared): Prom
       await cp(path.join(earlier, file), path.join(folderOf('before'), file));
     }
   }
-  return { remote, results, changes, coverage: coverageOf(await readRemoteParts(remote), results) };
+  return { remote, results, changes, coverage: coverageOf(parts, results) };
 }
 
 /** Compares the pictures of remotes and writes the report, a page without scripts and its data. */
