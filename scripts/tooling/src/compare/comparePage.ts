@@ -3,6 +3,7 @@ import { renderPage } from '@tessera/platform/compose';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { stagePath } from '../local-site/stageAddress';
+import { messages } from './compare.messages';
 import type { ComparedRelease } from './compareStates';
 
 const readFile = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
@@ -21,10 +22,15 @@ interface Shown {
 /** The state in one release, with a sandbox of its own. */
 async function stageIn({ id: release, origin, states }: ComparedRelease, shown: Shown, sandbox: string) {
   const state = states.find(({ module, id }) => module === shown.module && id === shown.id);
-  if (state === undefined) return { release };
+  if (state === undefined) return { release, problem: messages.noState(release, `${shown.module}/${shown.id}`) };
   const settings = new URLSearchParams(shown.settings);
   settings.set('sandbox', new URL(await sandboxClient(sandbox).openTab()).port);
-  return { release, title: state.title, address: origin + stagePath(state, settings) };
+  return {
+    release,
+    name: messages.stage(release),
+    title: state.title,
+    address: origin + stagePath(state, settings),
+  };
 }
 
 /** The page that shows a state of two releases side by side, or without one the list of all states. */
@@ -34,13 +40,17 @@ export async function comparePage(
   sandbox: string,
   shown: Shown | undefined,
 ): Promise<string> {
+  const title = messages.title(
+    remote,
+    releases.map(({ id }) => id),
+  );
   const states = new Map(
     releases.flatMap((release) =>
       release.states.map(({ module, id, title }) => [`/compare/${module}/${id}`, `${module}: ${title}`] as const),
     ),
   );
   return renderPage({
-    title: `mfe-${remote}: ${releases.map(({ id }) => id).join(' and ')}`,
+    title,
     language: 'en',
     styles,
     styleSheets: [],
@@ -49,7 +59,8 @@ export async function comparePage(
     icon: 'data:,',
     data: {
       'compare-data': {
-        remote,
+        title,
+        texts: messages.page,
         releases: releases.map(({ id }) => id),
         states: [...states],
         ...(shown && {

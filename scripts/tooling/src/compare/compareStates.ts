@@ -3,6 +3,7 @@ import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { stagePath } from '../local-site/stageAddress';
 import { comparePictures } from '../pictures/compare';
+import { messages } from './compare.messages';
 import { compareLines, type DiffLine } from './lineDifference';
 import { viewStage } from './viewStage';
 
@@ -17,6 +18,8 @@ export interface ComparedRelease {
 
 /** How a state differs between two releases. */
 export interface Comparison {
+  /** In one sentence. */
+  readonly summary: string;
   /** Number of differing pixels, of how many. */
   readonly pixels: number;
   readonly total: number;
@@ -36,7 +39,7 @@ function readViewport(text: string | null) {
 /** The state of that module and id. @throws Error if the release has none */
 export function findState({ id: release, states }: ComparedRelease, module: string, id: string): SimulatorState {
   const state = states.find((one) => one.module === module && one.id === id);
-  if (state === undefined) throw new Error(`${release} has no state ${module}/${id}.`);
+  if (state === undefined) throw new Error(messages.noState(release, `${module}/${id}`));
   return state;
 }
 
@@ -64,12 +67,15 @@ export async function compareStates(
   try {
     const [before, after] = [await view(0), await view(1)];
     const { pixels, total, difference } = comparePictures(before.picture, after.picture);
+    const tree = compareLines(before.tree, after.tree);
+    const changedLines = tree.filter((line) => line.in !== 'both').length;
     const base64 = (png: Buffer) => png.toString('base64');
     return {
+      summary: pixels + changedLines === 0 ? messages.same : messages.differ(pixels, total, changedLines),
       pixels,
       total,
       pictures: { before: base64(before.picture), after: base64(after.picture), difference: base64(difference) },
-      tree: compareLines(before.tree, after.tree),
+      tree,
     };
   } finally {
     await client.closeTab(tab);

@@ -1,4 +1,6 @@
+import { EventEmitter } from 'node:events';
 import http from 'node:http';
+import type { Browser } from '@playwright/test';
 import { findFreePorts } from '@tessera/platform/project/ports';
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { serveComparison } from './serveComparison';
@@ -76,4 +78,37 @@ test.each([
   const [status, answer] = await ask('/__compare', json, body);
   expect([status, JSON.parse(answer)]).toEqual([422, { problem: expect.any(String) }]);
   if (body === question) expect([what, answer]).toEqual([what, '{"problem":"1.1.0-bb has no state LiveBets/empty."}']);
+});
+
+test('refuses a question that is too long, and says so', async () => {
+  const [status, answer] = await ask('/__compare', json, JSON.stringify({ settings: 'a'.repeat(10_000_000) }));
+  expect([status, answer]).toEqual([413, '{"problem":"The question is too long."}']);
+});
+
+/** A browser that ends when a page is opened. */
+class CrashingBrowser extends EventEmitter {
+  async newContext() {
+    this.emit('disconnected');
+    throw new Error('The browser has been closed.');
+  }
+}
+
+test('starts another browser after one that did not start, and after one that ended', async () => {
+  const freePort = await findFreePorts(1, port + 2);
+  const launch = jest
+    .fn<Promise<Browser>, []>()
+    .mockRejectedValueOnce(new Error('There is no browser.'))
+    .mockImplementation(async () => new CrashingBrowser() as unknown as Browser);
+  const releases = [release('1.0.0-aa', [state]), release('1.1.0-bb', [state])] as const;
+  const other = await serveComparison({
+    ...{ remote: 'lists', releases, sandbox: `http://127.0.0.1:${port + 1}`, port: freePort, launch },
+  });
+  const problems: unknown[] = [];
+  for (let asked = 0; asked < 3; asked++) {
+    const answer = await fetch(`${other.origin}/__compare`, { method: 'POST', headers: json, body: question });
+    problems.push(((await answer.json()) as { problem: string }).problem);
+  }
+  expect(problems).toEqual(['There is no browser.', 'The browser has been closed.', 'The browser has been closed.']);
+  expect(launch).toHaveBeenCalledTimes(3);
+  await other.close();
 });

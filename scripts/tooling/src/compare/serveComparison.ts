@@ -1,9 +1,10 @@
 import http from 'node:http';
-import { text } from 'node:stream/consumers';
 import { type Browser, chromium } from '@playwright/test';
 import { reasonOf } from '@tessera/platform/project';
 import { object, parse, string } from 'valibot';
 import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
+import { readBody } from '../serve/readBody';
+import { messages } from './compare.messages';
 import { comparePage, compareScript } from './comparePage';
 import { type ComparedRelease, type Comparison, compareStates, findState } from './compareStates';
 
@@ -16,6 +17,8 @@ const headers = {
 };
 
 const questionSchema = object({ module: string(), id: string(), settings: string() });
+/** Settings may contain faults with whole answers. */
+const longestQuestion = 100_000;
 
 interface Answer {
   readonly status?: number;
@@ -26,7 +29,9 @@ interface Answer {
 
 const html = 'text/html; charset=utf-8';
 const json = (value: object, status = 200): Answer => ({
-  ...{ status, type: 'application/json', body: JSON.stringify(value) },
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value),
 });
 
 /** What is compared. */
@@ -36,22 +41,35 @@ export interface ComparisonOptions {
   /** Origin of the provider sandbox. */
   readonly sandbox: string;
   readonly port: number;
+  /** Starts the browser that takes the pictures; Chromium by default. */
+  readonly launch?: () => Promise<Browser>;
 }
+
+const launchChromium = () =>
+  chromium.launch({ executablePath: preferHeadlessShell(ensureChromium()), args: ['--no-sandbox'] });
 
 /**
  * Serves the page `/compare/{Module}/{id}?settings`, and `POST /__compare {module, id, settings}`, which it calls. A headless
- * Chromium takes the pictures, since a page cannot look into frames of other origins; it is started at the first call.
+ * Chromium takes the pictures, since a page cannot look into frames of other origins; it is
+ * started at the first call, and again if it has ended.
  */
-export async function serveComparison({ remote, releases, sandbox, port }: ComparisonOptions) {
+export async function serveComparison(options: ComparisonOptions) {
+  const { remote, releases, sandbox, port, launch = launchChromium } = options;
   const origin = `http://localhost:${port}`;
   let browser: Promise<Browser> | undefined;
+  const forget = () => {
+    browser = undefined;
+  };
+  const start = async () => (await launch()).on('disconnected', forget);
   let last: Promise<unknown> = Promise.resolve();
 
   /** One after the other: each takes a core for some seconds. */
   function compare(question: Parameters<typeof compareStates>[3]): Promise<Comparison> {
-    browser ??= chromium.launch({ executablePath: preferHeadlessShell(ensureChromium()), args: ['--no-sandbox'] });
-    const started = browser;
-    const next = last.then(async () => compareStates(await started, releases, sandbox, question));
+    const next = last.then(async () => {
+      browser ??= start();
+      browser.catch(forget);
+      return compareStates(await browser, releases, sandbox, question);
+    });
     last = next.catch(() => undefined);
     return next;
   }
@@ -60,8 +78,10 @@ export async function serveComparison({ remote, releases, sandbox, port }: Compa
     // A page of another site can send no JSON here.
     const isJson = request.headers['content-type'] === 'application/json';
     if (!isJson || ![undefined, origin].includes(request.headers.origin)) return { status: 403, body: 'Forbidden' };
+    const body = await readBody(request, longestQuestion);
+    if (body === undefined) return json({ problem: messages.tooLong }, 413);
     try {
-      const question = parse(questionSchema, JSON.parse(await text(request)));
+      const question = parse(questionSchema, JSON.parse(body));
       for (const release of releases) findState(release, question.module, question.id);
       return json(await compare(question));
     } catch (error) {
@@ -103,7 +123,7 @@ export async function serveComparison({ remote, releases, sandbox, port }: Compa
     close: async () => {
       server.close();
       server.closeAllConnections();
-      await (await browser)?.close();
+      await (await browser?.catch(() => undefined))?.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { messages } from './compare.messages';
 
 /** What a browser shows of a stage. */
 export interface StageView {
@@ -46,7 +47,7 @@ async function view(context: BrowserContext, address: string): Promise<StageView
     await page.waitForSelector(ready, { state: 'attached', timeout: readyWithinMs });
   } catch {
     const step = await page.evaluate(() => document.documentElement.dataset.simulator ?? 'the start');
-    throw new Error(`${address} was not ready within ${readyWithinMs / 1000} s. It waits at: ${step}`);
+    throw new Error(messages.notReady(address, readyWithinMs / 1000, step));
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const picture = await takePicture(page, isCalling);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { reasonOf } from '@tessera/platform/project';
 import { object, optional, parse, picklist, pipe, regex, string } from 'valibot';
 import { type SimulatorApp, simulatorApps } from '../local-site/composeSimulator';
+import { readBody } from '../serve/readBody';
 import { acceptPictures } from './accept';
 import { reportFolder, writeReport } from './writeReport';
 
@@ -36,12 +37,9 @@ interface Answer {
 }
 
 async function readForm(request: http.IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request) {
-    text += chunk;
-    if (text.length > 1_000) throw new Error('The form is too long.');
-  }
-  return Object.fromEntries(new URLSearchParams(text));
+  const form = await readBody(request, 1_000);
+  if (form === undefined) throw new Error('The form is too long.');
+  return Object.fromEntries(new URLSearchParams(form));
 }
 
 async function fileAt(pathname: string): Promise<Answer> {

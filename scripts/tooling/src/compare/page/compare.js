@@ -1,5 +1,5 @@
 // The page that shows a state of two releases side by side. Its data are in the page; the comparison is asked for.
-const { remote, releases, states, shown } = JSON.parse(document.getElementById('compare-data').textContent);
+const { title, texts, releases, states, shown } = JSON.parse(document.getElementById('compare-data').textContent);
 
 /** Makes an element; texts in it are never markup. */
 function element(tag, attributes = {}, ...content) {
@@ -18,24 +18,22 @@ const list = () =>
     ...states.map(([address, title]) => element('li', {}, element('a', { href: address }, title))),
   );
 
-function stage({ release, address }) {
-  if (address === undefined) return element('p', {}, `${release} has no such state.`);
+function stage({ release, name, address, problem }) {
+  if (problem !== undefined) return element('p', {}, problem);
   const link = element('a', { href: address }, release);
-  return figure(link, element('iframe', { src: address, title: `Stage of ${release}` }));
+  return figure(link, element('iframe', { src: address, title: name }));
 }
 
 function pictures({ before, after, difference }) {
   const sources = [
     [releases[0], before],
     [releases[1], after],
-    ['Differing pixels', difference],
+    [texts.difference, difference],
   ];
   return element(
     'div',
     { class: 'side-by-side' },
-    ...sources.map(([name, png]) =>
-      figure(name, element('img', { src: `data:image/png;base64,${png}`, alt: `Picture: ${name}` })),
-    ),
+    ...sources.map(([name, png]) => figure(name, element('img', { src: `data:image/png;base64,${png}`, alt: name }))),
   );
 }
 
@@ -46,7 +44,7 @@ function tree(lines) {
     const [tag, sign] = written[side];
     return [element(tag, {}, sign + text), '\n'];
   });
-  return element('pre', { class: 'tree', 'aria-label': 'Accessibility trees' }, ...parts);
+  return element('pre', { class: 'tree', 'aria-label': texts.trees }, ...parts);
 }
 
 async function compare() {
@@ -55,6 +53,8 @@ async function compare() {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ module, id, settings }),
+  }).catch(() => {
+    throw new Error(texts.unreachable);
   });
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.problem);
@@ -66,27 +66,23 @@ const section = (title, ...content) => element('section', {}, element('h2', {}, 
 function showState(main) {
   const { stages } = shown;
   const state = stages.find(({ title }) => title !== undefined);
-  const status = element('p', { role: 'status' }, 'A browser looks at both releases …');
+  const status = element('p', { role: 'status' }, texts.looking);
   main.append(
-    element('div', {}, element('h1', {}, state?.title ?? 'No such state'), element('a', { href: '/' }, 'All states')),
+    element('div', {}, element('h1', {}, state?.title ?? texts.unknown), element('a', { href: '/' }, texts.allStates)),
     element('div', { class: 'side-by-side' }, ...stages.map(stage)),
     status,
   );
   if (stages.some(({ address }) => address === undefined)) return status.remove();
   compare().then(
     (answer) => {
-      const changed = answer.tree.filter(({ in: side }) => side !== 'both').length;
-      status.textContent =
-        answer.pixels === 0 && changed === 0
-          ? 'Both releases show the same.'
-          : `${answer.pixels} of ${answer.total} pixels differ, and ${changed} lines of the accessibility trees.`;
-      main.append(section('Pictures', pictures(answer.pictures)), section('Accessibility trees', tree(answer.tree)));
+      status.textContent = answer.summary;
+      main.append(section(texts.pictures, pictures(answer.pictures)), section(texts.trees, tree(answer.tree)));
     },
     (error) => status.replaceWith(element('p', { role: 'alert' }, error.message)),
   );
 }
 
 const main = element('main');
-if (shown === undefined) main.append(element('h1', {}, `mfe-${remote}: ${releases.join(' and ')}`), list());
+if (shown === undefined) main.append(element('h1', {}, title), list());
 else showState(main);
 document.getElementById('root').append(main);
