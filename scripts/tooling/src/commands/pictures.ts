@@ -3,8 +3,9 @@ import { UserError } from '@tessera/platform/project';
 import { Argument, commandLine, runnable, wholeNumber } from '@tessera/platform/project/commandLine';
 import { type SimulatorApp, simulatorApps } from '../local-site/composeSimulator';
 import { acceptPictures } from '../pictures/accept';
+import { countChanges } from '../pictures/compare';
 import { serveReport } from '../pictures/serveReport';
-import { countChanges, reportFolder, writeReport } from '../pictures/writeReport';
+import { reportFolder, writeReport } from '../pictures/writeReport';
 
 const reportPort = 3080;
 

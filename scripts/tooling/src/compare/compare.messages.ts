@@ -1,6 +1,7 @@
 /** Texts of the page that compares two releases. */
 export const messages = {
   title: (remote: string, releases: readonly string[]) => `mfe-${remote}: ${releases.join(' and ')}`,
+  state: ({ module, title }: { readonly module: string; readonly title: string }) => `${module}: ${title}`,
   stage: (release: string) => `Stage of ${release}`,
   noState: (release: string, state: string) => `${release} has no state ${state}.`,
   same: 'Both releases show the same.',

@@ -28,7 +28,7 @@ async function stageIn({ id: release, origin, states }: ComparedRelease, shown: 
   return {
     release,
     name: messages.stage(release),
-    title: state.title,
+    title: messages.state(state),
     address: origin + stagePath(state, settings),
   };
 }
@@ -46,7 +46,9 @@ export async function comparePage(
   );
   const states = new Map(
     releases.flatMap((release) =>
-      release.states.map(({ module, id, title }) => [`/compare/${module}/${id}`, `${module}: ${title}`] as const),
+      release.states.map(
+        ({ module, id, title }) => [`/compare/${module}/${id}`, messages.state({ module, title })] as const,
+      ),
     ),
   );
   return renderPage({

@@ -13,6 +13,10 @@ export interface PictureChange {
   readonly pixels: number;
 }
 
+/** Number of pictures that are not as before. */
+export const countChanges = (changes: readonly PictureChange[]): number =>
+  changes.filter(({ kind }) => kind !== 'equal').length;
+
 /** The engine draws round edges up to 6 of 255 shades apart from run to run, which nobody sees; this tolerates 6 and not 8. */
 const threshold = 0.025;
 

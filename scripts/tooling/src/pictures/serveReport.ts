@@ -11,7 +11,7 @@ import { reportFolder, writeReport } from './writeReport';
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -55,14 +55,15 @@ async function fileAt(pathname: string): Promise<Answer> {
  * other pages, are refused.
  */
 export async function serveReport(remotes: readonly SimulatorApp[], port: number): Promise<http.Server> {
-  await writeReport(remotes);
+  const write = () => writeReport(remotes, {}, true);
+  await write();
   /** The report is written by one request at a time, and not read meanwhile. */
   let written: Promise<unknown> = Promise.resolve();
   const accept = async (request: http.IncomingMessage): Promise<Answer> => {
     const { remote, state } = parse(acceptedSchema, await readForm(request));
     const accepted = written.then(async () => {
       await acceptPictures(remote, state || undefined);
-      await writeReport(remotes);
+      await write();
     });
     written = accepted.catch(() => undefined);
     await accepted;

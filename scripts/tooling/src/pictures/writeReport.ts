@@ -26,10 +26,6 @@ export interface Compared {
   readonly after?: string;
 }
 
-/** Number of pictures that are not as before. */
-export const countChanges = (changes: readonly PictureChange[]): number =>
-  changes.filter(({ kind }) => kind !== 'equal').length;
-
 async function reportOn(remote: SimulatorApp, { before, after }: Compared): Promise<RemoteReport> {
   const earlier = before === undefined ? acceptedFolder(remote) : path.join(before, remote);
   const later = after === undefined ? runFolder(remote) : path.join(after, remote);
@@ -51,10 +47,15 @@ async function reportOn(remote: SimulatorApp, { before, after }: Compared): Prom
   return { remote, results, changes, coverage: coverageOf(parts, results) };
 }
 
-/** Compares the pictures of remotes and writes the report, a page without scripts and its data. */
+/**
+ * Compares the pictures of remotes and writes the report, a page without scripts and its data.
+ *
+ * @param canAccept whether a server answers the buttons that accept pictures
+ */
 export async function writeReport(
   remotes: readonly SimulatorApp[],
   compared: Compared = {},
+  canAccept = false,
 ): Promise<readonly RemoteReport[]> {
   await rm(reportFolder(), { recursive: true, force: true });
   await mkdir(reportFolder(), { recursive: true });
@@ -65,6 +66,6 @@ export async function writeReport(
   }
   await writeFile(path.join(reportFolder(), 'report.json'), JSON.stringify(reports, null, 1));
   await writeFile(path.join(reportFolder(), 'report.css'), reportStyle);
-  await writeFile(path.join(reportFolder(), 'index.html'), reportPage(reports).text);
+  await writeFile(path.join(reportFolder(), 'index.html'), reportPage(reports, canAccept).text);
   return reports;
 }

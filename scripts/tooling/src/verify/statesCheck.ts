@@ -4,8 +4,9 @@ import { simulatorTarget, siteTargets } from '@tessera/platform/build/targets';
 import { appNamed } from '@tessera/platform/project';
 import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
 import { type SimulatorApp, simulatorApps } from '../local-site/composeSimulator';
+import { countChanges } from '../pictures/compare';
 import { clearResults, readResults, stateName } from '../pictures/result';
-import { countChanges, writeReport } from '../pictures/writeReport';
+import { writeReport } from '../pictures/writeReport';
 import { runPlaywright } from './browserCheck';
 import type { Check } from './check';
 
