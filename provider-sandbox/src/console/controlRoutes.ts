@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { drops } from '../faults';
 import { readShape } from '../http/readShape';
 import { auditLedger } from '../ledger';
 import { controlPrefix } from '../paths';
@@ -25,7 +26,7 @@ const faultBody = v.object({
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   body: v.optional(v.unknown()),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
-  drop: v.optional(v.picklist(['before', 'after', 'midway'])),
+  drop: v.optional(v.picklist(drops)),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 

@@ -9,7 +9,8 @@ import { controlPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
 import { demoPlayer, secondPlayer, twoFactorPlayer } from '../seed';
 
-const emails = {
+/** Email of each seeded player by the name that calls have for them. */
+export const emails = {
   player: demoPlayer.email,
   'two-factor-player': twoFactorPlayer.email,
   'other-player': secondPlayer.email,

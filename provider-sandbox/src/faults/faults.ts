@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import escapeRegExp from 'escape-string-regexp';
 
+/** When a fault closes the connection: before or after the work, or after half of the answer's body. */
+export const drops = ['before', 'after', 'midway'] as const;
+
 /** A simulated failure of the provider. */
 interface Fault {
   /** Any method when `*`. */
@@ -16,8 +19,8 @@ interface Fault {
    * as usual.
    */
   readonly delayMs?: number | undefined;
-  /** Closes the connection without an answer, before or after the work, or after half of the answer's body. */
-  readonly drop?: 'before' | 'after' | 'midway' | undefined;
+  /** Closes the connection without a whole answer. */
+  readonly drop?: (typeof drops)[number] | undefined;
   /** How many requests it applies to; if unset, all until the faults are cleared. */
   readonly times?: number | undefined;
 }

@@ -1,2 +1,2 @@
-export { createFaults, type Faults } from './faults';
+export { createFaults, drops, type Faults } from './faults';
 export { installFaults } from './installFaults';

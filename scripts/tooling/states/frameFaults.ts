@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
-import { closed } from '../browser/closed';
 
 /** What is wrong with the frame of a state: a page's heading, a dialog's name and focus, and what scrolls sideways. */
-export async function frameFaults(page: Page, { module, shows = [] }: SimulatorState): Promise<readonly string[]> {
-  const isPage = /^Shell$|Page$/.test(module) && !shows.includes(closed);
+export async function frameFaults(page: Page, { module }: SimulatorState): Promise<readonly string[]> {
+  const isPage = /^Shell$|Page$/.test(module);
   return page.evaluate((needsHeading) => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const seen = (selector: string, within: ParentNode = document) =>

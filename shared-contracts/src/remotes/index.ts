@@ -18,8 +18,11 @@ export {
   type SimulatorState,
   type SimulatorStep,
   simulatorData,
+  simulatorDrops,
   simulatorFaultSchema,
+  simulatorPlayers,
   simulatorSessions,
+  simulatorStart,
   simulatorStateSchema,
   simulatorStepSchema,
 } from './simulatorState';

@@ -18,6 +18,9 @@ import {
 
 const name = pipe(string(), minLength(1));
 
+/** When a fault closes the connection: before or after the request is handled, or after half of the answer. */
+export const simulatorDrops = ['before', 'after', 'midway'] as const;
+
 /** A fault of the provider sandbox (docs/spec/details.md §19 Faults). */
 export const simulatorFaultSchema = looseObject({
   method: string(),
@@ -25,15 +28,21 @@ export const simulatorFaultSchema = looseObject({
   status: optional(number()),
   body: optional(unknown()),
   delayMs: optional(number()),
-  drop: optional(picklist(['before', 'after', 'midway'])),
+  drop: optional(picklist(simulatorDrops)),
   times: optional(number()),
 });
 
+/** Seeded players of the provider sandbox. */
+export const simulatorPlayers = ['player', 'two-factor-player', 'other-player'] as const;
+
 /** Who uses the page: a visitor, one of the sandbox's players, or a player whose session has ended. */
-export const simulatorSessions = ['signed-out', 'player', 'two-factor-player', 'other-player', 'expired'] as const;
+export const simulatorSessions = ['signed-out', ...simulatorPlayers, 'expired'] as const;
 
 /** What the provider holds: the seeded history, nothing, 20,000 rows, hostile texts and amounts, or one odd record among good ones. */
 export const simulatorData = ['seeded', 'empty', 'many', 'hostile', 'odd'] as const;
+
+/** The moment at which a state begins, unless its address says otherwise; the sandbox's data are dated by it. */
+export const simulatorStart = '2026-06-15T12:00:00Z';
 
 /**
  * One step of a person, or of the world, on the way to a state. Controls are found by role and accessible name; `in` is the
@@ -56,7 +65,7 @@ export const simulatorStepSchema = union([
   /** Sends an event of the bus, or `online`, `offline`, `visibilitychange`, or a `message` of the frame in the page, as from this origin. */
   object({ event: name, detail: optional(unknown()) }),
   /** Another tab of this browser logs in as that player, or out. */
-  object({ otherTab: picklist(['signed-out', 'player', 'two-factor-player', 'other-player']) }),
+  object({ otherTab: picklist(['signed-out', ...simulatorPlayers]) }),
 ]);
 /** See {@link simulatorStepSchema}. */
 export type SimulatorStep = InferOutput<typeof simulatorStepSchema>;

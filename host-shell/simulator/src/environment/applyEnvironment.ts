@@ -1,5 +1,6 @@
 import { readSiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
-import { setClock, startOfStates } from './clock';
+import { simulatorStart } from '@tessera/shared-contracts/remotes';
+import { setClock } from './clock';
 import { setPreferences } from './mediaFeatures';
 import { replaceData } from './replaceData';
 import type { Settings } from './settings';
@@ -41,6 +42,6 @@ export function applyEnvironment(settings: Settings): void {
   if (sandbox !== undefined) keepInTab(sandbox);
   // The clock last: its dates are those of the zone.
   if (zone !== undefined) setZone(zone);
-  setClock(clock ?? (sandbox === undefined ? 'real' : startOfStates));
+  setClock(clock ?? (sandbox === undefined ? 'real' : simulatorStart));
   setPreferences(settings);
 }

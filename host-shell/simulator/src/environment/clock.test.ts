@@ -1,5 +1,6 @@
 /** @jest-environment-options {"page": true} */
-import { setClock, startOfStates } from './clock';
+import { simulatorStart } from '@tessera/shared-contracts/remotes';
+import { setClock } from './clock';
 
 const BrowserDate = Date;
 const { now } = Date;
@@ -15,7 +16,7 @@ afterEach(() => {
 test('a frozen clock stands at the start of states', () => {
   setClock('frozen');
   expect([new Date().toISOString(), new Date(Date.now()).toISOString()]).toEqual(
-    Array(2).fill(new Date(startOfStates).toISOString()),
+    Array(2).fill(new Date(simulatorStart).toISOString()),
   );
   expect(new Date('2020-02-03').toISOString()).toBe('2020-02-03T00:00:00.000Z');
   expect(new Date()).toBeInstanceOf(Date);

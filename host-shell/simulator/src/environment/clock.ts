@@ -1,5 +1,4 @@
-/** The moment at which a state begins, unless its address says otherwise; the sandbox's data are dated by it. */
-export const startOfStates = '2026-06-15T12:00:00Z';
+import { simulatorStart } from '@tessera/shared-contracts/remotes';
 
 /** How the page's clock goes: stands still, goes from another moment on, or is the browser's. */
 export type Clock = 'frozen' | 'real' | (string & {});
@@ -24,7 +23,7 @@ export function setClock(clock: Clock): void {
   if (clock === 'real') return;
   if (clock === 'frozen') stopTicks();
   const browserNow = Date.now;
-  const start = Date.parse(clock === 'frozen' ? startOfStates : clock);
+  const start = Date.parse(clock === 'frozen' ? simulatorStart : clock);
   const begun = browserNow();
   const now = clock === 'frozen' ? () => start : () => start + browserNow() - begun;
   const BrowserDate = Date;

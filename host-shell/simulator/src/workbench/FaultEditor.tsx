@@ -1,6 +1,6 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { type SimulatorState, simulatorDrops } from '@tessera/shared-contracts/remotes';
 import { type FormEvent, useState } from 'react';
-import { drops, emptyFault, type FaultTexts, readFault } from './faultForm';
+import { emptyFault, type FaultTexts, readFault } from './faultForm';
 import { messages } from './workbench.messages';
 
 type Faults = NonNullable<SimulatorState['faults']>;
@@ -73,7 +73,7 @@ export function FaultEditor({ faults, onChange }: FaultEditorProps) {
           <span>{labels.drop}</span>
           <select {...bind('drop')}>
             <option value="">{labels.dropNone}</option>
-            {drops.map((drop) => (
+            {simulatorDrops.map((drop) => (
               <option key={drop}>{drop}</option>
             ))}
           </select>

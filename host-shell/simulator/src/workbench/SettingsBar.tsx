@@ -1,5 +1,9 @@
-import { type SimulatorState, simulatorData, simulatorSessions } from '@tessera/shared-contracts/remotes';
-import { startOfStates } from '../environment/clock';
+import {
+  type SimulatorState,
+  simulatorData,
+  simulatorSessions,
+  simulatorStart,
+} from '@tessera/shared-contracts/remotes';
 import { faultPresetNames } from '../environment/faultPresets';
 import { readSettings, type Settings, writeSettings } from '../environment/settings';
 import { SettingSelect } from './SettingSelect';
@@ -8,7 +12,7 @@ import { messages } from './workbench.messages';
 
 const zones = Intl.supportedValuesOf('timeZone');
 const viewports = ['1440x900', '1024x768', '768x1024', '390x844', '320x640'];
-const moments = ['frozen', 'real', startOfStates, '2026-12-31T23:59:50Z'];
+const moments = ['frozen', 'real', simulatorStart, '2026-12-31T23:59:50Z'];
 
 interface SettingsBarProps {
   readonly state: SimulatorState;
@@ -55,7 +59,7 @@ export function SettingsBar({ state, settings, onChange }: SettingsBarProps) {
         name="clock"
         label={labels.clock}
         value={clock}
-        byDefault={startOfStates.slice(0, 10)}
+        byDefault={simulatorStart.slice(0, 10)}
         suggestions={moments}
         onChange={onChange}
       />

@@ -1,4 +1,5 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { type SimulatorState, simulatorDrops } from '@tessera/shared-contracts/remotes';
+import { is, picklist } from 'valibot';
 import { messages } from './workbench.messages';
 
 type Fault = NonNullable<SimulatorState['faults']>[number];
@@ -15,11 +16,6 @@ export interface FaultTexts {
 
 /** The fields of a fault that has not been typed yet. */
 export const emptyFault: FaultTexts = { method: 'GET', path: '/', status: '', delayMs: '', drop: '', body: '' };
-
-/** When a connection can be closed: before or after the work, or midway through the answer. */
-export const drops = ['before', 'after', 'midway'] as const;
-
-const isDrop = (text: string): text is (typeof drops)[number] => (drops as readonly string[]).includes(text);
 
 const problems = messages.faultProblems;
 
@@ -49,7 +45,7 @@ export function readFault(texts: FaultTexts): { readonly fault: Fault } | { read
       path,
       ...(status !== '' && { status: Number(status) }),
       ...(delayMs !== '' && { delayMs: Number(delayMs) }),
-      ...(isDrop(drop) && { drop }),
+      ...(is(picklist(simulatorDrops), drop) && { drop }),
       ...(body.trim() !== '' && { body: JSON.parse(body) as unknown }),
     },
   };

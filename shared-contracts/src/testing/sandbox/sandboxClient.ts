@@ -22,7 +22,7 @@ import {
   writeBody,
 } from '../../api';
 import { type Decimal, decimalSchema } from '../../money';
-import type { simulatorData } from '../../remotes';
+import type { simulatorData, simulatorDrops, simulatorPlayers } from '../../remotes';
 import type { Session } from '../../session';
 import { aNewPlayer, type NewPlayer } from './aNewPlayer';
 import { requireReadable } from './requireReadable';
@@ -65,7 +65,7 @@ export interface SandboxFault {
   readonly body?: unknown;
   readonly delayMs?: number;
   /** Closes the connection before or after the request is handled, or after half of the answer. */
-  readonly drop?: 'before' | 'after' | 'midway';
+  readonly drop?: (typeof simulatorDrops)[number];
   /** Number of requests that it affects; by default all until the faults are cleared. */
   readonly times?: number;
 }
@@ -98,7 +98,7 @@ export interface SandboxState {
 }
 
 /** A seeded player of the sandbox. */
-export type SandboxPlayerName = 'player' | 'two-factor-player' | 'other-player';
+export type SandboxPlayerName = (typeof simulatorPlayers)[number];
 
 /** Long enough for busy machines. */
 const mailTimeoutMs = 60_000;

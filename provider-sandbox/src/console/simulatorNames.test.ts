@@ -1,0 +1,13 @@
+import { simulatorData, simulatorDrops, simulatorPlayers, simulatorStart } from '@tessera/shared-contracts/remotes';
+import { drops } from '../faults';
+import { startMoment } from '../tabs/clock';
+import { dataKinds } from '../tabs/data/putData';
+import { emails } from './playerControl';
+
+// A provider shares no code with pages.
+test('the sandbox has the data, drops, players and start that states of the simulator name', () => {
+  expect(dataKinds).toEqual(simulatorData);
+  expect(drops).toEqual(simulatorDrops);
+  expect(Object.keys(emails)).toEqual(simulatorPlayers);
+  expect(startMoment).toEqual(new Date(simulatorStart));
+});
