@@ -3,7 +3,7 @@ import path from 'node:path';
 import { targetNamed } from '@tessera/platform/build/targets';
 import { portCount } from '@tessera/platform/project';
 import { findFreePorts } from '@tessera/platform/project/ports';
-import { expect, NpmCommand, type Page, test } from '@tessera/tooling/browser';
+import { expect, expectAccessible, NpmCommand, type Page, test } from '@tessera/tooling/browser';
 import { rebuild } from '../src/testing';
 import { type ServedSite, serveBuiltSite } from '../src/testing/servedSite';
 
@@ -77,5 +77,8 @@ test('two releases of a served site are shown side by side, with the difference 
     await expect(trees.getByRole('insertion')).toHaveText('+   - heading "Payments" [level=1]');
     const second = page.frameLocator(`iframe[title="Stage of ${edited}"]`);
     await expect(second.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
   });
 });
