@@ -44,7 +44,8 @@ function tree(lines) {
     const [tag, sign] = written[side];
     return [element(tag, {}, sign + text), '\n'];
   });
-  return element('pre', { class: 'tree', 'aria-label': texts.trees }, ...parts);
+  // The keyboard scrolls it where it is wider than the window.
+  return element('pre', { class: 'tree', role: 'region', tabindex: '0', 'aria-label': texts.trees }, ...parts);
 }
 
 async function compare() {
