@@ -55,6 +55,24 @@ test.each(['empty', 'hostile', 'odd'])('the data %s are the same in two processe
   expect(other).toEqual(one);
 });
 
+test('a state has the same ids of events of money, whatever the tab was before', async () => {
+  const [sandbox] = processes as [SandboxProcess];
+  const tab = await openTab(sandbox.url);
+  const firstEvents = async () => {
+    await tab.setState({ clock: 'frozen' });
+    const { token, user } = await tab.signIn();
+    const path = `/wallet-service/api/wallet/${user.id}/events`;
+    const events = await fetch(tab.url + path, { headers: { authorization: `Bearer ${token}` } });
+    const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const first = (await reader?.read())?.value;
+    await reader?.cancel();
+    return first;
+  };
+  const first = await firstEvents();
+  expect(first).toContain('id: 0');
+  expect(await firstEvents()).toBe(first);
+});
+
 test('another seed gives other tokens, seeds and codes', async () => {
   const [sandbox] = processes as [SandboxProcess];
   const [one, other] = [

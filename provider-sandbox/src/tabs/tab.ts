@@ -41,8 +41,8 @@ export async function openTab(config: SandboxConfig, faults: Faults): Promise<Op
     };
     current = await startState({ config, faults, database, tab, serverFactory, state });
   }
-  const tab: Tab = {
-    setState(state) {
+  const tab = {
+    setState(state: TabState) {
       switching = switching.catch(() => undefined).then(() => switchTo(state));
       return switching;
     },
@@ -68,7 +68,7 @@ interface StateParts {
   readonly config: SandboxConfig;
   readonly faults: Faults;
   readonly database: Parameters<typeof revocable>[0];
-  readonly tab: Tab;
+  readonly tab: Pick<Tab, 'setState'>;
   readonly serverFactory: (handler: Handler) => Server;
   readonly state: TabState;
 }
@@ -79,10 +79,13 @@ async function startState({ config, database, tab, serverFactory, state, ...shar
   const faults = createFaults(shared.faults);
   const now = createClock(state.clock);
   const seed = state.seed ?? '';
-  const parts = { config: configOf(config, state), database: lent.database, secret: tabSecret, faults, now, tab };
+  const parts = { config: configOf(config, state), database: lent.database, secret: tabSecret, faults, now };
   // Timers draw from a source of their own, or when they run would change what requests draw.
   return withRandomSource(createSeededSource(`${seed} timers`), async () => {
-    const { app, sandbox } = await createApp({ ...parts, tabs: undefined }, serverFactory);
+    const { app, sandbox } = await createApp(
+      { ...parts, tabs: undefined, tab: { ...tab, isFrozen: state.clock === 'frozen' } },
+      serverFactory,
+    );
     installDeterminism(app, { now, seed });
     await app.ready();
     const stopMining = startMining(sandbox, sandbox.config.blockIntervalMs);

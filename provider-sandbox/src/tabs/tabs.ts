@@ -11,6 +11,8 @@ export interface TabState {
 
 /** A sandbox that was opened at another one, as its own calls see it. */
 export interface Tab {
+  /** Whether its clock stands still. */
+  readonly isFrozen: boolean;
   /** Puts data, clock, faults, mail, limits and the source of random bytes back to the start. */
   setState(state: TabState): Promise<void>;
 }

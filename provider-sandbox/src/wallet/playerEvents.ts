@@ -44,12 +44,14 @@ export function registerPlayerEvents(app: FastifyInstance, sandbox: Sandbox): vo
 
 /**
  * Polls the database for new events, so that events of every process are found. Its position is a transaction id: all
- * transactions before it have ended, so nothing can appear before it later. A position is also the id of an event.
+ * transactions before it have ended, so nothing can appear before it later. Ids of events are positions, too.
  */
 function createPlayerEvents(sandbox: Sandbox, onFailure: (error: unknown) => void): PlayerEvents {
   const { database, config } = sandbox;
   const stream = createEventStream<SessionUser>({ limits: config.watcherLimits });
   let position: string | undefined;
+  /** Position of id 0: in a tab the first one, so that ids are the same every time. */
+  let origin = sandbox.tab === undefined ? 0n : undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   /** The work in progress; there is one at a time, so that a new watcher misses nothing. */
   let working: Promise<void> = Promise.resolve();
@@ -62,6 +64,7 @@ function createPlayerEvents(sandbox: Sandbox, onFailure: (error: unknown) => voi
 
   async function poll(): Promise<string> {
     const upTo = await readPosition(database);
+    origin ??= BigInt(upTo);
     const users = [...new Set(stream.audiences.map(({ id }) => id))];
     if (users.length > 0 && position !== undefined) {
       const open = await findOpenSessions(
@@ -72,12 +75,14 @@ function createPlayerEvents(sandbox: Sandbox, onFailure: (error: unknown) => voi
       const changes = await readChanges(database, users, position, upTo);
       for (const userId of users) {
         const own = changes.filter((change) => change.userId === userId);
-        for (const event of eventsOf(own, upTo)) stream.publish(event, ({ id }) => id === userId);
+        for (const event of eventsOf(own, idAt(upTo))) stream.publish(event, ({ id }) => id === userId);
       }
     }
     position = upTo;
     return upTo;
   }
+  const idAt = (at: string): string => String(BigInt(at) - (origin ?? 0n));
+  const positionOf = (id: string): string => String(BigInt(id) + (origin ?? 0n));
   const stop = (): void => {
     clearInterval(timer);
     timer = undefined;
@@ -90,9 +95,9 @@ function createPlayerEvents(sandbox: Sandbox, onFailure: (error: unknown) => voi
         const last = readLastId(request);
         const missed =
           last !== undefined && idPattern.test(last)
-            ? await readChanges(database, [caller.id], last, upTo)
+            ? await readChanges(database, [caller.id], positionOf(last), upTo)
             : await readRecent(database, caller.id, upTo);
-        const first = missed.length > 0 ? eventsOf(missed, upTo) : [{ id: upTo, name: 'ready', data: {} }];
+        const first = missed.length > 0 ? eventsOf(missed, idAt(upTo)) : [{ id: idAt(upTo), name: 'ready', data: {} }];
         stream.open(request, reply, first, caller);
         timer ??= setInterval(() => {
           if (stream.watchers === 0) stop();

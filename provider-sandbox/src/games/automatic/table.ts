@@ -28,6 +28,7 @@ export async function describeTable(
 ) {
   return {
     now: sandbox.now().toISOString(),
+    isFrozen: sandbox.tab?.isFrozen ?? false,
     doublingMs: sandbox.config.automatic.doublingMs,
     round: describeRound(current),
     bets: await readBets(sandbox.database, current),

@@ -28,13 +28,21 @@ const bets = v.object({
 
 /** Schema of each event's data, by event name. */
 export const eventSchemas = {
-  snapshot: v.object({ now: time, doublingMs: v.number(), round: roundView, bets, results: v.array(roundView) }),
+  snapshot: v.object({
+    now: time,
+    /** Whether the server's clock stands still, as in a state that is pictured. */
+    isFrozen: v.boolean(),
+    doublingMs: v.number(),
+    round: roundView,
+    bets,
+    results: v.array(roundView),
+  }),
   round: v.object({ now: time, round: roundView, bets }),
   bets: v.object({ number: v.number(), bets }),
 };
 
 /** The visible state; times are milliseconds of the server's clock. */
-export type Table = Omit<v.InferOutput<typeof eventSchemas.snapshot>, 'now'>;
+export type Table = Omit<v.InferOutput<typeof eventSchemas.snapshot>, 'now' | 'isFrozen'>;
 export type RoundView = Table['round'];
 
 const openBet = v.object({

@@ -27,6 +27,8 @@ export function watchRounds(view: {
   let table: Table | undefined;
   /** How far this device's clock is ahead of the server's, estimated from the fastest event. */
   let aheadMs = Number.POSITIVE_INFINITY;
+  /** The server's time if it stands still. */
+  let frozenAt: number | undefined;
   const waiting = new Set<{ readonly isThere: (table: Table) => boolean; readonly done: () => void }>();
 
   function show(next: Table): void {
@@ -46,8 +48,9 @@ export function watchRounds(view: {
     };
   const readers = new Map(
     Object.entries({
-      snapshot: reader(eventSchemas.snapshot, ({ now, ...next }) => {
+      snapshot: reader(eventSchemas.snapshot, ({ now, isFrozen, ...next }) => {
         setClock(now);
+        frozenAt = isFrozen ? now : undefined;
         show(next);
       }),
       round: reader(eventSchemas.round, ({ now, round, bets }) => {
@@ -71,7 +74,7 @@ export function watchRounds(view: {
     get table() {
       return table;
     },
-    now: () => Date.now() - (Number.isFinite(aheadMs) ? aheadMs : 0),
+    now: () => frozenAt ?? Date.now() - (Number.isFinite(aheadMs) ? aheadMs : 0),
     until: (isThere, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
