@@ -1,3 +1,4 @@
+import { attributes } from '@tessera/platform/protocol';
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { passkeyAnswers } from './passkeyAnswers';
 
@@ -41,9 +42,23 @@ class BarcodeDetector {
   readonly detect = async () => [];
 }
 
+const isModuleShown = () =>
+  document.querySelector('.stage') !== null && document.querySelector(`[${attributes.module}]`) === null;
+
+/** What takes the place of adding a script to the page, by which a bundle fetches a part. */
+const addScript = (parts: 'waiting' | 'failed') =>
+  function appendChild<Child extends Node>(this: Node, child: Child): Child {
+    if (!(child instanceof HTMLScriptElement && isModuleShown())) {
+      return Node.prototype.appendChild.call(this, child) as Child;
+    }
+    // biome-ignore lint/plugin: an event of the script, as the browser fires it
+    if (parts === 'failed') queueMicrotask(() => child.dispatchEvent(new Event('error')));
+    return child;
+  };
+
 /**
  * Answers in place of the browser, where a state needs a certain answer: to requests for passkeys, clipboard, fullscreen,
- * storage and camera.
+ * storage, camera and scripts.
  *
  * @returns the undo
  */
@@ -53,7 +68,11 @@ export function installBrowserAnswers({
   isFullscreenRefused,
   isStorageBlocked,
   camera,
-}: Pick<SimulatorState, 'passkeys' | 'clipboard' | 'isFullscreenRefused' | 'isStorageBlocked' | 'camera'>): () => void {
+  parts,
+}: Pick<
+  SimulatorState,
+  'passkeys' | 'clipboard' | 'isFullscreenRefused' | 'isStorageBlocked' | 'camera' | 'parts'
+>): () => void {
   const undo: (() => void)[] = [];
   if (passkeys === 'unsupported') undo.push(replace(window, 'PublicKeyCredential', undefined));
   else if (passkeys !== undefined) {
@@ -67,6 +86,7 @@ export function installBrowserAnswers({
     undo.push(replace(navigator, 'mediaDevices', { getUserMedia: cameras[camera] }));
     undo.push(replace(window, 'BarcodeDetector', BarcodeDetector));
   }
+  if (parts !== undefined) undo.push(replace(document.head, 'appendChild', addScript(parts)));
   return () => {
     for (const one of undo) one();
   };
