@@ -75,7 +75,7 @@ export const frameStates = shellStates([
   {
     id: 'theatre',
     title: 'A game that fills the page',
-    path: '/game/dice?theatre',
-    shows: ['Dice', 'Fun Play'],
+    path: '/game/dice?play=fun&theatre=on',
+    shows: ['Dice game', 'Back to lobby'],
   },
 ]);

@@ -69,7 +69,8 @@ export const playerStates = [
     ...inFun,
     faults: [unanswered(demoCall)],
   }),
-  state('silent', 'A page that has not said that it is ready', ['Loading for Real gamePlay...', 'Dice game'], {
+  state('silent', 'A page that has not said that it is ready', ['Loading for Real gamePlay...', 'Dice'], {
+    sameAs: 'loading',
     faults: [silent],
   }),
   state(

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: its visible lines, and the names of what has a name that is not its text. */
+/** Runs in the page: its visible lines, and the names of what has a name that is not its text; a game's frame is inert until it is ready. */
 export function readTexts(): string[] {
   const named = document.querySelectorAll<HTMLElement>('[aria-label], [alt], [title], [placeholder], input, select');
   const names = [...named]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.inert && element.checkVisibility({ visibilityProperty: true }))
     .flatMap((element) => [
       ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name)),
       ...(element instanceof HTMLInputElement && element.type !== 'password' ? [element.value] : []),

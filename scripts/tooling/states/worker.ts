@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { remoteNames, type SimulatorState } from '@tessera/shared-contracts/remotes';
 import { watchCspViolations } from '../browser/cspViolations';
+import { followCalls } from '../browser/followCalls';
 import { neverTimeOut } from '../browser/neverTimeOut';
 import { watchReactErrors } from '../browser/reactErrors';
 import { readStates, type SimulatorApp } from '../src/local-site/composeSimulator';
@@ -19,6 +20,8 @@ export interface StateWorker {
   takeErrors(): readonly string[];
   /** Requests to the provider since the last call, as `METHOD /path`. */
   takeCalls(): readonly string[];
+  /** Whether a call has no answer yet. */
+  isCalling(): boolean;
   /** Structures of pages and of their parts that axe has found nothing in. */
   readonly accessible: Set<string>;
 }
@@ -69,11 +72,13 @@ export const test = base.extend<object, { worker: StateWorker }>({
       await neverTimeOut(context, await waitingPaths());
       await holdStill(context);
       await paintAll(context);
+      const page = await context.newPage();
       await use({
-        page: await context.newPage(),
+        page,
         addressOf: (app, state) => suite.simulator(app) + stagePath(state, settings),
         takeErrors: () => errors.flatMap(([what, texts]) => texts.splice(0).map((text) => what + text)),
         takeCalls: () => calls.splice(0),
+        isCalling: followCalls(page),
         accessible: new Set(),
       });
       await context.close();

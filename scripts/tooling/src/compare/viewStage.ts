@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { followCalls } from '../../browser/followCalls';
 import { messages } from './compare.messages';
 
 /** What a browser shows of a stage. */
@@ -24,19 +25,6 @@ async function takePicture(page: Page, isCalling: () => boolean): Promise<Buffer
     if (picture.equals(before) && !isCalling()) break;
   }
   return picture;
-}
-
-/** Follows the calls of a page that have no answer yet. */
-function followCalls(page: Page): () => boolean {
-  const calls = new Set<Request>();
-  const forget = (request: Request) => calls.delete(request);
-  page.on('request', (request) => {
-    if (['fetch', 'xhr'].includes(request.resourceType())) calls.add(request);
-  });
-  // Streams of events have an answer that does not end.
-  page.on('response', (response) => forget(response.request()));
-  page.on('requestfailed', forget);
-  return () => calls.size > 0;
 }
 
 async function view(context: BrowserContext, address: string): Promise<StageView> {
