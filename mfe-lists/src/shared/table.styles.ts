@@ -37,6 +37,7 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
   td {
     padding: 0 ${space(2)};
     overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
     transition: background ${duration.fast};
   }

@@ -1,6 +1,15 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { color, font, grout, radius, space } from '@tessera/shared-contracts/theme';
-import { Button, Dialog, DialogBody, Notice, saveFile, useCopied } from '@tessera/shared-contracts/ui';
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  Notice,
+  saveFile,
+  uiMessages,
+  useCopied,
+  VisuallyHidden,
+} from '@tessera/shared-contracts/ui';
 import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -57,6 +66,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           <Button icon={isCopied ? <Check {...iconProps} /> : <Copy {...iconProps} />} onClick={handleCopy}>
             {messages.copyCodes}
           </Button>
+          <VisuallyHidden role="status">{isCopied ? uiMessages.copied : ''}</VisuallyHidden>
           <Button icon={<Download {...iconProps} />} onClick={save}>
             {messages.saveCodes}
           </Button>

@@ -8,20 +8,25 @@ export interface PartPlaceholderProps extends PlaceholderProps {
   readonly label: string;
   /** Height of the part, in pixels. */
   readonly height: number;
+  /** Level of the heading of a failure; by default that of a part of a section. */
+  readonly headingLevel?: 2 | 3 | undefined;
 }
 
 /** The content of a placeholder: a skeleton, or that the part could not be loaded, with a retry. */
-export const PartPlaceholder = ({ label, height, onRetry }: PartPlaceholderProps) =>
+export const PartPlaceholder = ({ label, height, headingLevel, onRetry }: PartPlaceholderProps) =>
   onRetry === undefined ? (
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       <Skeleton height={height} radius={14} />
     </div>
   ) : (
-    <PartFailure onRetry={onRetry} />
+    <PartFailure onRetry={onRetry} headingLevel={headingLevel} />
   );
 
 /** Says that a part could not be loaded, with a retry. */
-export const PartFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <ErrorState title={messages.failed} reason={messages.reason} onRetry={onRetry} headingLevel={3} />
+export const PartFailure = ({
+  onRetry,
+  headingLevel = 3,
+}: { readonly onRetry: () => void } & Pick<PartPlaceholderProps, 'headingLevel'>) => (
+  <ErrorState title={messages.failed} reason={messages.reason} onRetry={onRetry} headingLevel={headingLevel} />
 );

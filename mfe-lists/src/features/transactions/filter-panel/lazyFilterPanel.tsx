@@ -4,7 +4,7 @@ import { Panel } from './Panel.styles';
 
 const FilterPanelPlaceholder = ({ onRetry }: PlaceholderProps) => (
   <Panel>
-    <PartPlaceholder label={messages.panelLoading} height={72} onRetry={onRetry} />
+    <PartPlaceholder label={messages.panelLoading} height={72} headingLevel={2} onRetry={onRetry} />
   </Panel>
 );
 
