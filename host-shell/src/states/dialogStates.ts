@@ -38,6 +38,21 @@ export const dialogStates = shellStates([
     shows: ['Your password shows that it is you who adds a second factor.', 'Your password'],
   },
   {
+    id: 'bet-dialog',
+    title: 'A bet by address that nobody has placed',
+    path: '/bets?modal=bet&bet=66f2c1a09be4d1230a9b0012',
+    session: 'player',
+    shows: ['Bet not found'],
+  },
+  {
+    id: 'dialog-throws',
+    title: 'A dialog whose module throws',
+    path: '/wallet',
+    session: 'player',
+    remotes: { wallet: 'throws' },
+    shows: ['Wallet is not available right now', 'Retry'],
+  },
+  {
     id: 'dialog-failed',
     title: 'A dialog whose remote is down',
     path: '/vip?modal=auth',

@@ -73,6 +73,12 @@ export const accountDetailsStates = statesOf('SettingsPage', { session: 'player'
     faults: [fault('GET /*/preferences', serverFailure)],
   },
   {
+    id: 'privacy-loading',
+    title: 'Privacy: what is set is not known yet',
+    shows: ['Privacy', 'Show bets publicly'],
+    faults: [fault('GET /*/preferences', slow)],
+  },
+  {
     id: 'privacy-not-saved',
     title: 'Privacy: a change could not be saved',
     shows: ['Display stats', 'Your preferences could not be saved. Please try again.'],

@@ -93,6 +93,14 @@ export const emailCodeStates = statesOf('SettingsPage', { session: 'player' }, [
     steps: [...open, { press: 'Resend' }],
   },
   {
+    id: 'email-code-loading',
+    title: 'E-mail dialog: its form is loading',
+    shows: ['Loading the verification form'],
+    faults: [notVerified],
+    parts: 'waiting',
+    steps: open,
+  },
+  {
     id: 'email-code-verifying',
     title: 'E-mail dialog: the code is being checked',
     shows: ['Verifying...'],

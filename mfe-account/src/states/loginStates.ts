@@ -44,6 +44,18 @@ export const loginStates = statesOf('AuthDialog', { session: 'signed-out', props
     passkeys: 'unsupported',
   },
   {
+    id: 'login-passkeys-loading',
+    title: 'Login: the login by passkey is loading',
+    shows: ['Welcome back', 'Loading the login by passkey'],
+    parts: 'waiting',
+  },
+  {
+    id: 'login-passkeys-failed',
+    title: 'Login: the login by passkey did not load',
+    shows: ['Welcome back', 'This part did not load'],
+    parts: 'failed',
+  },
+  {
     id: 'login-invalid-email',
     title: 'Login: not an e-mail address',
     shows: ['Welcome back', 'Please enter a valid email address.'],

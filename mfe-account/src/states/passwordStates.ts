@@ -10,6 +10,7 @@ const change = (changed: Partial<typeof filled> = {}) => [
   ...Object.entries({ ...filled, ...changed }).map(([fill, text]) => ({ fill, text })),
   { press: 'Save Changes' },
 ];
+const asksForCode = refused('Enter the code of your authenticator app.', 400, { twoFactorRequired: true });
 const answered = (given: Partial<Fault>) => ({ faults: [fault('POST /change-password', given)], steps: change() });
 
 /** The change of the password. */
@@ -77,7 +78,19 @@ export const passwordStates = statesOf('SettingsPage', { session: 'player' }, [
     id: 'password-code',
     title: 'Password: the provider asks for the second factor',
     shows: ['Code of your authenticator app, or a recovery code', 'Enter the code of your authenticator app.'],
-    ...answered(refused('Enter the code of your authenticator app.', 400, { twoFactorRequired: true })),
+    ...answered(asksForCode),
+  },
+  {
+    id: 'password-code-refused',
+    title: 'Password: the second factor was refused',
+    shows: ['Code of your authenticator app, or a recovery code', 'Invalid verification code'],
+    ...answered(asksForCode),
+    steps: [
+      ...change(),
+      { fill: 'Code of your authenticator app, or a recovery code', text: '482615' },
+      { faults: [fault('POST /change-password', refused('Invalid verification code'))] },
+      { press: 'Save Changes' },
+    ],
   },
   {
     id: 'password-saved',

@@ -27,6 +27,14 @@ export const secondFactorStates = statesOf('AuthDialog', { session: 'signed-out'
     steps: logIn,
   },
   {
+    id: 'login-second-factor-loading',
+    title: 'The form of the second factor is loading',
+    shows: ['Loading the form'],
+    faults: [needsCode],
+    parts: 'waiting',
+    steps: logIn,
+  },
+  {
     id: 'login-code-missing',
     title: 'The second factor is missing',
     shows: ['Please enter the code.'],

@@ -64,6 +64,30 @@ export const settingsStates = statesOf('SettingsPage', { session: 'player' }, [
     steps: [{ press: 'Edit' }, { press: 'Update Password' }, { press: 'Save Changes' }],
   },
   {
+    id: 'parts-loading',
+    title: 'Parts of the page are loading',
+    shows: ['Loading the password form', 'Loading your passkeys', 'Loading your sessions'],
+    parts: 'waiting',
+    steps: [{ press: 'Update Password' }],
+  },
+  {
+    id: 'parts-failed',
+    title: 'Parts of the page did not load',
+    shows: ['This part did not load', 'Check your connection and try again.'],
+    parts: 'failed',
+    steps: [{ press: 'Update Password' }],
+  },
+  {
+    id: 'lists-malformed',
+    title: 'Passkeys, sessions and activity that cannot be read',
+    shows: [
+      'Your passkeys could not be loaded.',
+      'Your sessions could not be loaded.',
+      'Your account’s activity could not be loaded.',
+    ],
+    faults: ['passkeys', 'sessions', 'activity'].map((list) => fault(`GET /*/${list}`, malformed)),
+  },
+  {
     id: 'copied',
     title: 'The public ID is copied',
     shows: ['Public ID copied to clipboard!'],

@@ -8,6 +8,15 @@ const renew = (given: Partial<Fault>) => fault('POST /*/two-factor/recovery-code
 
 const send = (button: string) => [{ fill: codeField, text: '482615' }, { press: button }];
 const codes = { recoveryCodes: Array.from({ length: 10 }, (_, index) => `mosai-tile${index}`) };
+const setUp = {
+  faults: [fault('POST /verify-2fa', answer({ success: true, ...codes }))],
+  steps: [
+    { fill: 'Your password', text: password },
+    { press: 'Continue' },
+    { fill: 'Enter 6-digit code', text: '482615' },
+    { press: 'Complete Setup' },
+  ],
+};
 const renewed = { faults: [on(), renew(answer(codes))], steps: send('Renew codes') };
 
 /** A second factor that is on, and recovery codes. */
@@ -109,13 +118,7 @@ export const twoFactorOnStates = statesOf('TwoFactorDialog', { session: 'player'
       'Copy all',
       'Save as a file',
     ],
-    faults: [fault('POST /verify-2fa', answer({ success: true, ...codes }))],
-    steps: [
-      { fill: 'Your password', text: password },
-      { press: 'Continue' },
-      { fill: 'Enter 6-digit code', text: '482615' },
-      { press: 'Complete Setup' },
-    ],
+    ...setUp,
   },
   {
     id: 'recovery-codes-not-kept',
@@ -123,6 +126,21 @@ export const twoFactorOnStates = statesOf('TwoFactorDialog', { session: 'player'
     shows: ['These codes are not shown again. Keep them first, or close once more to go without.'],
     ...renewed,
     steps: [...renewed.steps, { see: 'Recovery codes' }, { press: 'Close' }],
+  },
+  {
+    id: 'recovery-codes-failed',
+    title: 'Recovery codes of the set-up: what shows them did not load',
+    shows: ['This part did not load', 'Check your connection and try again.'],
+    ...setUp,
+    parts: 'failed',
+  },
+  {
+    id: 'recovery-codes-copied',
+    title: 'Recovery codes were copied',
+    shows: ['Copied', 'I have kept them'],
+    ...renewed,
+    clipboard: 'works',
+    steps: [...renewed.steps, { press: 'Copy all' }],
   },
   {
     id: 'recovery-codes-not-copied',

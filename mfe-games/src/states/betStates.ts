@@ -37,6 +37,16 @@ export const betStates = [
       createdAt: 'soon',
     }),
   ),
+  state('copied', 'The link was copied', ['Link copied'], {
+    ...shown(dice),
+    clipboard: 'works',
+    steps: [{ press: 'Share' }],
+  }),
+  state('not-copied', 'A toast: the link could not be copied', ['Copying was not possible'], {
+    ...shown(dice),
+    clipboard: 'refused',
+    steps: [{ press: 'Share' }],
+  }),
   state('loading', 'The provider takes its time', ['Bet', 'Loading the bet'], { faults: [unanswered(betCall)] }),
   state('not-found', 'No bet has this ID', [
     'Bet not found',

@@ -1,6 +1,6 @@
 import { manyGames, sampleGames } from './sampleGames';
 import { sampleWins } from './sampleWins';
-import { listCall, listed, listFailures, statesOf, unanswered } from './stateTools';
+import { listCall, listed, listFailures, refused, statesOf, unanswered } from './stateTools';
 
 const wins = statesOf('RecentWins', { session: 'signed-out' });
 const recommended = statesOf('RecommendedGames', { session: 'signed-out' });
@@ -25,6 +25,7 @@ export const homeStates = [
     faults: listed([keno]),
   }),
   recommended('loading', 'Loading', ['Recommended', 'HOT'], { faults: [unanswered(listCall)] }),
+  recommended('failed', 'Failed', ['Recommended', 'HOT'], { sameAs: 'loading', faults: [refused(listCall)] }),
 
   list('loaded', 'As the provider lists them', ['Games', '14 games', 'Coming soon']),
   list('full', 'Several studios', ['18 games', 'Marble Live', 'Fun'], { faults: listed(sampleGames) }),
@@ -40,6 +41,7 @@ export const homeStates = [
   list('unreadable', 'A game of another shape', ['1 game could not be read.', '2 games'], {
     faults: listed([{ name: 7 }, keno, limbo]),
   }),
+  list('all-unreadable', 'No game can be read', ['2 games could not be read.'], { faults: listed([{ name: 7 }, {}]) }),
   list('loading', 'Loading', ['Loading games'], { faults: [unanswered(listCall)] }),
   list('empty', 'No games', ['No games yet', 'The provider has not listed any games. Please look in again later.'], {
     faults: listed([]),

@@ -1,16 +1,30 @@
-import { answered, statesOf, unanswered } from './stateTools';
+import { answered, type Fault, statesOf, unanswered } from './stateTools';
 
 const state = statesOf('GamePlayer', { session: 'player', props: { gameName: 'dice' } });
 const initCall = { method: 'POST', path: '/wallet-service/api/games/*/init' } as const;
 const demoCall = { method: 'POST', path: '/wallet-service/api/games/*/init-demo' } as const;
-const balance = (btc: number) =>
+const balance = (btc: number, eth = 2) =>
   answered(
     { method: 'GET', path: '/wallet-service/api/wallet/*/balance' },
-    { totalUsd: 1000, balances: [{ currency: 'BTC', amount: btc, usdValue: 1000 }] },
+    {
+      totalUsd: 1000,
+      balances: [
+        { currency: 'BTC', amount: btc, usdValue: 500 },
+        { currency: 'ETH', amount: eth, usdValue: 500 },
+      ],
+    },
   );
 
 /** The dialog is opened while the game's session is opening, since the name of its button has the time played. */
 const open = { press: 'Your session: 0:00' };
+/** Games have changed the balance, since the dialog was opened. */
+const played = (after: Fault) => [
+  open,
+  { faults: [balance(0.5)] },
+  { see: 'Even' },
+  { faults: [after] },
+  { event: 'balance-changed', detail: { reason: 'game' } },
+];
 const netLine = 'All your games since you opened this one, by your balances at the provider.';
 
 /** States of the dialog about time and result of playing. */
@@ -36,14 +50,11 @@ export const playSessionStates = [
   }),
   state('session-lost', 'The player has lost', ['Net result', '−0.1 BTC', netLine], {
     faults: [unanswered(initCall)],
-    steps: [
-      open,
-      { faults: [balance(0.5)] },
-      { see: 'Even' },
-      { faults: [balance(0.4)] },
-      { event: 'balance-changed', detail: { reason: 'game' } },
-      { see: '−0.1 BTC' },
-    ],
+    steps: [...played(balance(0.4)), { see: '−0.1 BTC' }],
+  }),
+  state('session-won', 'The player has won in one currency and lost in another', ['+0.25 BTC', '−1.5 ETH'], {
+    faults: [unanswered(initCall)],
+    steps: [...played(balance(0.75, 0.5)), { see: '+0.25 BTC' }],
   }),
   state('session-reminders', 'The choice of a reminder', ['Never', 'Every 15 minutes', 'Every 60 minutes'], {
     faults: [unanswered(initCall)],

@@ -63,12 +63,25 @@ export const seedPairStates = [
       steps: [{ press: 'Show older' }],
     },
   ),
+  state('older-loading', 'Older pairs are loading', ['Show older', '13 rounds'], {
+    faults: [unanswered(olderCall), page],
+    steps: [{ press: 'Show older' }],
+  }),
   state('loading', 'The provider takes its time', ['Your seeds', 'Loading your seeds'], {
     faults: [unanswered(pairsCall)],
   }),
   state('failed', 'The provider fails', ['Your seeds could not be loaded', 'Failed to load your seeds', 'Try again'], {
     faults: [refused(pairsCall)],
   }),
+  state('malformed', 'An answer of another shape', ['Your seeds could not be loaded', 'Try again'], {
+    faults: [answered(pairsCall, { pairs: 'none' })],
+  }),
+  state(
+    'expired',
+    'The session has expired',
+    ['Your session has expired. Please log in again.', 'Log in to see your seeds'],
+    { session: 'expired' },
+  ),
   state(
     'signed-out',
     'A visitor',

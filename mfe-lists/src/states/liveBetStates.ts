@@ -1,5 +1,5 @@
 import { betRows, bets, betsCall, ofSample } from './sampleBets';
-import { refused, serverMessage, statesOf, unanswered } from './stateTools';
+import { answered, refused, serverMessage, statesOf, unanswered } from './stateTools';
 
 const state = statesOf('LiveBets');
 const stream = { method: 'GET', path: '/wallet-service/api/live-bets/events' } as const;
@@ -16,6 +16,10 @@ export const liveBetStates = [
     steps: paused,
   }),
   state('real', 'The provider’s stream', ['All Bets', 'Pause live bets']),
+  state('paused', 'The provider’s stream is paused', ['All Bets', 'Resume live bets'], { steps: paused }),
+  state('hostile', 'Games and currencies with hostile texts', ['All Bets', '9999999999999999999999.99999999'], {
+    data: 'hostile',
+  }),
   state('empty', 'Nobody has bet yet', ['No bets yet', 'The next bet that somebody places is shown here.'], {
     data: 'empty',
   }),
@@ -50,6 +54,15 @@ export const liveBetStates = [
     faults: [refused(betsCall, serverMessage)],
     steps: own,
   }),
+  state(
+    'mine-malformed',
+    'My Bets of another shape',
+    ['Your bets could not be loaded', 'The server sent an answer that could not be read.'],
+    {
+      faults: [answered(betsCall, { rows: [] })],
+      steps: own,
+    },
+  ),
   state(
     'mine-signed-out',
     'My Bets of a visitor',

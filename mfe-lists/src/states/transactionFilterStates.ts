@@ -41,6 +41,16 @@ export const transactionFilterStates = [
       steps: [{ press: 'Filters and export' }],
     },
   ),
+  state('panel-loading', 'The panel is loading', ['Loading filters'], {
+    faults,
+    parts: 'waiting',
+    steps: [{ press: 'Filters and export' }],
+  }),
+  state('panel-failed', 'The panel did not load', ['This part did not load', 'Check your connection and try again.'], {
+    faults,
+    parts: 'failed',
+    steps: [{ press: 'Filters and export' }],
+  }),
   state('panel-currencies', 'The choice of a currency', ['Currency', 'All', 'USDT'], {
     faults,
     steps: [{ press: 'Filters and export' }, { press: 'Currency' }],

@@ -115,6 +115,19 @@ export const transactionStates = [
     faults: listed([{ _id: 7 }, {}, 'x']),
   }),
 
+  state('copied', 'An ID was copied', ['Copied'], {
+    faults: manyTransactions,
+    // Cards of phones are other elements, which copied nothing.
+    viewport: '1440x900',
+    clipboard: 'works',
+    steps: [{ press: `Copy transaction ID ${transaction(0)._id}` }],
+  }),
+  state('not-copied', 'A toast: an ID could not be copied', ['Copying was not possible'], {
+    faults: manyTransactions,
+    clipboard: 'refused',
+    steps: [{ press: `Copy transaction ID ${transaction(0)._id}` }],
+  }),
+
   state(
     'empty',
     'A player without transactions',

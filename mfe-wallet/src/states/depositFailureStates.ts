@@ -59,6 +59,12 @@ export const depositFailureStates: readonly SimulatorState[] = [
     { sameAs: 'deposit-offline', faults: [garbles(addressCall)] },
   ),
   deposit(
+    'deposit-not-checked',
+    'The address cannot be checked',
+    ['The deposit address could not be checked', 'Try again'],
+    { parts: 'failed' },
+  ),
+  deposit(
     'deposit-recovered',
     'Deposit once the address was loaded again',
     ['Copy address', 'Credited: 2 Confirmations'],

@@ -85,6 +85,15 @@ export const withdrawFormStates: readonly SimulatorState[] = [
   withdraw('withdraw-loading', 'Withdraw before the coins are known', ['Back to wallet', 'Withdraw'], {
     faults: [delays(coinsCall)],
   }),
+  withdraw('withdraw-part-loading', 'Withdraw is loading', ['Back to wallet', 'Withdraw'], {
+    sameAs: 'withdraw-loading',
+    faults: held,
+    parts: 'waiting',
+  }),
+  withdraw('withdraw-part-failed', 'Withdraw did not load', ['Back to wallet', 'This part did not load'], {
+    faults: held,
+    parts: 'failed',
+  }),
   withdraw(
     'withdraw-coins-failed',
     'Withdraw when the coins cannot be loaded',
