@@ -16,7 +16,9 @@ export async function stopsChanging(page: Page, isCalling: () => boolean): Promi
   while (isCalling() && performance.now() < until) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // A game's frame has fonts of its own; one that is replaced meanwhile has none.
+  const fonts = page.frames().map((frame) => frame.evaluate(() => document.fonts.ready.then(() => undefined)));
+  await Promise.allSettled(fonts);
   let before = await page.screenshot(looks);
   for (let frames = 1; frames < mostFrames; frames += 1) {
     const now = await page.screenshot(looks);
