@@ -22,27 +22,37 @@ export const twoFactorPlayer = {
 const hourMs = 3_600_000;
 const openingHoursAgo = 700;
 
-/** Adds the demo players to a database without them. */
+const demoPlayers = [
+  { player: demoPlayer, history: [...demoHistory, ...openings(demoBalances, demoHistory)] },
+  { player: secondPlayer, history: openings(secondBalances, []) },
+  { player: twoFactorPlayer, history: openings(twoFactorBalances, []) },
+];
+
+/** Adds the demo players that the database does not have. */
 export async function seedDemo(sandbox: Pick<Sandbox, 'database' | 'secret' | 'now'>): Promise<void> {
-  if ((await findUserByEmail(sandbox.database, demoPlayer.email)) !== undefined) return;
-  const [demoHash, secondHash, twoFactorHash] = await Promise.all([
-    hashPassword(demoPlayer.password),
-    hashPassword(secondPlayer.password),
-    hashPassword(twoFactorPlayer.password),
-  ]);
+  const found = await Promise.all(demoPlayers.map(({ player }) => findUserByEmail(sandbox.database, player.email)));
+  const missing = await Promise.all(
+    demoPlayers
+      .filter((_, index) => found[index] === undefined)
+      .map(async (one) => ({ ...one, passwordHash: await hashPassword(one.player.password) })),
+  );
+  if (missing.length === 0) return;
   const now = sandbox.now();
   await sandbox.database.transaction(async (tx) => {
-    const history = [...demoHistory, ...openings(demoBalances, demoHistory)];
-    await seedPlayer(tx, { ...demoPlayer, passwordHash: demoHash }, history, now);
-    await seedPlayer(tx, { ...secondPlayer, passwordHash: secondHash }, openings(secondBalances, []), now);
-    const { authenticatorSecret, recoveryCodes, ...player } = twoFactorPlayer;
-    const id = await seedPlayer(tx, { ...player, passwordHash: twoFactorHash }, openings(twoFactorBalances, []), now);
-    await tx.query('update users set two_factor_secret = $2, two_factor_since = created_at where id = $1', [
-      id,
-      authenticatorSecret,
-    ]);
-    await replaceRecoveryCodes(sandbox, tx, id, recoveryCodes);
+    for (const { player, history, passwordHash } of missing) {
+      const id = await seedPlayer(tx, { ...player, passwordHash }, history, now);
+      if (player === twoFactorPlayer) await addAuthenticator(sandbox, tx, id);
+    }
   });
+}
+
+async function addAuthenticator(sandbox: Pick<Sandbox, 'secret' | 'now'>, tx: Queries, id: string): Promise<void> {
+  const { authenticatorSecret, recoveryCodes } = twoFactorPlayer;
+  await tx.query('update users set two_factor_secret = $2, two_factor_since = created_at where id = $1', [
+    id,
+    authenticatorSecret,
+  ]);
+  await replaceRecoveryCodes(sandbox, tx, id, recoveryCodes);
 }
 
 async function seedPlayer(
