@@ -1,5 +1,7 @@
 /** @jest-environment-options {"page": true} */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { createElement, Suspense, use } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { takeStep, takeSteps } from './takeSteps';
 
 const field = '<label>Code <input></label>';
@@ -34,4 +36,26 @@ test('types nothing once it is aborted', async () => {
   taking.abort();
   await taken;
   expect(screen.getByLabelText('Code')).toHaveValue('');
+});
+
+test('presses a prerendered control once React has hydrated it', async () => {
+  document.body.innerHTML = '<main><!--$--><button type="button">Open</button><!--/$--></main>';
+  const root = document.querySelector('main') as HTMLElement;
+  let load: () => void = () => undefined;
+  const code = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  const handlePress = jest.fn();
+  function Late() {
+    use(code);
+    return createElement('button', { type: 'button', onClick: handlePress }, 'Open');
+  }
+  const page = await act(async () => hydrateRoot(root, createElement(Suspense, null, createElement(Late))));
+  const taken = takeStep({ press: 'Open' }, new AbortController().signal);
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  expect(handlePress).not.toHaveBeenCalled();
+  await act(async () => load());
+  await taken;
+  expect(handlePress).toHaveBeenCalledTimes(1);
+  await act(async () => page.unmount());
 });

@@ -5,9 +5,12 @@ import { applyFaults, password, readPlayerSession, send } from '../sandboxContro
 import { changeInOtherTab } from './changeInOtherTab';
 import { findControl, isShown } from './controls';
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** Waits until `look` finds something, and looks again whenever the page changes. */
 function whenThere<Found>(look: () => Found | undefined, signal: AbortSignal): Promise<Found> {
   return new Promise((resolve) => {
+    if (signal.aborted) return;
     const check = () => {
       const found = look();
       if (found === undefined) return;
@@ -21,11 +24,27 @@ function whenThere<Found>(look: () => Found | undefined, signal: AbortSignal): P
   });
 }
 
-const usableControl = (name: string, within: string | undefined, signal: AbortSignal) =>
-  whenThere(() => {
-    const control = findControl(name, within);
-    return control?.matches(':disabled, [aria-busy="true"]') ? undefined : control;
+const hasKey = (element: Element, prefix: string) => Object.keys(element).some((key) => key.startsWith(prefix));
+
+/** Whether React handles the events of a control: a prerendered one that React has not hydrated yet swallows a press. */
+function isHydrated(control: Element): boolean {
+  if (hasKey(control, '__reactProps$')) return true;
+  for (let parent = control.parentElement; parent !== null; parent = parent.parentElement) {
+    if (hasKey(parent, '__reactContainer$')) return false;
+  }
+  return true;
+}
+
+/** Waits for a control that can be used. React adds its properties to an element without a mutation that observers see. */
+async function usableControl(name: string, within: string | undefined, signal: AbortSignal): Promise<HTMLElement> {
+  const control = await whenThere(() => {
+    const found = findControl(name, within);
+    return found?.matches(':disabled, [aria-busy="true"]') ? undefined : found;
   }, signal);
+  if (isHydrated(control)) return control;
+  await nextFrame();
+  return usableControl(name, within, signal);
+}
 
 /** Types as a browser does; React only notices values set by the element's native setter. */
 function type(field: HTMLElement, text: string): void {
@@ -83,8 +102,6 @@ async function filled(text: string): Promise<string> {
   }
   return result;
 }
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Fires an event as the contract or the browser has it; a `message` comes from the page's frame, returned to this origin. */
 async function fire(name: string, detail: unknown, signal: AbortSignal): Promise<void> {
