@@ -12,6 +12,8 @@ const shellRunSchema = object({
 export type ShellRun = InferOutput<typeof shellRunSchema>;
 
 const key = 'tessera.simulator.shell';
+/** A state may block the storage of the site, which is the simulator's as well. */
+const { setItem } = Storage.prototype;
 
 /** The run of this tab; `undefined` in a tab that no state was opened in. */
 export function readShellRun(): ShellRun | undefined {
@@ -23,5 +25,5 @@ export function readShellRun(): ShellRun | undefined {
 /** Keeps the run for the next pages of this tab. */
 export function writeShellRun(run: ShellRun): void {
   // biome-ignore lint/plugin: as above
-  sessionStorage.setItem(key, JSON.stringify(run));
+  setItem.call(sessionStorage, key, JSON.stringify(run));
 }
