@@ -15,6 +15,7 @@ import {
   union,
   unknown,
 } from 'valibot';
+import { providerExtensions } from '../extensions/providerExtensions';
 
 const name = pipe(string(), minLength(1));
 
@@ -110,8 +111,8 @@ export const simulatorStateSchema = object({
    * player's id, `{now}` the moment.
    */
   storage: optional(record(string(), string())),
-  /** Extensions that the state's provider lacks: names of `providerExtensions`. */
-  withoutExtensions: optional(array(string())),
+  /** Extensions that the state's provider lacks. */
+  withoutExtensions: optional(array(picklist(providerExtensions))),
   /** How a person gets there, in order. */
   steps: optional(array(simulatorStepSchema)),
   /** Names of wallets that this browser has (EIP-6963); each shares the same account. */

@@ -15,7 +15,7 @@ function changeConfiguration({ sandbox, without = [] }: Settings): void {
   replaceData(siteConfigElementId, {
     ...config,
     ...(sandbox !== undefined && { apiOrigin: origin, sandboxOrigin: origin }),
-    providerExtensions: config.providerExtensions?.filter((name) => !without.includes(name)),
+    providerExtensions: config.providerExtensions?.filter((name) => !without.some((one) => one === name)),
   });
 }
 

@@ -39,6 +39,7 @@ test.each([
   ['props', '{'],
   ['props', '[]'],
   ['faults', 'unheard-of'],
+  ['without', 'recovery,teleport'],
   ['clock', 'yesterday'],
   ['clock', '2026-13-45T00:00:00Z'],
   ['clock', '2026-06-15T12:00'],

@@ -1,3 +1,4 @@
+import { providerExtensions } from '@tessera/shared-contracts/extensions';
 import { simulatorData, simulatorFaultSchema, simulatorSessions } from '@tessera/shared-contracts/remotes';
 import {
   array,
@@ -50,7 +51,7 @@ const schemas = {
   faults: faultsSchema,
   data: picklist(simulatorData),
   /** Extensions that the provider lacks. */
-  without: array(string()),
+  without: array(picklist(providerExtensions)),
   clock: union([picklist(['frozen', 'real']), pipe(string(), isoTimestamp(), check(isMoment))]),
   zone: pipe(string(), check(isZone, 'Not an IANA time zone')),
   motion: literal('reduce'),

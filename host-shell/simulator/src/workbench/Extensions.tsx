@@ -1,9 +1,9 @@
-import { providerExtensions } from '@tessera/shared-contracts/extensions';
+import { type ProviderExtension, providerExtensions } from '@tessera/shared-contracts/extensions';
 
 interface ExtensionsProps {
   /** Extensions that the provider lacks. */
-  readonly without: readonly string[];
-  readonly onChange: (without: readonly string[]) => void;
+  readonly without: readonly ProviderExtension[];
+  readonly onChange: (without: readonly ProviderExtension[]) => void;
 }
 
 /** Which extensions the provider has. */
