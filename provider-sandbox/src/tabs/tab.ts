@@ -112,16 +112,17 @@ const configOf = (config: SandboxConfig, { clock }: TabState): SandboxConfig => 
   ...(clock === 'frozen' && { blockIntervalMs: 0 }),
 });
 
-/** When a server was last in use: now, while a request waits for its answer. */
+/** When a server was last in use. Every page keeps a stream of events open, so an open request alone does not count. */
 function trackUse(server: Server): OpenTab['use'] {
   let open = 0;
   let lastMs = performance.now();
+  const note = (change: 1 | -1) => {
+    open += change;
+    lastMs = performance.now();
+  };
   server.on('request', (_request, response) => {
-    open += 1;
-    response.once('close', () => {
-      open -= 1;
-      lastMs = performance.now();
-    });
+    note(1);
+    response.once('close', () => note(-1));
   });
-  return { lastMs: () => (open > 0 ? performance.now() : lastMs) };
+  return { lastMs: () => lastMs, isOpen: () => open > 0 };
 }

@@ -1,8 +1,9 @@
 import { createTabList } from './tabs';
 
-/** Tabs that are numbers; `used` says when each was last in use. One fails to close. */
+/** Tabs that are numbers; `used` says when each was last in use, `opened` which a page has open. One fails to close. */
 function createList(limits: { most: number; idleMs: number }, unclosable?: number) {
   const used = new Map<number, number>();
+  const opened = new Set<number>();
   let closed: readonly number[] = [];
   const failures: unknown[] = [];
   const open = async () => {
@@ -10,7 +11,7 @@ function createList(limits: { most: number; idleMs: number }, unclosable?: numbe
     used.set(port, performance.now());
     return {
       port,
-      use: { lastMs: () => used.get(port) ?? 0 },
+      use: { lastMs: () => used.get(port) ?? 0, isOpen: () => opened.has(port) },
       close: async () => {
         closed = [...closed, port];
         if (port === unclosable) throw new Error(`cannot close ${port}`);
@@ -18,7 +19,7 @@ function createList(limits: { most: number; idleMs: number }, unclosable?: numbe
     };
   };
   const list = createTabList(open, (error) => failures.push(error), limits);
-  return { list, used, closed: () => closed, failures };
+  return { list, used, opened, closed: () => closed, failures };
 }
 
 test('beyond the limit, the tab that was unused for longest is closed', async () => {
@@ -31,11 +32,23 @@ test('beyond the limit, the tab that was unused for longest is closed', async ()
   expect(closed()).toEqual([2, 1, 3]);
 });
 
-test('a tab that is unused for too long is closed', async () => {
-  const { list, used, closed } = createList({ most: 8, idleMs: 1_000 });
+test('beyond the limit, a tab that a page has open is closed too', async () => {
+  const { list, opened, closed } = createList({ most: 2, idleMs: 1_000_000 });
+  await list.open();
+  await list.open();
+  opened.add(1).add(2);
+  await list.open();
+  expect(closed()).toEqual([1]);
+  await list.close();
+});
+
+test('a tab that is unused for too long is closed, unless a page has it open', async () => {
+  const { list, used, opened, closed } = createList({ most: 8, idleMs: 1_000 });
   await list.open();
   await list.open();
   used.set(1, performance.now() - 2_000);
+  used.set(2, performance.now() - 2_000);
+  opened.add(2);
   await list.closeIdle();
   expect(closed()).toEqual([1]);
   await list.close();

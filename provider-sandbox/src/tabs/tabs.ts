@@ -20,7 +20,12 @@ export interface Tab {
 /** A sandbox that was opened at another one, as that one sees it. */
 export interface OpenTab {
   readonly port: number;
-  readonly use: { lastMs(): number };
+  readonly use: {
+    /** When a request last began or ended. */
+    lastMs(): number;
+    /** Whether a request waits for its answer, or is a stream that a page keeps open. */
+    isOpen(): boolean;
+  };
   close(): Promise<void>;
 }
 
@@ -43,7 +48,7 @@ const checkEveryMs = 60_000;
 /**
  * @param openTab opens one
  * @param onFailure hears why one could not be closed; it is no longer in the list
- * @param limits how many there are at most, and for how long one is kept unused
+ * @param limits how many there are at most, and for how long one that no page has open is kept unused
  */
 export function createTabList(
   openTab: () => Promise<OpenTab>,
@@ -56,7 +61,7 @@ export function createTabList(
     tabs = tabs.filter((tab) => !ended.includes(tab));
     await Promise.all(ended.map((tab) => tab.close().catch(onFailure)));
   };
-  const closeIdle = () => end(tabs.filter(({ use }) => performance.now() - use.lastMs() > idleMs));
+  const closeIdle = () => end(tabs.filter(({ use }) => !use.isOpen() && performance.now() - use.lastMs() > idleMs));
   const timer = setInterval(() => void closeIdle(), checkEveryMs);
   timer.unref();
   /** One is opened at a time, so that there are never too many. */
