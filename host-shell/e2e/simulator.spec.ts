@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page, slow, test } from '@tessera/tooling/browser';
 
 const stage = (page: Page) => page.frameLocator('iframe[title="Stage"]');
 const choose = (page: Page, setting: string, value: string) =>
@@ -107,6 +107,49 @@ test('a tab whose sandbox was closed gets another one', async ({ page, suite }) 
   await choose(page, 'Session', 'signed-out');
   await expect(stage(page).getByText('Log in to see your wallet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mailbox' })).not.toHaveAttribute('href', new RegExp(`:${port}/`));
+});
+
+test('a tab says that another one took its sandbox, and starts again', slow, async ({ page, context, suite }) => {
+  const address = `${suite.simulator('wallet')}/WalletDialog/overview-own`;
+  const deposit = (tab: Page) => stage(tab).getByRole('button', { name: 'Deposit' });
+  const alert = (tab: Page) => tab.getByRole('alert').getByText('another tab needed its place');
+  const tabs = [page, ...(await Promise.all(Array.from({ length: 8 }, () => context.newPage())))];
+  for (const tab of tabs) {
+    await tab.goto(address);
+    await expect(deposit(tab)).toBeVisible();
+  }
+  await deposit(page).click();
+  await expect(alert(page)).toBeVisible();
+  for (const other of tabs.slice(1)) await expect(alert(other)).toBeHidden();
+  await page.getByRole('button', { name: 'Start again in a new sandbox' }).click();
+  await deposit(page).click();
+  await expect(addressOfDeposit(page)).toBeVisible();
+  await expect(alert(page)).toBeHidden();
+});
+
+test('a tab looks for its sandbox when it returns to the foreground', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
+  await expect(page.getByText('ready', { exact: true })).toBeVisible();
+  const comesBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const looked = page.waitForResponse(/__sandbox\/faults$/);
+  await comesBack();
+  await looked;
+  await expect(page.getByRole('alert').getByText('was closed')).toBeHidden();
+  const src = await page.locator('iframe').getAttribute('src');
+  const [, port] = /sandbox=(\d+)/.exec(src ?? '') ?? [];
+  await page.request.delete(`${suite.sandbox}/__sandbox/tabs/${port}`);
+  await comesBack();
+  await expect(page.getByRole('alert').getByText('was closed')).toBeVisible();
+});
+
+test('a fault that closes connections is no closed sandbox', async ({ page, suite }) => {
+  const looked = page.waitForResponse(
+    (response) => response.url().endsWith('/__sandbox/faults') && response.request().frame() === page.mainFrame(),
+  );
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit?faults=closed-before`);
+  await expect(page.getByRole('log').getByText('no answer').first()).toBeVisible();
+  await (await looked).finished();
+  await expect(page.getByRole('alert').getByText('was closed')).toBeHidden();
 });
 
 test('faults by hand stay in another state, and a fault can be of one call', async ({ page, suite }) => {

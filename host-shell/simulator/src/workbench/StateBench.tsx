@@ -15,7 +15,9 @@ import { Panel } from './Panel';
 import { RecorderPanel } from './RecorderPanel';
 import { StageFrame } from './StageFrame';
 import { StepsPanel } from './StepsPanel';
+import { tabOrigin } from './tabSandbox';
 import { usePaneKey } from './usePaneKey';
+import { useSandboxClosed } from './useSandboxClosed';
 import { useStage } from './useStage';
 import { useStageAddress } from './useStageAddress';
 import { messages } from './workbench.messages';
@@ -33,8 +35,9 @@ interface StateBenchProps {
 export function StateBench({ address, go, noteSearch }: StateBenchProps) {
   const { state, settings, problems } = address;
   const frame = useRef<HTMLIFrameElement>(null);
-  const { src, run, startAgain, renewSandbox, hasOwnSandbox, sandboxOrigin } = useStageAddress(address);
+  const { src, run, startAgain, renewSandbox, hasOwnSandbox, port } = useStageAddress(address);
   const { notes, clear } = useStage(frame, run, noteSearch);
+  const isSandboxClosed = useSandboxClosed(port, run, notes);
   usePaneKey(frame, run);
   const [isRecording, setIsRecording] = useState(false);
   const [isReplaying, setIsReplaying] = useState(false);
@@ -67,7 +70,7 @@ export function StateBench({ address, go, noteSearch }: StateBenchProps) {
       <BenchHeader
         address={address}
         notes={notes}
-        sandboxOrigin={sandboxOrigin}
+        sandboxOrigin={port === undefined ? undefined : tabOrigin(port)}
         onPick={(picked) => go(writeAddress(picked, { ...settings, props: undefined }))}
         onChange={change}
         onReset={() => go(writeAddress(state))}
@@ -84,6 +87,14 @@ export function StateBench({ address, go, noteSearch }: StateBenchProps) {
             {problem}
           </p>
         ))}
+        {isSandboxClosed && (
+          <div className="bench-problem bench-actions">
+            <p role="alert">{messages.sandboxClosed}</p>
+            <button type="button" onClick={() => void startAgain()}>
+              {messages.newSandbox}
+            </button>
+          </div>
+        )}
       </div>
       <main className="bench-main" aria-label={messages.stage}>
         {src === undefined ? (

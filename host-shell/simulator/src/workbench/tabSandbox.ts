@@ -1,9 +1,10 @@
 import { tabItem } from '@tessera/shared-contracts/session';
-import { object, parse, pipe, string, url } from 'valibot';
+import { array, is, object, parse, pipe, string, url } from 'valibot';
 import { send } from '../sandboxControl';
 
 const portItem = tabItem('tessera.workbench.sandbox');
 const openedSchema = object({ origin: pipe(string(), url()) });
+const faultsSchema = array(object({ id: string(), path: string() }));
 
 /** Port of the sandbox that this document holds. */
 let held: number | undefined;
@@ -28,11 +29,14 @@ function hold(port: number): Promise<boolean> {
 /** Origin of the sandbox of a tab. */
 export const tabOrigin = (port: number): string => `http://localhost:${port}`;
 
-const answers = (port: number): Promise<boolean> =>
-  fetch(`${tabOrigin(port)}/__sandbox/faults`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** Whether a sandbox still answers at a port, by a call that no fault changes; another program may have taken the port. */
+export const answers = (port: number): Promise<boolean> =>
+  fetch(`${tabOrigin(port)}/__sandbox/faults`)
+    .then((response) => response.json())
+    .then(
+      (answer) => is(faultsSchema, answer),
+      () => false,
+    );
 
 async function openSandbox(): Promise<number> {
   const { origin } = parse(openedSchema, await send('POST', '/__sandbox/tabs'));

@@ -2,7 +2,6 @@ import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { useMemo, useState } from 'react';
 import { stagePath } from '../states';
 import { readAddress, type WorkbenchAddress } from './address';
-import { tabOrigin } from './tabSandbox';
 import { useTabSandbox } from './useTabSandbox';
 
 /** Where the stage of an address is, in this tab's sandbox. */
@@ -22,7 +21,7 @@ export function useStageAddress({ state, settings }: WorkbenchAddress & { readon
     renewSandbox: findSandbox,
     startAgain: () => findSandbox().then(() => setStarts((count) => count + 1)),
     hasOwnSandbox: sandbox !== 'none',
-    /** Of this tab's sandbox; its mailbox and console are there. */
-    sandboxOrigin: typeof sandbox === 'number' ? tabOrigin(sandbox) : undefined,
+    /** Port of this tab's sandbox. */
+    port: typeof sandbox === 'number' ? sandbox : undefined,
   };
 }
