@@ -169,6 +169,10 @@ test('faults by hand stay in another state, and a fault can be of one call', asy
   await expect(page).toHaveURL(/WalletDialog\/buy\?faults=/);
   await expect(log.getByText(/wallet\/coins → 503/).first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Faults in force' })).toContainText('Closed for the night.');
+  const data = page.getByRole('combobox', { name: 'Data', exact: true });
+  await expect(data).toHaveAccessibleDescription('');
+  await choose(page, 'Data', 'many');
+  await expect(data).toHaveAccessibleDescription('Some calls are answered by faults instead.');
 });
 
 test('a bug report says what happened, and its link shows it', async ({ page, suite }) => {

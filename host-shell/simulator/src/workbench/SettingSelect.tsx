@@ -1,23 +1,34 @@
+import { useId } from 'react';
+
 interface SettingSelectProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly options: readonly string[];
   /** Text of the choice that leaves the setting out. */
   readonly byDefault: string;
+  /** What the choice does not do. */
+  readonly hint?: string | false;
   readonly onChange: (value: string | undefined) => void;
 }
 
 /** One setting of a few values. */
-export function SettingSelect({ label, value, options, byDefault, onChange }: SettingSelectProps) {
+export function SettingSelect({ label, value, options, byDefault, hint, onChange }: SettingSelectProps) {
+  const id = useId();
   return (
     <label className="bench-field">
       <span>{label}</span>
-      <select value={value ?? ''} onChange={(event) => onChange(event.target.value || undefined)}>
+      <select
+        aria-label={label}
+        aria-describedby={hint ? id : undefined}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      >
         <option value="">{byDefault}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
       </select>
+      {hint && <small id={id}>{hint}</small>}
     </label>
   );
 }

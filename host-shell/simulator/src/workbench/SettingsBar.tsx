@@ -6,6 +6,7 @@ import {
 } from '@tessera/shared-contracts/remotes';
 import { faultPresetNames } from '../environment/faultPresets';
 import { readSettings, type Settings, writeSettings } from '../environment/settings';
+import { withSettings } from '../states';
 import { SettingSelect } from './SettingSelect';
 import { SettingText } from './SettingText';
 import { messages } from './workbench.messages';
@@ -13,6 +14,9 @@ import { messages } from './workbench.messages';
 const zones = Intl.supportedValuesOf('timeZone');
 const viewports = ['1440x900', '1024x768', '768x1024', '390x844', '320x640'];
 const moments = ['frozen', 'real', simulatorStart, '2026-12-31T23:59:50Z'];
+
+/** Whether faults of a state answer calls in place of the provider and its data. */
+const hasOwnAnswers = ({ faults = [] }: SimulatorState) => faults.some(({ body }) => body !== undefined);
 
 interface SettingsBarProps {
   readonly state: SimulatorState;
@@ -52,6 +56,7 @@ export function SettingsBar({ state, settings, onChange }: SettingsBarProps) {
         value={data}
         options={simulatorData}
         byDefault={defaults.ofState(state.data ?? 'seeded')}
+        hint={data !== undefined && hasOwnAnswers(withSettings(state, settings)) && messages.answeredByFaults}
         onChange={(value) => read('data', value)}
       />
       <SettingText

@@ -29,6 +29,7 @@ export const messages = {
     browser: 'browser’s',
     full: 'full',
   },
+  answeredByFaults: 'Some calls are answered by faults instead.',
   ownFaults: 'edited below',
   count: (count: number) => (count === 0 ? 'none' : String(count)),
   problems: {
