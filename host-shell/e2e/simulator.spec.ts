@@ -264,6 +264,21 @@ test('the workbench is accessible, wide and on a phone', async ({ page, suite })
   await expectAccessible(page);
 });
 
+test('the site’s page of diagnostics opens in the stage, wide and on a phone', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
+  await expect(addressOfDeposit(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Diagnostics' }).click();
+  await expect(stage(page).getByRole('heading', { level: 1, name: 'Diagnostics' })).toBeVisible();
+  await expect(stage(page).getByRole('row', { name: /^wallet \d+\.\d+\.\d+-/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.evaluate(() => window.history.back());
+  await expect(addressOfDeposit(page)).toBeVisible();
+  await page.goto(`${suite.simulator('wallet')}/__mf`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Diagnostics' })).toBeVisible();
+});
+
 test('F6 leaves a dialog of the stage, and comes back', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
   await addressOfDeposit(page).focus();

@@ -3,7 +3,9 @@ import { startRemotes } from '@tessera/platform/host';
 import { startSession } from '@tessera/shared-contracts/session';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { pages } from '../../src/routes/pages';
 import { keepEarlyToasts } from '../../src/toasts';
+import { Diagnostics } from './stage/Diagnostics';
 import { Stage } from './stage/Stage';
 import { remote } from './states';
 import './stage/stage.css';
@@ -15,8 +17,10 @@ if (element === null) throw new Error('The page has no #root; recompose the page
 const root = createRoot(element);
 
 startRemotes();
+const { pathname } = window.location;
+if (pathname === pages.diagnostics.path) root.render(<Diagnostics />);
 // A document of the stage's frame is the stage, also where a link of the module has led out of it.
-if (window.location.pathname.startsWith('/stage/') || window.parent !== window) {
+else if (pathname.startsWith('/stage/') || window.parent !== window) {
   startSession();
   keepEarlyToasts();
   // The page of a state of the composed site follows them itself; an expired session has to last until then.

@@ -1,11 +1,13 @@
 import { pageLoader } from '@tessera/platform/host';
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { pages } from '../../../src/routes/pages';
 import { type Settings, writeSettings } from '../environment/settings';
 import { listPath, remote, withSettings } from '../states';
 import type { WorkbenchAddress } from './address';
 import { bugReport } from './bugReport';
 import { CopyText } from './CopyText';
 import { SettingsBar } from './SettingsBar';
+import { stageFrameName } from './StageFrame';
 import { StatePicker } from './StatePicker';
 import type { StageNotes } from './useStage';
 import { messages } from './workbench.messages';
@@ -68,6 +70,9 @@ export function BenchHeader(props: BenchHeaderProps) {
           </button>
           <CopyText label={messages.copyLink} text={() => window.location.href} />
           <CopyText label={messages.copyReport} text={reportText} />
+          <a href={pages.diagnostics.path} target={stageFrameName}>
+            {messages.diagnostics}
+          </a>
           {sandboxOrigin !== undefined && (
             <>
               <a href={`${sandboxOrigin}/mailbox`} target="_blank" rel="noreferrer">

@@ -2,6 +2,9 @@ import type { Ref } from 'react';
 import type { Settings } from '../environment/settings';
 import { messages } from './workbench.messages';
 
+/** Links with this target open in the stage. */
+export const stageFrameName = 'stage';
+
 interface StageFrameProps {
   readonly ref: Ref<HTMLIFrameElement>;
   readonly src: string;
@@ -19,6 +22,7 @@ export function StageFrame({ ref, src, viewport }: StageFrameProps) {
       <iframe
         ref={ref}
         title={messages.stage}
+        name={stageFrameName}
         src={src}
         className={viewport ? 'bench-stage' : 'bench-stage bench-full'}
         style={viewport}

@@ -44,6 +44,7 @@ export const messages = {
   reset: 'Reset settings',
   copyLink: 'Copy link',
   copyReport: 'Copy bug report',
+  diagnostics: 'Diagnostics',
   mailbox: 'Mailbox',
   console: 'Console',
   copied: 'Copied',
