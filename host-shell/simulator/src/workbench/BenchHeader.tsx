@@ -3,13 +3,13 @@ import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { pages } from '../../../src/routes/pages';
 import { type Settings, writeSettings } from '../environment/settings';
 import { listPath, remote, withSettings } from '../states';
-import type { WorkbenchAddress } from './address';
+import type { WorkbenchAddress } from './address/address';
 import { bugReport } from './bugReport';
 import { CopyText } from './CopyText';
-import { SettingsBar } from './SettingsBar';
-import { stageFrameName } from './StageFrame';
-import { StatePicker } from './StatePicker';
-import type { StageNotes } from './useStage';
+import { StatePicker } from './list/StatePicker';
+import { SettingsBar } from './settings/SettingsBar';
+import { stageFrameName } from './stage-frame/StageFrame';
+import type { StageNotes } from './stage-frame/useStage';
 import { messages } from './workbench.messages';
 
 interface BenchHeaderProps {

@@ -1,7 +1,7 @@
 import { listPath } from '../states';
+import { useAddress } from './address/useAddress';
+import { StateList } from './list/StateList';
 import { StateBench } from './StateBench';
-import { StateList } from './StateList';
-import { useAddress } from './useAddress';
 import { messages } from './workbench.messages';
 
 /** The workbench: the list of states, or one state on its stage with everything that QA changes about it. */

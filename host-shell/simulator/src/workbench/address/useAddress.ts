@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { listPath } from '../states';
+import { listPath } from '../../states';
 import { readAddress, type WorkbenchAddress, writeAddress } from './address';
 
 /** The address of the workbench, and its changes. */

@@ -1,8 +1,8 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { states } from '../states';
+import { states } from '../../states';
+import { messages } from '../workbench.messages';
 import { searchStates } from './searchStates';
-import { messages } from './workbench.messages';
 
 const nameOf = ({ module, title }: SimulatorState) => `${module}: ${title}`;
 

@@ -1,6 +1,6 @@
 import { type SimulatorState, simulatorDrops } from '@tessera/shared-contracts/remotes';
 import { is, picklist } from 'valibot';
-import { messages } from './workbench.messages';
+import { messages } from '../workbench.messages';
 
 type Fault = NonNullable<SimulatorState['faults']>[number];
 

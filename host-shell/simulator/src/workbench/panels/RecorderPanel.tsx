@@ -1,8 +1,8 @@
 import type { SimulatorState, SimulatorStep } from '@tessera/shared-contracts/remotes';
-import { CopyText } from './CopyText';
+import { CopyText } from '../CopyText';
+import { messages } from '../workbench.messages';
 import { Panel } from './Panel';
 import { typeScriptOf } from './stateText';
-import { messages } from './workbench.messages';
 
 interface RecorderPanelProps {
   readonly state: SimulatorState;

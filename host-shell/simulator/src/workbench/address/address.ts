@@ -1,6 +1,6 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
-import { readSettings, type SettingProblem, type Settings, writeSettings } from '../environment/settings';
-import { stateOf } from '../states';
+import { readSettings, type SettingProblem, type Settings, writeSettings } from '../../environment/settings';
+import { stateOf } from '../../states';
 
 /** What an address of the workbench names. */
 export interface WorkbenchAddress {

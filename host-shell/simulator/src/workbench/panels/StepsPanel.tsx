@@ -1,8 +1,8 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
-import { stepName } from '../steps/takeSteps';
+import { stepName } from '../../steps/takeSteps';
+import type { StageNotes } from '../stage-frame/useStage';
+import { messages } from '../workbench.messages';
 import { Panel } from './Panel';
-import type { StageNotes } from './useStage';
-import { messages } from './workbench.messages';
 
 interface StepsPanelProps extends Pick<StageNotes, 'step' | 'progress'> {
   readonly state: SimulatorState;

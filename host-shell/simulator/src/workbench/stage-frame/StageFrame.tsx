@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import type { Settings } from '../environment/settings';
-import { messages } from './workbench.messages';
+import type { Settings } from '../../environment/settings';
+import { messages } from '../workbench.messages';
 
 /** Links with this target open in the stage. */
 export const stageFrameName = 'stage';

@@ -8,7 +8,7 @@ const states: readonly SimulatorState[] = [
 const [loaded, filtered] = states as readonly [SimulatorState, SimulatorState];
 
 let address: typeof import('./address');
-let pageStates: typeof import('../states');
+let pageStates: typeof import('../../states');
 beforeAll(async () => {
   const element = document.createElement('script');
   element.type = 'application/json';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   element.textContent = JSON.stringify({ remote: 'lists', states });
   document.head.append(element);
   address = await import('./address');
-  pageStates = await import('../states');
+  pageStates = await import('../../states');
 });
 const read = (path: string) => address.readAddress(`http://localhost${path}`);
 

@@ -1,6 +1,6 @@
 import type { SimulatorStep } from '@tessera/shared-contracts/remotes';
 import { type RefObject, useEffect, useReducer } from 'react';
-import { onReport, type Report } from '../stage/reports';
+import { onReport, type Report } from '../../stage/reports';
 
 /** What the stage has told since it was opened. */
 export interface StageNotes {

@@ -1,6 +1,6 @@
 import { tabItem } from '@tessera/shared-contracts/session';
 import { array, is, object, parse, pipe, string, url } from 'valibot';
-import { send } from '../sandboxControl';
+import { send } from '../../sandboxControl';
 
 const portItem = tabItem('tessera.workbench.sandbox');
 const openedSchema = object({ origin: pipe(string(), url()) });

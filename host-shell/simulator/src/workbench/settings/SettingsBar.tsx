@@ -4,12 +4,12 @@ import {
   simulatorSessions,
   simulatorStart,
 } from '@tessera/shared-contracts/remotes';
-import { faultPresetNames } from '../environment/faultPresets';
-import { readSettings, type Settings, writeSettings } from '../environment/settings';
-import { withSettings } from '../states';
+import { faultPresetNames } from '../../environment/faultPresets';
+import { readSettings, type Settings, writeSettings } from '../../environment/settings';
+import { withSettings } from '../../states';
+import { messages } from '../workbench.messages';
 import { SettingSelect } from './SettingSelect';
 import { SettingText } from './SettingText';
-import { messages } from './workbench.messages';
 
 const zones = Intl.supportedValuesOf('timeZone');
 const viewports = ['1440x900', '1024x768', '768x1024', '390x844', '320x640'];

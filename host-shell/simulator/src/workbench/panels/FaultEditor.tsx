@@ -1,7 +1,7 @@
 import { type SimulatorState, simulatorDrops } from '@tessera/shared-contracts/remotes';
 import { type FormEvent, useState } from 'react';
+import { messages } from '../workbench.messages';
 import { emptyFault, type FaultTexts, readFault } from './faultForm';
-import { messages } from './workbench.messages';
 
 type Faults = NonNullable<SimulatorState['faults']>;
 

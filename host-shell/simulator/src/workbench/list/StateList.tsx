@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { remote, states } from '../states';
-import { writeAddress } from './address';
+import { remote, states } from '../../states';
+import { writeAddress } from '../address/address';
+import { messages } from '../workbench.messages';
 import { byModule, searchStates } from './searchStates';
-import { messages } from './workbench.messages';
 
 /** `/`: every state, by module, with a search. */
 export function StateList() {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { readSettings, type Settings } from '../environment/settings';
-import { messages } from './workbench.messages';
+import { readSettings, type Settings } from '../../environment/settings';
+import { messages } from '../workbench.messages';
 
 interface SettingTextProps {
   readonly name: 'clock' | 'zone';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type GenericSchema, safeParse } from 'valibot';
-import { messages } from './workbench.messages';
+import { messages } from '../workbench.messages';
 
 /** Reads a JSON text with a schema: its value, or what is wrong with it. */
 function readJson<Value>(text: string, schema: GenericSchema<unknown, Value>): { value: Value } | { problem: string } {

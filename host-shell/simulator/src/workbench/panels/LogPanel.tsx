@@ -1,7 +1,7 @@
-import { logLine } from './bugReport';
+import { logLine } from '../bugReport';
+import type { StageNotes } from '../stage-frame/useStage';
+import { messages } from '../workbench.messages';
 import { Panel } from './Panel';
-import type { StageNotes } from './useStage';
-import { messages } from './workbench.messages';
 
 /** The bug report has them all. */
 const shownEntries = 100;

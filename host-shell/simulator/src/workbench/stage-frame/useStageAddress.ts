@@ -1,7 +1,7 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 import { useMemo, useState } from 'react';
-import { stagePath } from '../states';
-import { readAddress, type WorkbenchAddress } from './address';
+import { stagePath } from '../../states';
+import { readAddress, type WorkbenchAddress } from '../address/address';
 import { useTabSandbox } from './useTabSandbox';
 
 /** Where the stage of an address is, in this tab's sandbox. */
