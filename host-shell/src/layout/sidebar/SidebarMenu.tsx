@@ -2,7 +2,7 @@ import { preloadModules } from '@tessera/platform/host';
 import { emit } from '@tessera/shared-contracts/events';
 import { Tooltip } from '@tessera/shared-contracts/ui';
 import { LogIn, LogOut, type LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { logOut } from '../../session/logOut';
 import { messages } from '../layout.messages';
@@ -48,8 +48,13 @@ export function SidebarMenu({ variant }: { readonly variant: MenuVariant }) {
   const isExpanded = useIsSidebarExpanded();
   const [openGroup, setOpenGroup] = useState<GroupId>();
   const look: MenuItemLook = { variant, isIcon: variant === 'sidebar' && !isExpanded };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or another width closes the submenu
-  useEffect(() => setOpenGroup(undefined), [pathname, isExpanded]);
+  // Another page or another width closes the submenu. In an effect, this would undo a press during hydration.
+  const place = `${pathname} ${isExpanded}`;
+  const [openedAt, setOpenedAt] = useState(place);
+  if (openedAt !== place) {
+    setOpenedAt(place);
+    setOpenGroup(undefined);
+  }
   return (
     <>
       <nav aria-label={messages.mainMenu}>
