@@ -7,37 +7,22 @@ interface AxeOptions {
   readonly within?: string;
   /** Rules of axe that do not apply. */
   readonly without?: readonly string[];
-  /** Selectors of the parts in which contrast is checked, which takes most of the time; everywhere without it. */
-  readonly contrastIn?: readonly string[];
 }
 
-type RunOptions = Parameters<AxeBuilder['options']>[0];
-
-const contrast = 'color-contrast';
-
-async function violationsOf(page: Page, { within, without = [], contrastIn }: AxeOptions): Promise<readonly string[]> {
+async function violationsOf(page: Page, { within, without = [] }: AxeOptions): Promise<readonly string[]> {
   await still(page);
   const isAlone = page.frames().length === 1;
+  // Loading axe takes as long as running it, so it is loaded once for each document.
+  const isLoaded = isAlone && (await page.evaluate(() => 'axe' in window));
   // Details of what passed cost most of the time. So does the mode that checks frames of other origins; it opens a page.
-  const options: RunOptions = { resultTypes: ['violations'] };
-  const run = async (runOptions: RunOptions, parts: readonly string[] = []) => {
-    // Loading axe takes as long as running it, so it is loaded once for each document.
-    const isLoaded = isAlone && (await page.evaluate(() => 'axe' in window));
-    const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
-      .options({ ...options, ...runOptions })
-      .setLegacyMode(isAlone);
-    for (const part of parts) axe.include(part);
-    return (await axe.analyze()).violations;
-  };
-  const hasContrast = contrastIn === undefined || !isAlone;
-  const disabled = [...without, ...(hasContrast ? [] : [contrast])];
-  const violations = await run(
-    { rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])) },
-    within === undefined ? [] : [within],
-  );
-  if (!hasContrast && contrastIn.length > 0) {
-    violations.push(...(await run({ runOnly: { type: 'rule', values: [contrast] } }, contrastIn)));
-  }
+  let axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
+    .options({
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    })
+    .setLegacyMode(isAlone);
+  if (within !== undefined) axe = axe.include(within);
+  const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`);
 }
 

@@ -22,7 +22,7 @@ export interface StateWorker {
   takeCalls(): readonly string[];
   /** Whether a call has no answer yet. */
   isCalling(): boolean;
-  /** Structures of pages and of their parts that axe has found nothing in. */
+  /** Structures that axe has found nothing in. */
   readonly accessible: Set<string>;
 }
 

@@ -12,7 +12,7 @@ import type { Check } from './check';
 
 const folderOf = (app: SimulatorApp) => path.basename(appNamed(app).folder);
 
-/** Opens every state of every remote alone, and of the composed site, in a real Chromium at three widths, and pictures it. */
+/** Opens every state of every remote alone, and of the composed site, in a real Chromium at three widths, and pictures it at two. */
 export const statesCheck: Check = {
   name: 'states',
   isPerPackage: true,
