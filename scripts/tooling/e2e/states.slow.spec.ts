@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { comparePictures } from '../src/pictures/compare';
 import { checkState } from '../states/checkState';
+import { shareSuite } from '../states/sharedSuite';
 import { test } from '../states/worker';
 
 const state = {
@@ -13,6 +14,12 @@ const state = {
   session: 'signed-out',
   shows: ['Log in to see your transactions'],
 } as const;
+
+let closeSuite: () => Promise<void>;
+test.beforeAll(async () => {
+  closeSuite = await shareSuite(test.info().parallelIndex);
+});
+test.afterAll(() => closeSuite());
 
 test('faults of a state are named, and its changed picture is found', async ({ worker }) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'states-'));

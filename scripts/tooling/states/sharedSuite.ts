@@ -13,9 +13,14 @@ const sharedSchema = object({
 
 const variable = 'TESSERA_STATES_SUITE';
 
-/** Starts one suite for all workers, before they start. */
-export default async function startSharedSuite(): Promise<() => Promise<void>> {
-  const suite = await startSuite(0);
+/**
+ * Starts one suite for all workers that start later.
+ *
+ * @param index of the suite, which has ports of its own
+ * @returns closes it
+ */
+export async function shareSuite(index: number): Promise<() => Promise<void>> {
+  const suite = await startSuite(index);
   const simulatorOf = async (app: SimulatorApp) => [
     app,
     app === 'shell' ? await suite.shellStage() : suite.simulator(app),
@@ -24,6 +29,9 @@ export default async function startSharedSuite(): Promise<() => Promise<void>> {
   process.env[variable] = JSON.stringify({ sandbox: suite.sandbox, simulators });
   return suite.close;
 }
+
+/** Playwright calls it before workers start. */
+export default (): Promise<() => Promise<void>> => shareSuite(0);
 
 /** What a worker uses of the suite. */
 export interface WorkerSuite {
