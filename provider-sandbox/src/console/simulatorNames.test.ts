@@ -4,7 +4,7 @@ import { startMoment } from '../tabs/clock';
 import { dataKinds } from '../tabs/data/putData';
 import { emails } from './playerControl';
 
-// A provider shares no code with pages.
+// Import rules keep the contract of the simulator out of the sandbox's sources.
 test('the sandbox has the data, drops, players and start that states of the simulator name', () => {
   expect(dataKinds).toEqual(simulatorData);
   expect(drops).toEqual(simulatorDrops);

@@ -5,18 +5,20 @@ import { demoPlayer } from '.';
 
 const registration = { ...demoPlayer, agreeTerms: true, agreeMarketing: false, referralCode: '' };
 
-test('adds the players that older data lack, and leaves those that they have', async () => {
+test('adds the players that older data lack, leaves those that they have, and sets a taken name aside', async () => {
   const folder = await copyStartedData();
   try {
     const older = await startSandboxProcess({ DATA_DIR: folder, SANDBOX_FRESH: '1', SEED: 'none' });
     const body = { ...registration, confirmPassword: registration.password };
     const own = (await createClient(older.url).call('register', { body })).read();
+    const taken = { ...body, email: 'octavia@older.test', username: 'octavia' };
+    await createClient(older.url).call('register', { body: taken });
     await older.stop();
     const newer = await startSandboxProcess({ DATA_DIR: folder });
     const client = createClient(newer.url);
     const sessionOf = (player: string) => client.send('POST', '/__sandbox/sessions', { body: { player } });
     expect((await sessionOf('two-factor-player')).data).toMatchObject({ user: { username: 'aurelia' } });
-    expect((await sessionOf('other-player')).data).toMatchObject({ user: { username: 'octavia' } });
+    expect((await sessionOf('other-player')).status).toBe(404);
     expect((await sessionOf('player')).data).toMatchObject({ user: { id: own.user?.id } });
     await newer.stop();
     await (await startSandboxProcess({ DATA_DIR: folder })).stop();

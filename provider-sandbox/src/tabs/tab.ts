@@ -49,10 +49,13 @@ export async function openTab(config: SandboxConfig, faults: Faults): Promise<Op
   };
   const close = async () => {
     await switching.catch(() => undefined);
-    await current?.close();
-    server.close();
-    server.closeAllConnections();
-    await database.close();
+    try {
+      await current?.close();
+    } finally {
+      server.close();
+      server.closeAllConnections();
+      await database.close();
+    }
   };
   try {
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
