@@ -1,6 +1,6 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
 
-type ShellState = Omit<SimulatorState, 'module' | 'session'> & Partial<Pick<SimulatorState, 'session'>>;
+type ShellState = Omit<SimulatorState, 'module' | 'session' | 'parts'> & Partial<Pick<SimulatorState, 'session'>>;
 
 /** States of the composed site; of a visitor, unless a state names another session. */
 export const shellStates = (states: readonly ShellState[]): readonly SimulatorState[] =>

@@ -15,6 +15,7 @@ export {
   theatreParameter,
 } from './remoteContracts';
 export {
+  allFaults,
   type SimulatorState,
   type SimulatorStep,
   simulatorData,

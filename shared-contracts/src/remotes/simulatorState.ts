@@ -129,10 +129,19 @@ export const simulatorStateSchema = object({
   isStorageBlocked: optional(boolean()),
   /** How this browser, which can read QR codes, answers a request for the camera. */
   camera: optional(picklist(['waiting', 'running', 'refused', 'missing', 'failed'])),
-  /** Scripts that the module fetches once it is shown, of parts that are seldom needed: they are on their way, or cannot be loaded. */
+  /**
+   * Scripts that a remote's module fetches once it is shown, of parts that are seldom needed: they are on their way, or cannot be
+   * loaded. Not of the composed site.
+   */
   parts: optional(picklist(['waiting', 'failed'])),
   /** Faults set in the provider sandbox before the module is shown. `{now}` in one is the moment at which it is set, in ISO 8601. */
   faults: optional(array(simulatorFaultSchema)),
 });
 /** See {@link simulatorStateSchema}. */
 export type SimulatorState = InferOutput<typeof simulatorStateSchema>;
+
+/** The faults of a state: those before the module is shown, and those that its steps set. */
+export const allFaults = ({ faults = [], steps = [] }: SimulatorState): NonNullable<SimulatorState['faults']> => [
+  ...faults,
+  ...steps.flatMap((step) => ('faults' in step ? step.faults : [])),
+];

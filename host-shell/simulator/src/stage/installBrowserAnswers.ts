@@ -42,6 +42,16 @@ class BarcodeDetector {
   readonly detect = async () => [];
 }
 
+/** After which a bundle gives up a script (`chunkLoadTimeout` of `platform/build/bundler/rspack.base.ts`). */
+const scriptTimeoutMs = 10_000;
+
+/** A `setTimeout` by which no script is given up. */
+const withoutScriptTimeout =
+  (wait: typeof setTimeout) =>
+  (handler: TimerHandler, delay?: number, ...values: unknown[]) =>
+    delay === scriptTimeoutMs ? 0 : wait(handler, delay, ...values);
+
+/** Whether the stage shows its module: a module on its way has a placeholder, which is named. */
 const isModuleShown = () =>
   document.querySelector('.stage') !== null && document.querySelector(`[${attributes.module}]`) === null;
 
@@ -87,6 +97,7 @@ export function installBrowserAnswers({
     undo.push(replace(window, 'BarcodeDetector', BarcodeDetector));
   }
   if (parts !== undefined) undo.push(replace(document.head, 'appendChild', addScript(parts)));
+  if (parts === 'waiting') undo.push(replace(window, 'setTimeout', withoutScriptTimeout(window.setTimeout)));
   return () => {
     for (const one of undo) one();
   };

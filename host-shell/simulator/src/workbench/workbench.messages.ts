@@ -9,7 +9,7 @@ export const messages = {
   unknownState: 'There is no such state.',
   noSandbox: 'This tab could not get a sandbox of its own; it shares one with all tabs.',
   sandboxClosed:
-    'The sandbox of this tab was closed: another tab needed its place, or it was unused for too long. What the stage shows is lost.',
+    'The sandbox of this tab was closed: another tab needed its place, it was unused for too long, or all were stopped. What the stage shows is lost.',
   newSandbox: 'Start again in a new sandbox',
   opening: 'Opening a sandbox for this tab …',
   stage: 'Stage',

@@ -64,7 +64,7 @@ export interface SandboxFault {
   /** A string is sent raw, anything else as JSON. */
   readonly body?: unknown;
   readonly delayMs?: number;
-  /** Closes the connection before or after the request is handled, or after half of the answer. */
+  /** When it closes the connection; see {@link simulatorDrops}. */
   readonly drop?: (typeof simulatorDrops)[number];
   /** Number of requests that it affects; by default all until the faults are cleared. */
   readonly times?: number;

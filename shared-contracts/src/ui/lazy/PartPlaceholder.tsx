@@ -8,7 +8,7 @@ export interface PartPlaceholderProps extends PlaceholderProps {
   readonly label: string;
   /** Height of the part, in pixels. */
   readonly height: number;
-  /** Level of the heading of a failure; by default that of a part of a section. */
+  /** Level of the heading of a failure; 3 by default. */
   readonly headingLevel?: 2 | 3 | undefined;
 }
 

@@ -6,7 +6,7 @@ interface SettingSelectProps {
   readonly options: readonly string[];
   /** Text of the choice that leaves the setting out. */
   readonly byDefault: string;
-  /** What the choice does not do. */
+  /** A note below the choice, which also describes it. */
   readonly hint?: string | false;
   readonly onChange: (value: string | undefined) => void;
 }

@@ -1,4 +1,5 @@
 import {
+  allFaults,
   type SimulatorState,
   simulatorData,
   simulatorSessions,
@@ -15,8 +16,12 @@ const zones = Intl.supportedValuesOf('timeZone');
 const viewports = ['1440x900', '1024x768', '768x1024', '390x844', '320x640'];
 const moments = ['frozen', 'real', simulatorStart, '2026-12-31T23:59:50Z'];
 
-/** Whether faults of a state answer calls in place of the provider and its data. */
-const hasOwnAnswers = ({ faults = [] }: SimulatorState) => faults.some(({ body }) => body !== undefined);
+/** Whether faults of a state take the place of data that the provider would answer with. */
+const hidesData = (state: SimulatorState) =>
+  allFaults(state).some(
+    ({ method, status, body, drop }) =>
+      ['GET', '*'].includes(method) && [status, body, drop].some((part) => part !== undefined),
+  );
 
 interface SettingsBarProps {
   readonly state: SimulatorState;
@@ -56,7 +61,7 @@ export function SettingsBar({ state, settings, onChange }: SettingsBarProps) {
         value={data}
         options={simulatorData}
         byDefault={defaults.ofState(state.data ?? 'seeded')}
-        hint={data !== undefined && hasOwnAnswers(withSettings(state, settings)) && messages.answeredByFaults}
+        hint={data !== undefined && hidesData(withSettings(state, settings)) && messages.answeredByFaults}
         onChange={(value) => read('data', value)}
       />
       <SettingText

@@ -18,7 +18,7 @@ export function useSandboxClosed(port: number | undefined, run: string, notes: S
     let isCurrent = true;
     const look = async () => {
       const isOpen = await answers(port);
-      if (isCurrent && !isOpen) setClosedRun(run);
+      if (isCurrent) setClosedRun(isOpen ? undefined : run);
     };
     const handleVisibility = () => {
       if (document.visibilityState === 'visible') void look();
