@@ -35,7 +35,8 @@ test.beforeAll(async () => {
   server = await serveReport(['lists'], 0);
 });
 test.afterAll(async () => {
-  server.close();
+  delete process.env.TESSERA_PICTURES;
+  server?.close();
   await rm(folder, { recursive: true });
 });
 

@@ -1,24 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { allFaults, type SimulatorState } from '@tessera/shared-contracts/remotes';
 
 /** A held answer is released when the next state is opened. */
 const heldMs = 600_000;
 /** How long a copied text says so (spec §9 Copy confirmation). */
 const copiedMs = 2_000;
-/** How long a bundle waits for a script. */
-const scriptMs = 10_000;
 /** States with a shorter delay show what is there after it. */
 const shortestHoldMs = 5_000;
 
 /** Whether a call of a state stays without an answer for as long as it is looked at. */
-export function holdsAnswers({ faults = [], steps = [] }: SimulatorState): boolean {
-  const all = [...faults, ...steps.flatMap((step) => ('faults' in step ? step.faults : []))];
-  return all.some(({ delayMs = 0 }) => delayMs >= shortestHoldMs);
-}
+export const holdsAnswers = (state: SimulatorState): boolean =>
+  allFaults(state).some(({ delayMs = 0 }) => delayMs >= shortestHoldMs);
 
 /**
- * Keeps a state as it is for as long as it is looked at, however busy the machine is: held answers, toasts, parts that
- * are loading and what says that a text was copied stay, and a page does not reload itself.
+ * Keeps a state as it is for as long as it is looked at, however busy the machine is: held answers, toasts and what says
+ * that a text was copied stay, and a page does not reload itself.
  */
 export async function holdStill(context: BrowserContext): Promise<void> {
   await context.addInitScript(
@@ -33,18 +29,13 @@ export async function holdStill(context: BrowserContext): Promise<void> {
     },
     { held: heldMs, shortest: shortestHoldMs },
   );
-  await context.addInitScript(
-    ({ copied, script }) => {
-      const { setTimeout: wait } = window;
-      // Only in states that replace what answers, since other waits are as long.
-      const isHeld = (delay?: number) =>
-        (delay === copied && Object.hasOwn(navigator, 'clipboard')) ||
-        (delay === script && Object.hasOwn(document.head, 'appendChild'));
-      window.setTimeout = ((handler: TimerHandler, delay?: number, ...values: unknown[]) =>
-        isHeld(delay) ? 0 : wait(handler, delay, ...values)) as typeof setTimeout;
-    },
-    { copied: copiedMs, script: scriptMs },
-  );
+  await context.addInitScript((copied) => {
+    const { setTimeout: wait } = window;
+    // Only in states that replace the clipboard, since other waits are as long.
+    const isHeld = (delay?: number) => delay === copied && Object.hasOwn(navigator, 'clipboard');
+    window.setTimeout = ((handler: TimerHandler, delay?: number, ...values: unknown[]) =>
+      isHeld(delay) ? 0 : wait(handler, delay, ...values)) as typeof setTimeout;
+  }, copiedMs);
   await context.addInitScript(() => {
     window.navigation.addEventListener('navigate', (event) => {
       if (event.navigationType === 'reload') event.preventDefault();

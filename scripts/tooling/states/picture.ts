@@ -9,9 +9,9 @@ const looks = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
  * Waits until two frames of the window in a row are equal.
  *
  * @param isCalling whether a call that will be answered has no answer yet, after which the page will change
- * @returns whether it ever stops changing
+ * @returns what went on, if it did not stop
  */
-export async function stopsChanging(page: Page, isCalling: () => boolean): Promise<boolean> {
+export async function stopChanging(page: Page, isCalling: () => boolean): Promise<string | undefined> {
   const until = performance.now() + answeredMs;
   while (isCalling() && performance.now() < until) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -22,10 +22,10 @@ export async function stopsChanging(page: Page, isCalling: () => boolean): Promi
   let before = await page.screenshot(looks);
   for (let frames = 1; frames < mostFrames; frames += 1) {
     const now = await page.screenshot(looks);
-    if (now.equals(before) && !isCalling()) return true;
+    if (now.equals(before) && !isCalling()) return undefined;
     before = now;
   }
-  return false;
+  return isCalling() ? 'a call has no answer' : 'never stops changing';
 }
 
 /** Pictures the whole page. */

@@ -7,7 +7,7 @@ import { array, type InferOutput, number, object, parse, string } from 'valibot'
 import type { SimulatorApp } from '../local-site/composeSimulator';
 import { filesUnder } from './folders';
 
-/** Widths at which every state is checked and pictured, with the height of the window. */
+/** Widths at which every state is checked, with the height of the window; all but the narrowest are pictured. */
 export const windowSizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

@@ -6,6 +6,7 @@ import { object, optional, parse, picklist, pipe, regex, string } from 'valibot'
 import { type SimulatorApp, simulatorApps } from '../local-site/composeSimulator';
 import { readBody } from '../serve/readBody';
 import { acceptPictures } from './accept';
+import { messages } from './report/report.messages';
 import { reportFolder, writeReport } from './writeReport';
 
 const headers = {
@@ -38,7 +39,7 @@ interface Answer {
 
 async function readForm(request: http.IncomingMessage): Promise<unknown> {
   const form = await readBody(request, 1_000);
-  if (form === undefined) throw new Error('The form is too long.');
+  if (form === undefined) throw new Error(messages.tooLong);
   return Object.fromEntries(new URLSearchParams(form));
 }
 

@@ -33,7 +33,7 @@ function pictures({ before, after, difference }) {
   return element(
     'div',
     { class: 'side-by-side' },
-    ...sources.map(([name, png]) => figure(name, element('img', { src: `data:image/png;base64,${png}`, alt: name }))),
+    ...sources.map(([name, png]) => figure(name, element('img', { src: `data:image/png;base64,${png}`, alt: '' }))),
   );
 }
 

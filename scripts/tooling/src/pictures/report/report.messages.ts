@@ -1,4 +1,8 @@
+import type { PictureChange } from '../compare';
+
 const count = (number: number, one: string, several: string) => `${number} ${number === 1 ? one : several}`;
+
+const kinds = { equal: 'equal', new: 'new', gone: 'no longer there' } as const;
 
 /** Texts of the report. */
 export const messages = {
@@ -13,9 +17,12 @@ export const messages = {
   shows: (address: string, shown: readonly string[]) => `${address} shows: ${shown.join(' · ')}`,
   failures: (number: number) => count(number, 'failure', 'failures'),
   differing: (number: number) => count(number, 'picture differs', 'pictures differ'),
-  picture: (width: string, kind: 'equal' | 'changed' | 'new' | 'gone', pixels: number) =>
-    `${width} pixels wide: ${kind === 'changed' ? count(pixels, 'pixel differs', 'pixels differ') : kind}`,
+  picture: (width: string, kind: PictureChange['kind'], pixels: number) =>
+    `${width} pixels wide: ${kind === 'changed' ? count(pixels, 'pixel differs', 'pixels differ') : kinds[kind]}`,
+  /** Of the folders that the report holds. */
+  which: { before: 'Before', after: 'After', difference: 'Differing pixels' },
   pictureOf: (file: string, which: string) => `${file}, ${which}`,
+  tooLong: 'The form is too long.',
   coverage: {
     modules: 'Exposed modules',
     states: 'States opened',

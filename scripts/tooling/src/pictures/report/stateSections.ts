@@ -21,7 +21,7 @@ const pictures = (remote: string, change: PictureChange) => {
   return html`<p>${messages.picture(widthOf(change), kind, pixels)}</p>
 <div class="pictures">${kindsOf[kind].map(
     (which) =>
-      html`<figure><figcaption>${which}</figcaption><a href="${which}/${remote}/${file}"><img src="${which}/${remote}/${file}" alt="${messages.pictureOf(file, which)}" loading="lazy"></a></figure>`,
+      html`<figure><figcaption>${messages.which[which]}</figcaption><a href="${which}/${remote}/${file}"><img src="${which}/${remote}/${file}" alt="${messages.pictureOf(file, messages.which[which])}" loading="lazy"></a></figure>`,
   )}</div>`;
 };
 
