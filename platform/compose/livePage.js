@@ -55,7 +55,8 @@
       ...{ margin: '0', padding: '16px', background: '#2b0d12', color: '#ffd7d7' },
       ...{ font: '14px/1.5 ui-monospace, monospace', whiteSpace: 'pre-wrap' },
     });
-    document.body.append(box);
+    // A mistake can be told while the page's head is read.
+    (document.body ?? document.documentElement).append(box);
   };
 
   /** @param {{ app?: string, hash?: string, mistake?: string, composed?: Record<string, string> }} news */
