@@ -161,12 +161,12 @@ test('faults by hand stay in another state, and a fault can be of one call', asy
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
   await openPanel(page, 'Faults');
   await page.getByLabel('Path').fill('wallet-service');
-  await page.getByLabel('Body as JSON').fill('{');
+  await page.getByLabel('Body').fill('{');
   await page.getByRole('button', { name: 'Add fault' }).click();
   await expect(page.getByText('The path begins with a slash')).toBeVisible();
   await page.getByLabel('Path').fill('/wallet-service/api/wallet/coins');
   await page.getByLabel('Status').fill('503');
-  await page.getByLabel('Body as JSON').fill('{"message": "Closed for the night."}');
+  await page.getByLabel('Body').fill('{"message": "Closed for the night."}');
   await page.getByRole('button', { name: 'Add fault' }).click();
   const log = page.getByRole('log', { name: 'Calls and events' });
   await expect(log.getByText(/wallet\/coins → 503/).first()).toBeVisible();
@@ -287,8 +287,39 @@ test('the site’s page of diagnostics opens in the stage, wide and on a phone',
 test('F6 leaves a dialog of the stage, and comes back', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
   await addressOfDeposit(page).focus();
-  await page.keyboard.press('F6');
-  await expect(page.getByRole('link', { name: 'mfe-wallet alone' })).toBeFocused();
-  await page.keyboard.press('F6');
-  await expect(page.locator('iframe')).toBeFocused();
+  const panels = page.getByRole('complementary', { name: 'Panels' });
+  for (const next of [
+    panels.locator('summary').first(),
+    page.getByRole('link', { name: 'mfe-wallet alone' }),
+    page.locator('iframe'),
+  ]) {
+    await page.keyboard.press('F6');
+    await expect(next).toBeFocused();
+  }
+});
+
+test('a fault by hand counts before those of the state', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/withdraw-insufficient`);
+  await openPanel(page, 'Faults');
+  await page.getByRole('textbox', { name: 'Path' }).fill('/wallet-service/api/wallet/*/balance');
+  await page.getByRole('textbox', { name: 'Status' }).fill('502');
+  await page.getByRole('textbox', { name: 'Body' }).fill('<h1>Bad gateway</h1>');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(page.getByRole('log').getByText('balance → 502').first()).toBeVisible();
+});
+
+test('calls that wait and steps that cannot be taken are named', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?faults=time-out`);
+  await expect(page.getByRole('log').getByText('balance → waiting')).toBeVisible();
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/withdraw-insufficient?session=expired`);
+  await expect(page.getByText('not possible so far')).toBeVisible();
+});
+
+test('a text that the browser does not copy can be copied by hand', async ({ page, suite }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  });
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit?data=many`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByLabel('Copy this')).toHaveValue(page.url());
 });

@@ -3,18 +3,20 @@ import { type EventName, eventSchemas } from '@tessera/shared-contracts/events';
 import { browserFetch } from '../browserFetch';
 import { report } from './reports';
 
-/** Reports every call of the provider when its answer begins. */
+/** Reports every call of the provider when it begins, and when its answer does. */
 export function reportCalls(): void {
+  let calls = 0;
   window.fetch = async (input, init) => {
     const answer = () => browserFetch(input, init);
     const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (origin !== readSiteConfig().apiOrigin) return answer();
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     const begun = performance.now();
-    const tell = (status?: number) => {
-      const ms = Math.round(performance.now() - begun);
-      report({ kind: 'call', method, path: pathname + search, status, ms });
-    };
+    calls += 1;
+    // Another document of the stage counts from 1 as well.
+    const call = { kind: 'call', id: `${performance.timeOrigin} ${calls}`, method, path: pathname + search } as const;
+    report(call);
+    const tell = (status?: number) => report({ ...call, status, ms: Math.round(performance.now() - begun) });
     try {
       const response = await answer();
       tell(response.status);

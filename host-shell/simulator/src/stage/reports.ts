@@ -19,8 +19,15 @@ const reportSchema = variant('kind', [
   object({ kind: literal('progress'), progress: string(), step: optional(number()) }),
   /** An event of the bus; its detail as JSON. */
   object({ kind: literal('event'), name: string(), detail: string() }),
-  /** A call of the provider; without a status if there was no answer. */
-  object({ kind: literal('call'), method: string(), path: string(), status: optional(number()), ms: number() }),
+  /** A call of the provider, told again when it ends: then it has a time, and a status if there was an answer. */
+  object({
+    kind: literal('call'),
+    id: string(),
+    method: string(),
+    path: string(),
+    status: optional(number()),
+    ms: optional(number()),
+  }),
   object({ kind: literal('error'), text: string() }),
   /** The module's own query string. */
   object({ kind: literal('address'), search: string() }),

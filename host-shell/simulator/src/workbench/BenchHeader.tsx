@@ -9,6 +9,8 @@ import { CopyText } from './CopyText';
 import { StatePicker } from './list/StatePicker';
 import { SettingsBar } from './settings/SettingsBar';
 import { stageFrameName } from './stage-frame/StageFrame';
+import { readFaults } from './stage-frame/tabSandbox';
+import { useIsStuck } from './stage-frame/useIsStuck';
 import type { StageNotes } from './stage-frame/useStage';
 import { messages } from './workbench.messages';
 
@@ -37,7 +39,8 @@ export function BenchHeader(props: BenchHeaderProps) {
   const { address, notes, sandboxOrigin, hasPanels, onPick, onChange, onReset, onStartAgain, onPanels } = props;
   const { state, settings } = address;
   const written = writeSettings(settings);
-  const reportText = () => {
+  const isStuck = useIsStuck(notes);
+  const reportText = async () => {
     const { shell, contract, remotes } = pageLoader.diagnostics();
     return bugReport({
       href: window.location.href,
@@ -47,6 +50,7 @@ export function BenchHeader(props: BenchHeaderProps) {
       release: remote === 'shell' ? { ...shell, contract } : remotes[remote],
       userAgent: navigator.userAgent,
       window: sizeOfStage(),
+      faults: (sandboxOrigin && (await readFaults(sandboxOrigin))) || (withSettings(state, settings).faults ?? []),
       recorded: notes.recorded,
       log: notes.log.map(({ entry }) => entry),
     });
@@ -58,8 +62,8 @@ export function BenchHeader(props: BenchHeaderProps) {
           <a href={listPath}>{messages.title(remote)}</a>
         </h1>
         <StatePicker state={state} onPick={onPick} />
-        <output className="bench-progress" aria-label={messages.steps}>
-          {progressTexts.get(notes.progress) ?? notes.progress}
+        <output className={isStuck ? 'bench-stuck' : 'bench-progress'} aria-label={messages.steps}>
+          {isStuck ? messages.stuck(notes.progress) : (progressTexts.get(notes.progress) ?? notes.progress)}
         </output>
         <div className="bench-actions">
           <button type="button" onClick={onStartAgain}>

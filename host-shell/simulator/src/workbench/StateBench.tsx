@@ -1,4 +1,5 @@
 import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import { useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { useEffect, useRef, useState } from 'react';
 import { record, string, unknown } from 'valibot';
 import type { Settings } from '../environment/settings';
@@ -39,6 +40,7 @@ export function StateBench({ address, go, noteSearch }: StateBenchProps) {
   const { notes, clear } = useStage(frame, run, noteSearch);
   const isSandboxClosed = useSandboxClosed(port, run, notes);
   usePaneKey(frame, run);
+  useDocumentTitle(messages.stateTitle(state.module, state.title));
   const [isRecording, setIsRecording] = useState(false);
   const [isReplaying, setIsReplaying] = useState(false);
   const [hasPanels, setHasPanels] = useState(true);

@@ -7,7 +7,6 @@ const parts: BugReportParts = {
     module: 'WalletDialog',
     title: 'Deposit',
     session: 'player',
-    faults: [{ method: 'GET', path: '/wallet-service/*', delayMs: 3000 }],
     steps: [{ press: 'Deposit' }],
   },
   settings: 'session=player&faults=slow&zone=Asia%2FTokyo',
@@ -15,10 +14,12 @@ const parts: BugReportParts = {
   release: { version: '1.2.3', buildId: 'abc', commit: '0123456789', contract: 4 },
   userAgent: 'Chromium',
   window: '390 × 844',
+  faults: [{ method: 'GET', path: '/wallet-service/*', delayMs: 3000 }],
   recorded: [{ fill: 'Amount', text: '0.1' }],
   log: [
-    { kind: 'call', method: 'GET', path: '/wallet-service/api/wallet/coins', status: 500, ms: 12 },
-    { kind: 'call', method: 'GET', path: '/wallet-service/api/rates', ms: 3 },
+    { kind: 'call', id: '1', method: 'GET', path: '/wallet-service/api/wallet/coins', status: 500, ms: 12 },
+    { kind: 'call', id: '2', method: 'GET', path: '/wallet-service/api/rates', ms: 3 },
+    { kind: 'call', id: '3', method: 'GET', path: '/wallet-service/api/limits' },
     { kind: 'event', name: 'token-changed', detail: '{"reason":"login"}' },
     { kind: 'error', text: 'TypeError: `x` is undefined' },
   ],
@@ -49,11 +50,12 @@ http://localhost:3100/WalletDialog/deposit?zone=Asia%2FTokyo&faults=slow
 ### Calls and events
 - \`GET /wallet-service/api/wallet/coins → 500 (12 ms)\`
 - \`GET /wallet-service/api/rates → no answer (3 ms)\`
+- \`GET /wallet-service/api/limits → waiting\`
 - \`token-changed {"reason":"login"}\`
 `);
 });
 
 test('says so where there is nothing', () => {
-  const report = bugReport({ ...parts, state: { ...parts.state, faults: [], steps: [] }, recorded: [], log: [] });
+  const report = bugReport({ ...parts, state: { ...parts.state, steps: [] }, faults: [], recorded: [], log: [] });
   expect(report.match(/^None\.$/gm)).toHaveLength(4);
 });

@@ -22,6 +22,8 @@ export interface BugReportParts {
   readonly release: ShownRelease;
   readonly userAgent: string;
   readonly window: string;
+  /** The faults in force. */
+  readonly faults: readonly object[];
   readonly recorded: readonly SimulatorStep[];
   /** What the stage told, oldest first. */
   readonly log: readonly Report[];
@@ -36,7 +38,9 @@ const code = (text: string) => `\`${text.replaceAll('`', "'")}\``;
 /** One line of the log; `undefined` for what the log does not show. */
 export function logLine(entry: Report): string | undefined {
   if (entry.kind === 'call') {
-    return `${entry.method} ${entry.path} → ${entry.status ?? messages.noAnswer} (${entry.ms} ms)`;
+    const call = `${entry.method} ${entry.path} → `;
+    if (entry.ms === undefined) return call + messages.waiting;
+    return `${call}${entry.status ?? messages.noAnswer} (${entry.ms} ms)`;
   }
   if (entry.kind === 'event') return `${entry.name} ${entry.detail}`;
   return entry.kind === 'error' ? entry.text : undefined;
@@ -44,7 +48,7 @@ export function logLine(entry: Report): string | undefined {
 
 /** A bug report in Markdown. Its link shows the same picture in any browser. */
 export function bugReport(parts: BugReportParts): string {
-  const { href, state, settings, remote, release, log } = parts;
+  const { href, state, settings, remote, release, faults, log } = parts;
   const { version, buildId, commit, contract } = release;
   const { report } = messages;
   // The session has a line of its own.
@@ -65,7 +69,7 @@ export function bugReport(parts: BugReportParts): string {
     ...chosen.map((line) => `- ${line}`),
     '',
     `### ${messages.labels.faults}`,
-    ...list((state.faults ?? []).map((fault) => code(JSON.stringify(fault)))),
+    ...list(faults.map((fault) => code(JSON.stringify(fault)))),
     '',
     `### ${messages.steps}`,
     ...numbered([...(state.steps ?? []), ...parts.recorded]),

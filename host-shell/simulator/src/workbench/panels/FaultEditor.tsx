@@ -25,7 +25,8 @@ export function FaultEditor({ faults, onChange }: FaultEditorProps) {
     event.preventDefault();
     const read = readFault(texts);
     setProblems('problems' in read ? read.problems : []);
-    if ('fault' in read) onChange([...faults, read.fault]);
+    // The provider obeys the first that fits: the newest.
+    if ('fault' in read) onChange([read.fault, ...faults]);
   };
   const { fault: labels } = messages;
   return (

@@ -19,9 +19,14 @@ export const emptyFault: FaultTexts = { method: 'GET', path: '/', status: '', de
 
 const problems = messages.faultProblems;
 
+/** A body is JSON, or any other text that does not look like it, such as HTML. */
+function bodyOf(text: string): unknown {
+  return /^\s*[{["]/.test(text) ? (JSON.parse(text) as unknown) : text;
+}
+
 function problemOfBody(text: string): string | undefined {
   try {
-    if (text.trim() !== '') JSON.parse(text);
+    bodyOf(text);
     return undefined;
   } catch (error) {
     return problems.body(error instanceof Error ? error.message : String(error));
@@ -37,6 +42,7 @@ export function readFault(texts: FaultTexts): { readonly fault: Fault } | { read
     isStatus ? undefined : problems.status,
     /^\d{0,7}$/.test(delayMs) ? undefined : problems.delayMs,
     problemOfBody(body),
+    [status, delayMs, drop, body].some((text) => text.trim() !== '') ? undefined : problems.nothing,
   ].filter((problem) => problem !== undefined);
   if (found.length > 0) return { problems: found };
   return {
@@ -46,7 +52,7 @@ export function readFault(texts: FaultTexts): { readonly fault: Fault } | { read
       ...(status !== '' && { status: Number(status) }),
       ...(delayMs !== '' && { delayMs: Number(delayMs) }),
       ...(is(picklist(simulatorDrops), drop) && { drop }),
-      ...(body.trim() !== '' && { body: JSON.parse(body) as unknown }),
+      ...(body.trim() !== '' && { body: bodyOf(body) }),
     },
   };
 }

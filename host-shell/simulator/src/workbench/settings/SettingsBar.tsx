@@ -47,6 +47,7 @@ export function SettingsBar({ state, settings, onChange }: SettingsBarProps) {
         value={session}
         options={simulatorSessions}
         byDefault={defaults.ofState(state.session)}
+        hint={session !== undefined && hidesData(withSettings(state, settings)) && messages.answeredByFaults}
         onChange={(value) => read('session', value)}
       />
       <SettingSelect

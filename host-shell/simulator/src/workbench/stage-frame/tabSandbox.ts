@@ -1,10 +1,16 @@
 import { tabItem } from '@tessera/shared-contracts/session';
-import { array, is, object, parse, pipe, string, url } from 'valibot';
+import { array, looseObject, object, parse, pipe, string, transform, url } from 'valibot';
 import { send } from '../../sandboxControl';
 
 const portItem = tabItem('tessera.workbench.sandbox');
 const openedSchema = object({ origin: pipe(string(), url()) });
-const faultsSchema = array(object({ id: string(), path: string() }));
+/** A fault in force, without its id and the number of its uses. */
+const faultsSchema = array(
+  pipe(
+    looseObject({ id: string(), path: string() }),
+    transform(({ id: _, used: __, ...fault }) => fault),
+  ),
+);
 
 /** Port of the sandbox that this document holds. */
 let held: number | undefined;
@@ -29,14 +35,15 @@ function hold(port: number): Promise<boolean> {
 /** Origin of the sandbox of a tab. */
 export const tabOrigin = (port: number): string => `http://localhost:${port}`;
 
-/** Whether a sandbox still answers at a port, by a call that no fault changes; another program may have taken the port. */
-export const answers = (port: number): Promise<boolean> =>
-  fetch(`${tabOrigin(port)}/__sandbox/faults`)
+/** The faults in force at a sandbox, also those set at its console; `undefined` if none answers there. */
+export const readFaults = (origin: string): Promise<readonly object[] | undefined> =>
+  fetch(`${origin}/__sandbox/faults`)
     .then((response) => response.json())
-    .then(
-      (answer) => is(faultsSchema, answer),
-      () => false,
-    );
+    .then((answer) => parse(faultsSchema, answer))
+    .catch(() => undefined);
+
+/** Whether a sandbox still answers at a port, by a call that no fault changes; another program may have taken the port. */
+export const answers = async (port: number): Promise<boolean> => (await readFaults(tabOrigin(port))) !== undefined;
 
 async function openSandbox(): Promise<number> {
   const { origin } = parse(openedSchema, await send('POST', '/__sandbox/tabs'));

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const paneKey = 'F6';
 
 /**
- * Moves the focus between workbench and stage on F6: a dialog of the stage keeps Tab to itself.
+ * Moves the focus from the settings to the stage, to the panels, and back, on F6: a dialog of the stage keeps Tab to itself.
  *
  * @param run changes when the frame is another one
  */
@@ -15,8 +15,12 @@ export function usePaneKey(frame: RefObject<HTMLIFrameElement | null>, run: stri
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== paneKey) return;
       event.preventDefault();
-      if (event.view === window) stage?.focus();
-      else document.querySelector<HTMLElement>('.bench-header a')?.focus();
+      const [header, panels] = ['.bench-header a', '.bench-panels:not([hidden]) summary'].map((selector) =>
+        document.querySelector<HTMLElement>(selector),
+      );
+      if (event.view !== window) (panels ?? header)?.focus();
+      else if (document.activeElement?.closest('.bench-panels')) header?.focus();
+      else stage?.focus();
     };
     // Another document of the frame has another window.
     const handleLoad = () => stage?.contentWindow?.addEventListener('keydown', handleKey, { capture: true });

@@ -12,7 +12,9 @@ import type { StageNotes } from './useStage';
 export function useSandboxClosed(port: number | undefined, run: string, notes: StageNotes): boolean {
   const [closedRun, setClosedRun] = useState<string>();
   const isPrepared = notes.run === run && notes.progress !== 'preparing' && notes.progress !== 'failed';
-  const unanswered = notes.log.findLast(({ entry }) => entry.kind === 'call' && entry.status === undefined)?.key;
+  const unanswered = notes.log.findLast(
+    ({ entry }) => entry.kind === 'call' && entry.ms !== undefined && entry.status === undefined,
+  )?.key;
   useEffect(() => {
     if (port === undefined || !isPrepared) return undefined;
     let isCurrent = true;

@@ -35,6 +35,11 @@ function note(notes: StageNotes, message: Change): StageNotes {
     case 'address':
       return notes;
     default: {
+      const told =
+        message.kind === 'call' && notes.log.find(({ entry }) => entry.kind === 'call' && entry.id === message.id);
+      if (told) {
+        return { ...notes, log: notes.log.map((one) => (one === told ? { ...one, entry: message } : one)) };
+      }
       const key = (notes.log.at(-1)?.key ?? 0) + 1;
       return { ...notes, log: [...notes.log.slice(1 - maxEntries), { key, entry: message }] };
     }
