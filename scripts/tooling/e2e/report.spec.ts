@@ -52,7 +52,7 @@ test('the report accepts pictures by mouse and keyboard, on any window, and keep
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page);
   }
-  await expect(page.getByRole('img', { name: 'LiveBets/real/390.png, difference' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'LiveBets/real/390.png, Differing pixels' })).toBeVisible();
 
   await buttonOf('Accept LiveBets/real').click();
   await expect(buttonOf('Accept LiveBets/real')).toHaveCount(0);
