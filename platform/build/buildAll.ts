@@ -1,6 +1,7 @@
 import pc from 'picocolors';
-import { type BuildResult, type BuildTarget, buildTarget } from './buildApp';
+import { type BuildResult, buildTarget } from './buildApp';
 import type { BuildOptions } from './bundler/rspack';
+import type { BuildTarget } from './targets';
 
 const seconds = (durationMs: number) => `${(durationMs / 1000).toFixed(1)} s`;
 

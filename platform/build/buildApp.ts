@@ -17,16 +17,7 @@ import { describeRelease, writeReleaseFile } from './describeRelease';
 import { hashInputs } from './inputs';
 import { prerenderRemote } from './prerenderRemote';
 import { prerenderShell } from './prerenderShell';
-
-/** Something to build: an app, or the simulator. */
-export interface BuildTarget {
-  readonly name: string;
-  /** Folder of its package, absolute. */
-  readonly folder: string;
-  readonly configFile: string;
-  readonly outputFolder: string;
-  readonly isRemote: boolean;
-}
+import type { BuildTarget } from './targets';
 
 /** Result of a build. */
 export interface BuildResult {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { projectRoot, UserError } from '../project';
 import { withLock } from '../project/files';
-import type { BuildTarget } from './buildApp';
+import type { BuildTarget } from './targets';
 
 const timeoutMs = 600_000;
 

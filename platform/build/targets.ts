@@ -1,7 +1,16 @@
 import path from 'node:path';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { appNamed, isOwnRepository, packageFolder } from '../project';
-import type { BuildTarget } from './buildApp';
+
+/** Something to build: an app, or the simulator. */
+export interface BuildTarget {
+  readonly name: string;
+  /** Folder of its package, absolute. */
+  readonly folder: string;
+  readonly configFile: string;
+  readonly outputFolder: string;
+  readonly isRemote: boolean;
+}
 
 const shellFolder = appNamed('shell').folder;
 

@@ -2,8 +2,9 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Watching } from '@rspack/core';
 import type { Release } from '../compose/release';
-import { type BuildTarget, finishBuild, loadConfig } from './buildApp';
+import { finishBuild, loadConfig } from './buildApp';
 import { exposedFiles, prerenderedFiles } from './bundler/rspack.remote';
+import type { BuildTarget } from './targets';
 
 /** Sent to pages when the bundler has written a build, before its markup is prerendered, or could not make one. */
 export interface BuildNews {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
 import { originals } from '../src/games/originals';
-import type { GamePageParts } from '../src/games/page/gamePage';
+import type { GamePageParts } from '../src/games/page/gameParts';
 import { createClient, testAddress } from '../src/testing/client';
 import { countRounds, frameGame, openFun, openReal } from './frame';
 

@@ -4,8 +4,6 @@ import * as v from 'valibot';
 import { type Control, chooseControl, controlModes } from './console/controlMode';
 import { shortestSecret } from './data/secret';
 import type { DatabaseTimeouts } from './database';
-import type { Timing } from './games/automatic/clock';
-import type { FunPlayLimits } from './games/funPlay';
 import { isProxy } from './http/addresses';
 import type { WatcherLimits } from './http/watcherCount';
 
@@ -93,6 +91,22 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a log level'), 'warn'),
 });
 
+/** Maximum number of open fun-play sessions. */
+export interface FunPlayLimits {
+  readonly sessions: number;
+  readonly sessionsPerNetwork: number;
+}
+
+/** Speed of Automatic's clock, in milliseconds. */
+export interface Timing {
+  /** How long bets are accepted. */
+  readonly bettingMs: number;
+  /** Time in which the multiplier doubles. */
+  readonly doublingMs: number;
+  /** How long a result stays before the next round begins. */
+  readonly resultMs: number;
+}
+
 /** Configuration of a sandbox; see the table in the README. */
 export interface SandboxConfig {
   readonly port: number;
@@ -130,7 +144,6 @@ export interface SandboxConfig {
   /** Mailed codes of a kind per hour and account: for the signed-in player, and for all other callers together. */
   readonly codesPerHour: { readonly ofPlayer: number; readonly ofOthers: number };
   readonly funPlayLimits: FunPlayLimits;
-  /** Speed of Automatic's clock. */
   readonly automatic: Timing;
   readonly watcherLimits: WatcherLimits;
   readonly logLevel: string;

@@ -1,5 +1,4 @@
 import { footerPageMessages, notFoundMessages } from '../pages/pages.messages';
-import type { PageName } from './pages';
 
 /** Titles of pages: the document's title, and the heading of the pages that the shell renders itself. */
 export const pageTitles = {
@@ -61,7 +60,7 @@ const footerPage: PageListing = { description: footerPageMessages.notPublished, 
 const bets: PageListing = { description: 'Your bets, with stake, multiplier and payout.', isOfPlayer: true };
 
 /** The listing of every page. It is in no script that players load: composing writes it into the pages. */
-export const pageListings: Readonly<Record<PageName | 'notFound' | 'gameReturn', PageListing>> = {
+export const pageListings = {
   home: {
     description:
       'A crypto casino for players over 18: provably fair originals, and deposits and withdrawals in nine coins.',
@@ -99,4 +98,4 @@ export const pageListings: Readonly<Record<PageName | 'notFound' | 'gameReturn',
   rng: footerPage,
   notFound: { description: notFoundMessages.line, isUnlisted: true },
   gameReturn: { description: 'A game was closed.', isUnlisted: true },
-};
+} satisfies Readonly<Record<string, PageListing>>;

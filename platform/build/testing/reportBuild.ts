@@ -1,6 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { type Compiler, rspack } from '@rspack/core';
-import { type BuildTarget, buildIdOf, buildTarget } from '../buildApp';
+import { buildIdOf, buildTarget } from '../buildApp';
+import type { BuildTarget } from '../targets';
 
 // Runs as a separate process in a copy of the project: builds targets, prints which files the bundler read, and on which of
 // some files every id depends: `reportBuild.ts [targets] [files to touch]`, both JSON. The test gets the modules that ran

@@ -1,7 +1,7 @@
 import { simulatorData, simulatorDrops, simulatorPlayers, simulatorStart } from '@tessera/shared-contracts/remotes';
 import { drops } from '../faults';
 import { startMoment } from '../tabs/clock';
-import { dataKinds } from '../tabs/data/putData';
+import { dataKinds } from '../tabs/data/dataKinds';
 import { emails } from './playerControl';
 
 // Import rules keep the contract of the simulator out of the sandbox's sources.

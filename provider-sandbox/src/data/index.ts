@@ -1,2 +1,2 @@
 export { openData } from './openData';
-export { createSecret, type Secret } from './secret';
+export { createSecret } from './secret';

@@ -1,13 +1,8 @@
+import type { FunPlayLimits } from '../config';
 import type { Queries } from '../database';
 import { HttpError } from '../http/httpError';
 import { gamesMessages } from './games.messages';
-import type { GameSession } from './sessions';
-
-/** Maximum number of open fun-play sessions. */
-export interface FunPlayLimits {
-  readonly sessions: number;
-  readonly sessionsPerNetwork: number;
-}
+import type { GameSession } from './session';
 
 /** Most rows of a kind that one request deletes: more than it adds, so that any excess is deleted eventually. */
 const batch = 20;

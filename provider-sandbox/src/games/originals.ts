@@ -1,19 +1,10 @@
 import { automatic } from './automatic';
 import { dice } from './dice';
-import type { GameRules } from './engine/gameRules';
 import { keno } from './keno';
 import { limbo } from './limbo';
 import { mines } from './mines';
-import type { GamePageParts } from './page/gamePage';
+import type { Original } from './original';
 import { plinko } from './plinko';
-
-/** A playable game: a folder with its rules, its part of the page and its script (`page/main.ts`). */
-export interface Original {
-  readonly rules: GameRules;
-  readonly parts: GamePageParts;
-  /** Set if all players share its rounds and seeds; in the other games, each player has their own. */
-  readonly isShared?: true;
-}
 
 const all: readonly Original[] = [dice, limbo, keno, mines, plinko, automatic];
 

@@ -7,7 +7,8 @@ import { gamesMessages } from './games.messages';
 import { originals } from './originals';
 import { gamePage } from './page/gamePage';
 import { readPlayState } from './playState';
-import { asPlayable, findGameSession, type GameSession } from './sessions';
+import type { GameSession } from './session';
+import { asPlayable, findGameSession } from './sessions';
 
 /** Whether a game can be played; the list of games includes this, so that players do not open an unplayable one. */
 export const isPlayable = (slug: string): boolean => originals.has(slug);

@@ -14,7 +14,8 @@ import { readPlayState } from './playState';
 import { keySchema, readRoundRequest } from './roundRequest';
 import { readNonce, readSeedPairs } from './seedPairs';
 import { describePair, rotateSeedPair } from './seeds';
-import { playerOf, requirePlayableSession } from './sessions';
+import { playerOf } from './session';
+import { requirePlayableSession } from './sessions';
 import { readStakeBalance } from './stakeBalance';
 
 const seedsBody = v.object({

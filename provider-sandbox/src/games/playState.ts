@@ -6,7 +6,8 @@ import { readRounds } from './engine/rounds';
 import { readOpenRound } from './engine/stepRound';
 import { holdFunSession } from './funPlay';
 import { describePair, holdSeedPair } from './seeds';
-import { type GameSession, type PlayableSession, playerOf, playMoney } from './sessions';
+import { type GameSession, type PlayableSession, playerOf } from './session';
+import { playMoney } from './sessions';
 import { readStakeBalance } from './stakeBalance';
 import { wordsOf } from './wordsOf';
 

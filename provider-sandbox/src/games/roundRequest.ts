@@ -6,7 +6,8 @@ import { findCoin } from '../wallet/coins';
 import type { GameRules } from './engine/gameRules';
 import type { RoundRequest } from './engine/playRound';
 import { gamesMessages } from './games.messages';
-import { type GameSession, type PlayableSession, playMoney } from './sessions';
+import type { GameSession, PlayableSession } from './session';
+import { playMoney } from './sessions';
 
 /** Key of a round or a rotation of seeds: a retry with the same key after a lost answer returns the same one. */
 export const keySchema = v.pipe(v.string(), v.minLength(8), v.maxLength(64));

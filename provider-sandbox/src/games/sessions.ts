@@ -9,27 +9,14 @@ import { readBalances } from '../ledger';
 import type { Sandbox } from '../sandbox';
 import { findCoin, usdValue } from '../wallet/coins';
 import { catalogue, type Game } from './catalogue';
-import type { GameRules } from './engine/gameRules';
 import { makeRoom } from './funPlay';
 import { gamesMessages } from './games.messages';
 import { originals } from './originals';
+import type { GameSession, PlayableSession } from './session';
 
 const lifetimeMs = 12 * 60 * 60 * 1000;
 /** Initial balance of fun play, in play money. */
 export const playMoney = { currency: 'FUN', amount: '1000' } as const;
-
-/** Session of an opened game. */
-export interface GameSession {
-  readonly id: string;
-  readonly game: Game;
-  /** Undefined in fun play. */
-  readonly userId: string | undefined;
-  readonly currency: string;
-  readonly returnUrl: string;
-}
-
-/** Owner of the seeds and rounds: the player, or in fun play the session. */
-export const playerOf = (session: GameSession): string => session.userId ?? session.id;
 
 /** The page that the game returns to; only pages of sites that use this provider are allowed. */
 export function readReturnUrl(sandbox: Sandbox, text: string): string {
@@ -123,13 +110,6 @@ interface SessionRow {
 function readSession({ gameUuid, userId, ...row }: SessionRow): GameSession | undefined {
   const game = catalogue.find(({ uuid }) => uuid === gameUuid);
   return game && { ...row, game, userId: userId ?? undefined };
-}
-
-/** A session of a playable game, with the game's rules. */
-export interface PlayableSession extends GameSession {
-  readonly rules: GameRules;
-  /** Whether all players share the game's rounds, so that players have no seeds. */
-  readonly isShared: boolean;
 }
 
 /** @throws HttpError 401 if the request's token belongs to no open session, 403 if its game cannot be played */

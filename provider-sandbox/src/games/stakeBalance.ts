@@ -3,7 +3,7 @@ import { type Queries, queryOne } from '../database';
 import { HttpError } from '../http/httpError';
 import { holdBalance, postTransfer, readBalance } from '../ledger';
 import { gamesMessages } from './games.messages';
-import type { GameSession } from './sessions';
+import type { GameSession } from './session';
 
 /** Money moved by a round: stake and payout together or separately. */
 export interface RoundMoney {

@@ -9,7 +9,8 @@ import type { SteppedRules } from './engine/gameRules';
 import { cashOut, type StepResult, startRound, takeStep } from './engine/stepRound';
 import { gamesMessages } from './games.messages';
 import { keySchema, readCurrency } from './roundRequest';
-import { type PlayableSession, requirePlayableSession } from './sessions';
+import type { PlayableSession } from './session';
+import { requirePlayableSession } from './sessions';
 import { readStakeBalance } from './stakeBalance';
 
 const startBody = v.object({

@@ -1,3 +1,3 @@
 export { mailMessages } from './mail.messages';
 export { registerMailbox } from './mailboxPage';
-export { createOutbox, type Outbox } from './outbox';
+export { createOutbox } from './outbox';

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { parse } from 'valibot';
-import type { Transaction } from '../database';
 import { newId } from '../ids';
-import type { Sandbox } from '../sandbox';
+import type { Outbox, Sandbox } from '../sandbox';
 import { createMailer, type Mail, mailSchema } from './mailer';
 import {
   claimMail,
@@ -16,21 +15,6 @@ import {
   removeMail,
   setMailAside,
 } from './queue';
-
-/**
- * Mail that is sent after the transaction that caused it: it is stored in that transaction, so it is neither lost nor
- * sent for a change that was rolled back, and no answer waits for the mail server.
- */
-export interface Outbox {
-  /** Whether mail is sent by SMTP, in which case the mailbox stays empty. */
-  readonly isSmtp: boolean;
-  /** Adds a mail, to be sent once the transaction has committed. */
-  add(tx: Transaction, mail: Omit<Mail, 'sentAt'>): Promise<void>;
-  /** Mail in the mailbox, newest first, with all that was added before; only mail to one address, if given. */
-  list(to?: string): Promise<readonly Mail[]>;
-  /** Stops sending. Unsent mail is sent after the next start. */
-  close(): Promise<void>;
-}
 
 const mostAttempts = 20;
 const firstPauseMs = 1_000;

@@ -1,2 +1,2 @@
 export { registerTabRoutes } from './tabRoutes';
-export { createTabList, type Tab, type Tabs } from './tabs';
+export { createTabList } from './tabs';

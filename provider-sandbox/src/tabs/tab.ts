@@ -6,11 +6,12 @@ import { revocable } from '../database';
 import { createFaults, type Faults } from '../faults';
 import { HttpError } from '../http/httpError';
 import { createSeededSource, withRandomSource } from '../random';
+import type { Tab, TabState } from '../sandbox';
 import { startMining } from '../wallet';
 import { createClock } from './clock';
 import { putData } from './data/putData';
 import { installDeterminism } from './determinism';
-import type { OpenTab, Tab, TabState } from './tabs';
+import type { OpenTab } from './tabs';
 import { openSeeded, tabSecret } from './template';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;

@@ -4,7 +4,7 @@ import { HttpError } from '../http/httpError';
 import { readShape } from '../http/readShape';
 import { controlPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
-import { dataKinds } from './data/putData';
+import { dataKinds } from './data/dataKinds';
 
 /** Some offsets that the standard allows make no date. */
 const moment = v.pipe(

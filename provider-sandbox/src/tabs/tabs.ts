@@ -1,21 +1,4 @@
-import type { DataKind } from './data/putData';
-
-/** What a tab is put back to; what is absent is as in a new tab. */
-export interface TabState {
-  readonly data?: DataKind | undefined;
-  /** `frozen`, `real`, or the moment at which it starts; see clock.ts. */
-  readonly clock?: string | undefined;
-  /** Of all ids, tokens, codes and seeds. */
-  readonly seed?: string | undefined;
-}
-
-/** A sandbox that was opened at another one, as its own calls see it. */
-export interface Tab {
-  /** Whether its clock stands still. */
-  readonly isFrozen: boolean;
-  /** Puts data, clock, faults, mail, limits and the source of random bytes back to the start. */
-  setState(state: TabState): Promise<void>;
-}
+import type { Tabs } from '../sandbox';
 
 /** A sandbox that was opened at another one, as that one sees it. */
 export interface OpenTab {
@@ -26,15 +9,6 @@ export interface OpenTab {
     /** Whether a request waits for its answer, or is a stream that a page keeps open. */
     isOpen(): boolean;
   };
-  close(): Promise<void>;
-}
-
-/** The sandboxes that were opened at this one. */
-export interface Tabs {
-  /** @returns the origin */
-  open(): Promise<string>;
-  /** @returns whether there was one */
-  closeOne(port: number): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -1,2 +1,2 @@
-export { createExposition, type Exposition } from './exposition';
+export { createExposition } from './exposition';
 export { registerTelemetry, registerTelemetryReads } from './routes';

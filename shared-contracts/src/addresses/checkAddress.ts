@@ -1,5 +1,6 @@
 import { isChecksummed, writeEvmChecksum } from './evm';
-import { type CoinOnNetwork, type NetworkKind, type NetworkName, networkNames, networkOf, networks } from './networks';
+import type { NetworkKind } from './networkKind';
+import { type CoinOnNetwork, type NetworkName, networkNames, networkOf, networks } from './networks';
 import { splitXrpAddress } from './xrp';
 
 /** Result of a check: `unknown-network` when the coin's network is not in our table. */

@@ -1,6 +1,6 @@
 import { type Decimal, isPositiveDecimal, multiplyDecimals, parseDecimal } from '../money';
 import { type NetworkName, networks } from './networks';
-import type { PaymentRequest, UnpayableRequest } from './paymentRequest';
+import type { PaymentRequest, UnpayableRequest } from './requested';
 
 /** Parameters of a payment address, by their names in lower case. */
 export type Parameters = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { type Parameters, readCoinAndAmount } from './coinAndAmount';
 import { isEvmAddress } from './evm';
-import type { NetworkKind } from './networks';
-import type { PaymentRequest, UnpayableRequest } from './paymentRequest';
+import type { NetworkKind } from './networkKind';
+import type { PaymentRequest, UnpayableRequest } from './requested';
 
 /** Ethereum and its test networks; the same address on another chain is another account's for a custodian. */
 const evmChains: ReadonlyMap<string, NetworkKind> = new Map([

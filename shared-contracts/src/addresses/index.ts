@@ -14,11 +14,8 @@ export {
   recognizeAddress,
 } from './checkAddress';
 export { writeEvmChecksum } from './evm';
-export { type CoinOnNetwork, isNativeCoin, type NetworkKind, type NetworkName, networkOf } from './networks';
-export {
-  type PaymentRequest,
-  readDestinationTag,
-  readPaymentRequest,
-  type UnpayableRequest,
-} from './paymentRequest';
+export type { NetworkKind } from './networkKind';
+export { type CoinOnNetwork, isNativeCoin, type NetworkName, networkOf } from './networks';
+export { readDestinationTag, readPaymentRequest } from './paymentRequest';
+export type { PaymentRequest, UnpayableRequest } from './requested';
 export { joinXrpAddress, largestDestinationTag, splitXrpAddress, type XrpDestination } from './xrp';

@@ -1,6 +1,7 @@
 import { hasVersion, isPublicKey } from './base58';
 import { isCashAddress } from './cashAddress';
 import { isEvmAddress } from './evm';
+import type { NetworkKind } from './networkKind';
 import { isSegwitAddress } from './segwit';
 import { isXrpAddress } from './xrp';
 
@@ -9,9 +10,6 @@ export interface CoinOnNetwork {
   readonly symbol: string;
   readonly network: string;
 }
-
-/** Main-network coins have value, test-network coins do not. */
-export type NetworkKind = 'main' | 'test';
 
 interface Network {
   /** The network's name in messages to players. */

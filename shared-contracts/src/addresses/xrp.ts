@@ -1,5 +1,5 @@
 import { readBase58, xrpBase58check } from './base58';
-import type { NetworkKind } from './networks';
+import type { NetworkKind } from './networkKind';
 
 /** An account of the XRP Ledger, with the tag by which an exchange assigns the payment. */
 export interface XrpDestination {

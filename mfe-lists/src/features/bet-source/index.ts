@@ -1,3 +1,4 @@
 export { payoutOf } from './bet';
-export { type BetsFailure, betFeed, betSource } from './betSource';
+export { betFeed, betSource } from './betSource';
+export type { BetsFailure } from './betSourceTypes';
 export { liveRowCount, mostBets } from './limits';

@@ -2,8 +2,8 @@ import { ledgerPlaces } from '@tessera/shared-contracts/money';
 import { reasonOf } from '@tessera/shared-contracts/ui';
 import { useEffect, useMemo } from 'react';
 import { messages as listMessages } from '../../shared/list.messages';
-import type { BetFeed, BetSource, BetsFailure } from './betSource';
 import { countBets, useBetsInfiniteQuery, useNewestBetsQuery } from './betSource.api';
+import type { BetFeed, BetSource, BetsFailure } from './betSourceTypes';
 import { mostBets } from './limits';
 import { useProviderFeed } from './useProviderFeed';
 

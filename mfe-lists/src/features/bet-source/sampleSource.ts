@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BetFeed, BetSource } from './betSource';
+import type { BetFeed, BetSource } from './betSourceTypes';
 import { sampleBets } from './sampleBets';
 import { sampleNewestBets } from './sampleLiveBets';
 import { useSampleFeed } from './useSampleFeed';

@@ -1,6 +1,6 @@
 import { type Bet, liveBetEvents } from '@tessera/shared-contracts/extensions';
 import { useEffect, useState } from 'react';
-import type { FeedState } from './betSource';
+import type { FeedState } from './betSourceTypes';
 import { liveBetEveryMs, liveRowCount, retryLiveBetsMs } from './limits';
 import { readLiveBets } from './readLiveBets';
 import { useIsPageVisible } from './useIsPageVisible';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRandom } from '../sample/random';
-import type { FeedState } from './betSource';
+import type { FeedState } from './betSourceTypes';
 import { drawLiveBet } from './drawLiveBet';
 import { liveBetEveryMs, liveRowCount } from './limits';
 import { sampleBetsOfAll } from './sampleLiveBets';

@@ -2,7 +2,8 @@ import type { Coin } from '@tessera/shared-contracts/api';
 import { coinPlaces, type Decimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
 import { type AmountFault, checkAmount } from '../amounts/amountCheck';
 import type { Withdrawal } from './flow/withdrawal.schema';
-import { checkRecipient, type RecipientChecks, type RecipientErrors } from './recipient/checkRecipient';
+import { checkRecipient, type RecipientErrors } from './recipient/checkRecipient';
+import type { RecipientChecks } from './recipient/useAddressTools';
 import { messages } from './withdraw.messages';
 
 const amountErrors = (typed: string, places: number): Record<Exclude<AmountFault, 'missing'>, string> => ({

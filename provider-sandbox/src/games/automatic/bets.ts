@@ -15,7 +15,7 @@ import { findRound, keepRound, type Round } from '../engine/rounds';
 import { currentScheme } from '../engine/stream';
 import { forgetOldPlay, holdFunSession, isSessionOpen } from '../funPlay';
 import { holdSeedPair } from '../seeds';
-import { type GameSession, playerOf } from '../sessions';
+import { type GameSession, playerOf } from '../session';
 import { setAsideStake } from '../setAsideStake';
 import { moveMoney } from '../stakeBalance';
 import { automaticMessages as words } from './automatic.messages';

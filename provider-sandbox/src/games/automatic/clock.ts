@@ -1,18 +1,9 @@
+import type { Timing } from '../../config';
 import { growthMs } from './rules';
 
 /** Phases of a round, in order. */
 export const phases = ['betting', 'running', 'broken', 'settled'] as const;
 export type Phase = (typeof phases)[number];
-
-/** Speed of the clock, in milliseconds. */
-export interface Timing {
-  /** How long bets are accepted. */
-  readonly bettingMs: number;
-  /** Time in which the multiplier doubles. */
-  readonly doublingMs: number;
-  /** How long a result stays before the next round begins. */
-  readonly resultMs: number;
-}
 
 /** A round as the clock sees it. */
 export interface TimedRound {

@@ -1,4 +1,4 @@
-import type { Original } from '../originals';
+import type { Original } from '../original';
 import { automaticParts } from './parts';
 import { automaticRules } from './rules';
 

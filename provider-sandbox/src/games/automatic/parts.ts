@@ -1,7 +1,7 @@
 import { html } from '../../http/html';
 import { textField } from '../page/betPanel';
 import { dialog } from '../page/dialogs';
-import { type GamePageParts, outcomeLine } from '../page/gamePage';
+import { type GamePageParts, outcomeLine } from '../page/gameParts';
 import { automaticMessages as words } from './automatic.messages';
 import { layingOrder, toneOf } from './mosaic';
 

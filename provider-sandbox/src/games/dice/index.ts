@@ -1,4 +1,4 @@
-import type { Original } from '../originals';
+import type { Original } from '../original';
 import { diceParts } from './parts';
 import { diceRules } from './rules';
 

@@ -1,5 +1,5 @@
 import { html } from '../../http/html';
-import { type GamePageParts, outcomeLine } from '../page/gamePage';
+import { type GamePageParts, outcomeLine } from '../page/gameParts';
 import { diceMessages as words } from './dice.messages';
 
 const trackTiles = 50;

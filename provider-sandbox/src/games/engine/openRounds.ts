@@ -1,6 +1,6 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
 import { type Queries, queryOne, type SqlValue } from '../../database';
-import { type GameSession, playerOf } from '../sessions';
+import { type GameSession, playerOf } from '../session';
 
 /** A round that is played step by step and not settled yet. Its outcome is computed from its seeds when needed. */
 export interface OpenRound {

@@ -8,7 +8,7 @@ import { addTransaction } from '../../wallet/transactions';
 import { forgetOldPlay, holdFunSession } from '../funPlay';
 import { gamesMessages } from '../games.messages';
 import { countRound, holdSeedPair } from '../seeds';
-import { type GameSession, playerOf } from '../sessions';
+import { type GameSession, playerOf } from '../session';
 import { moveMoney } from '../stakeBalance';
 import type { GameRules } from './gameRules';
 import { requireNewKey } from './keys';

@@ -2,7 +2,7 @@ import type { Decimal } from '@tessera/shared-contracts/money';
 import type { Queries, SqlValue } from '../../database';
 import { catalogue } from '../catalogue';
 import { hashServerSeed } from '../fairness';
-import { type GameSession, playerOf } from '../sessions';
+import { type GameSession, playerOf } from '../session';
 
 /** A settled round as players see it: stake, bet, outcome, and the data to verify it. */
 export interface Round<Bet = unknown, Outcome = unknown> {

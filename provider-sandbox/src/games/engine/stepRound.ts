@@ -6,7 +6,7 @@ import { addTransaction } from '../../wallet/transactions';
 import { forgetOldPlay } from '../funPlay';
 import { gamesMessages } from '../games.messages';
 import { countRound, type SeedPair } from '../seeds';
-import { type GameSession, playerOf } from '../sessions';
+import { type GameSession, playerOf } from '../session';
 import { moveMoney } from '../stakeBalance';
 import type { GameRules, SteppedRules } from './gameRules';
 import { requireNewKey } from './keys';

@@ -5,7 +5,7 @@ import type { Sandbox } from '../../sandbox';
 import { holdFunSession } from '../funPlay';
 import { gamesMessages } from '../games.messages';
 import { holdSeedPair, type SeedPair } from '../seeds';
-import { type GameSession, playerOf } from '../sessions';
+import { type GameSession, playerOf } from '../session';
 import { setAsideStake } from '../setAsideStake';
 import type { SteppedRules } from './gameRules';
 import { findOpenRound, findStaked, type OpenRound, type Staked } from './openRounds';

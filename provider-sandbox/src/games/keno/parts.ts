@@ -1,6 +1,6 @@
 import { html } from '../../http/html';
 import { selectField } from '../page/betPanel';
-import { type GamePageParts, outcomeLine } from '../page/gamePage';
+import { type GamePageParts, outcomeLine } from '../page/gameParts';
 import { kenoMessages as words } from './keno.messages';
 import { boardSize } from './rules';
 

@@ -1,5 +1,5 @@
 import { html } from '../../http/html';
-import { type GamePageParts, outcomeLine } from '../page/gamePage';
+import { type GamePageParts, outcomeLine } from '../page/gameParts';
 import { ladderTiles } from './ladder';
 import { limboMessages as words } from './limbo.messages';
 

@@ -1,4 +1,4 @@
-import type { Original } from '../originals';
+import type { Original } from '../original';
 import { minesParts } from './parts';
 import { minesRules } from './rules';
 

@@ -1,6 +1,6 @@
 import { html } from '../../http/html';
 import { selectField } from '../page/betPanel';
-import { type GamePageParts, outcomeLine } from '../page/gamePage';
+import { type GamePageParts, outcomeLine } from '../page/gameParts';
 import { minesMessages as words } from './mines.messages';
 import { boardSize, mostMines } from './rules';
 

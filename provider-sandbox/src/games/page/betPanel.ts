@@ -1,6 +1,6 @@
 import { html } from '../../http/html';
 import { gameMessages as words } from './game.messages';
-import type { GamePageParts } from './gamePage';
+import type { GamePageParts } from './gameParts';
 
 const { autoFields: auto, session, tools } = words;
 

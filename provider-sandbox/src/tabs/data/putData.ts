@@ -1,14 +1,11 @@
 import type { Database, Queries } from '../../database';
 import { createSeededSource, withRandomSource } from '../../random';
 import { hasSnapshot, restoreSnapshot, takeSnapshot } from '../snapshot';
+import type { DataKind } from './dataKinds';
 import { fillWithHistory } from './fillWithHistory';
 import { removeHistory } from './removeHistory';
 import { spoilOneOfEach } from './spoilOneOfEach';
 import { writeHostileTexts } from './writeHostileTexts';
-
-/** What a tab's provider holds. */
-export const dataKinds = ['seeded', 'empty', 'many', 'hostile', 'odd'] as const;
-export type DataKind = (typeof dataKinds)[number];
 
 /** How each kind differs from the seeded data. */
 const changes: Readonly<Record<DataKind, (tx: Queries) => Promise<void>>> = {

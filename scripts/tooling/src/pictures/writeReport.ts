@@ -3,19 +3,12 @@ import path from 'node:path';
 import type { SimulatorApp } from '../local-site/composeSimulator';
 import { acceptedFolder } from './accept';
 import { compareFolders, type PictureChange } from './compare';
-import { type Coverage, coverageOf } from './coverage';
+import { coverageOf } from './coverage';
 import { readRemoteParts } from './remoteParts';
 import { reportPage } from './report/page';
+import type { RemoteReport } from './report/remoteReport';
 import { reportStyle } from './report/style';
-import { picturesFolder, readResults, runFolder, type StateResult, stateFolder } from './result';
-
-/** What the report says about a remote. */
-export interface RemoteReport {
-  readonly remote: SimulatorApp;
-  readonly results: readonly StateResult[];
-  readonly changes: readonly PictureChange[];
-  readonly coverage: Coverage;
-}
+import { picturesFolder, readResults, runFolder, stateFolder } from './result';
 
 /** Folder of the report; complete, so that it can be copied elsewhere. */
 export const reportFolder = (): string => path.join(picturesFolder(), 'report');

@@ -1,8 +1,7 @@
-import type { NetworkKind } from '@tessera/shared-contracts/addresses';
 import type { Coin } from '@tessera/shared-contracts/api';
 import { messages } from './recipient.messages';
 import { refuseRequest } from './refuseRequest';
-import type { AddressTools } from './useAddressTools';
+import type { AddressTools, RecipientChecks } from './useAddressTools';
 
 /** The recipient as typed. */
 export interface TypedRecipient {
@@ -10,13 +9,6 @@ export interface TypedRecipient {
   readonly address: string;
   /** Destination tag, on the XRP Ledger; empty without one. */
   readonly tag: string;
-}
-
-/** Context for the check of a recipient. */
-export interface RecipientChecks {
-  readonly tools: AddressTools;
-  /** Kind of the site's networks. */
-  readonly networkKind: NetworkKind;
 }
 
 /** Errors of a recipient, by field. */

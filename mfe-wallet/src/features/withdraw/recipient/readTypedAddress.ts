@@ -1,7 +1,7 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { dropInvisible } from '@tessera/shared-contracts/format';
-import type { RecipientChecks } from './checkRecipient';
 import { refuseRequest } from './refuseRequest';
+import type { RecipientChecks } from './useAddressTools';
 
 /** Pasted addresses and tags often contain white space, control or invisible characters, which are never valid. */
 export const dropSpaces = (text: string): string => dropInvisible(text).replace(/[\s\p{Cc}]/gu, '');

@@ -1,8 +1,8 @@
 import type { PaymentRequest, UnpayableRequest } from '@tessera/shared-contracts/addresses';
 import type { Coin } from '@tessera/shared-contracts/api';
-import type { RecipientChecks } from './checkRecipient';
 import { shorten } from './describeRecipient';
 import { messages } from './recipient.messages';
+import type { RecipientChecks } from './useAddressTools';
 
 /** Matches a coin's symbol, but not a token's contract. */
 const symbol = /^[A-Z]{2,6}$/i;

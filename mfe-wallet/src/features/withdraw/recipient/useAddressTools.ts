@@ -1,7 +1,15 @@
+import type { NetworkKind } from '@tessera/shared-contracts/addresses';
 import { useEffect, useRef, useState } from 'react';
 
 /** The address validation, in a separate chunk. */
 export type AddressTools = typeof import('@tessera/shared-contracts/addresses');
+
+/** Context for the check of a recipient. */
+export interface RecipientChecks {
+  readonly tools: AddressTools;
+  /** Kind of the site's networks. */
+  readonly networkKind: NetworkKind;
+}
 
 /** Loads the address validation while the form is filled in, so that only withdrawing players fetch it. */
 export function useAddressTools() {

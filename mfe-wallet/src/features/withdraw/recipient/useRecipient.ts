@@ -1,9 +1,9 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { readNetworkKind } from '../../coins/networkKind';
-import { checkRecipient, describeMismatch, hasDestinationTag, type RecipientChecks } from './checkRecipient';
+import { checkRecipient, describeMismatch, hasDestinationTag } from './checkRecipient';
 import { hintAbout } from './describeRecipient';
 import { useRecentAddresses } from './recentAddresses';
-import type { AddressTools } from './useAddressTools';
+import type { AddressTools, RecipientChecks } from './useAddressTools';
 
 /** What the form shows about the typed recipient; incomplete until the address validation has loaded. */
 export function useRecipient(

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../html';
 import type { Coverage, Covered } from '../coverage';
-import type { RemoteReport } from '../writeReport';
+import type { RemoteReport } from './remoteReport';
 import { messages } from './report.messages';
 
 const mostStates = 5;

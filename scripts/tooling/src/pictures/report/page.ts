@@ -1,8 +1,8 @@
 import { html, type Markup } from '../../html';
 import { countChanges } from '../compare';
-import type { RemoteReport } from '../writeReport';
 import { acceptForm } from './acceptForm';
 import { coverageSections } from './coverageSections';
+import type { RemoteReport } from './remoteReport';
 import { messages } from './report.messages';
 import { stateSections } from './stateSections';
 

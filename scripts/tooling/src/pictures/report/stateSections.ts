@@ -2,8 +2,8 @@ import path from 'node:path';
 import { html, type Markup } from '../../html';
 import { countChanges, type PictureChange } from '../compare';
 import type { StateResult } from '../result';
-import type { RemoteReport } from '../writeReport';
 import { acceptForm } from './acceptForm';
+import type { RemoteReport } from './remoteReport';
 import { messages } from './report.messages';
 
 /** Kinds of pictures that the report holds of each change. */

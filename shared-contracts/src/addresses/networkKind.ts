@@ -1,0 +1,2 @@
+/** Main-network coins have value, test-network coins do not. */
+export type NetworkKind = 'main' | 'test';
