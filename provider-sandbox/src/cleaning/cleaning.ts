@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, queryExactlyOne } from '../database';
+import { settleAbandonedRounds } from '../games/abandonedRounds';
+import { readCleaningTime } from './clock';
 import { type Retention, retention } from './retention';
 
 const dayMs = 24 * 60 * 60_000;
@@ -46,25 +48,43 @@ const deleteBatch = (database: Database, { table, since, days, and = 'true' }: R
     return count;
   });
 
+interface Cleaned {
+  readonly database: Database;
+  readonly now: () => Date;
+}
+
+/** @returns function that settles abandoned rounds and deletes old rows, unless the clock is doubted, which is logged once */
+export function createCleaner(
+  { database, now }: Cleaned,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+): () => Promise<void> {
+  let isDoubted = false;
+  return async () => {
+    try {
+      const time = await readCleaningTime(database, now);
+      if ('doubt' in time && !isDoubted) log.warn(time.doubt);
+      isDoubted = 'doubt' in time;
+      if ('doubt' in time) return;
+      const onFailure = (table: string, err: unknown) => log.error({ err, table }, 'Old rows were not deleted.');
+      await settleAbandonedRounds({ database, now }).catch((error) => onFailure('open_rounds', error));
+      await deleteOldRows({ database, at: time.at, onFailure });
+    } catch (error) {
+      log.error(error, "No old rows were deleted: the database's clock could not be read.");
+    }
+  };
+}
+
 /**
- * Deletes old rows now and every hour.
+ * Cleans now and every hour.
  *
  * @returns function that stops it, after finishing the run in progress
  */
-export function startCleaning(
-  { database, now }: { readonly database: Database; readonly now: () => Date },
-  log: FastifyBaseLogger,
-): () => Promise<void> {
-  let running = Promise.resolve();
-  const run = () => {
-    running = deleteOldRows({
-      database,
-      at: now(),
-      onFailure: (table, err) => log.error({ err, table }, 'Old rows were not deleted.'),
-    });
-  };
-  run();
-  const timer = setInterval(run, betweenRunsMs);
+export function startCleaning(cleaned: Cleaned, log: FastifyBaseLogger): () => Promise<void> {
+  const clean = createCleaner(cleaned, log);
+  let running = clean();
+  const timer = setInterval(() => {
+    running = clean();
+  }, betweenRunsMs);
   timer.unref();
   return async () => {
     clearInterval(timer);

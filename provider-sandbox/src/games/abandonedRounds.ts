@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { workThrough } from '../set-aside';
 import type { SteppedRules } from './engine/gameRules';
 import { findAbandoned } from './engine/openRounds';
@@ -7,8 +6,6 @@ import type { RoundStore } from './engine/withRound';
 import { originals } from './originals';
 import { readGameSession } from './sessions';
 import { setAsideStake } from './setAsideStake';
-
-const betweenRunsMs = 60 * 60 * 1000;
 
 /** Settles rounds that were left open for too long, each separately. Fun-play rounds are deleted with their session. */
 export async function settleAbandonedRounds(store: RoundStore): Promise<void> {
@@ -24,23 +21,4 @@ export async function settleAbandonedRounds(store: RoundStore): Promise<void> {
     },
     setAside: (round, error) => setAsideStake(store, 'open-round', round, error),
   });
-}
-
-/**
- * Settles abandoned rounds now and every hour.
- *
- * @returns function that stops it, after finishing the check in progress
- */
-export function startSettling(store: RoundStore, log: FastifyBaseLogger): () => Promise<void> {
-  let running = Promise.resolve();
-  const run = () => {
-    running = settleAbandonedRounds(store).catch((error) => log.error(error, 'Abandoned rounds were not settled.'));
-  };
-  run();
-  const timer = setInterval(run, betweenRunsMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../sandbox';
-import { startSettling } from './abandonedRounds';
 import { registerAutomatic } from './automatic/routes';
 import { registerGamePages } from './pages';
 import { registerPlayRoutes } from './playRoutes';
@@ -14,9 +13,4 @@ export function registerGames(app: FastifyInstance, sandbox: Sandbox): void {
   registerPlayRoutes(app, sandbox);
   registerAutomatic(app, sandbox);
   registerStepRoutes(app, sandbox);
-  let stopSettling: (() => Promise<void>) | undefined;
-  app.addHook('onReady', async () => {
-    stopSettling = startSettling(sandbox, app.log);
-  });
-  app.addHook('onClose', async () => stopSettling?.());
 }

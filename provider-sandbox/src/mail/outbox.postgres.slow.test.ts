@@ -160,3 +160,16 @@ test('several processes send each mail once, and expired mail is not sent', asyn
   await until(async () => (await readOutbox()).length === 0);
   expect(mailServer.received.map(toOf).sort()).toEqual(inTime.sort());
 });
+
+test('mail that expires by a clock that jumped is sent once the clock is right', async () => {
+  const client = createClient((await start()).url);
+  const [player, other] = [await client.register(), await client.register()];
+  await database.query("update cleaning_clock set trusted_at = now() - interval '2 days'");
+  await client.call('sendOtp', { body: { email: player.email } });
+  await database.query("update outbox set expires_at = now() - interval '1 second'");
+  await client.call('sendOtp', { body: { email: other.email } });
+  await mailServer.accept();
+  await mailServer.arrival(isTo(other.email, /verification code/));
+  await database.query("update outbox set expires_at = now() + interval '1 minute', due_at = now()");
+  await mailServer.arrival(isTo(player.email, /verification code/));
+});

@@ -49,11 +49,17 @@ export const postponeMail = (queries: Queries, id: string, pauseMs: number): Pro
 export const setMailAside = (queries: Queries, id: string): Promise<unknown> =>
   queries.query('update outbox set failed_at = clock_timestamp() where id = $1', [id]);
 
-/** Removes expired mail. @returns how many were never sent and not set aside */
+/**
+ * Removes expired mail, unless the clock may have jumped: then the mail is left for when it is right again.
+ *
+ * @returns how many were never sent and not set aside
+ */
 export const removeExpiredMail = async (queries: Queries): Promise<number> =>
   (
     await queries.query<{ isSetAside: boolean }>(
-      'delete from outbox where expires_at <= clock_timestamp() returning failed_at is not null as "isSetAside"',
+      `delete from outbox where expires_at <= clock_timestamp()
+         and exists (select from cleaning_clock where trusted_at > clock_timestamp() - interval '1 day')
+       returning failed_at is not null as "isSetAside"`,
     )
   ).filter(({ isSetAside }) => !isSetAside).length;
 
@@ -62,6 +68,7 @@ export const msToNextMail = async (queries: Queries): Promise<number | undefined
   (
     await queryExactlyOne<{ ms: number | null }>(
       queries,
-      `select (extract(epoch from min(due_at) - clock_timestamp()) * 1000)::float8 as ms from outbox where failed_at is null`,
+      `select (extract(epoch from min(due_at) - clock_timestamp()) * 1000)::float8 as ms from outbox
+       where failed_at is null and expires_at > clock_timestamp()`,
     )
   ).ms ?? undefined;

@@ -1,0 +1,109 @@
+import { rmSync } from 'node:fs';
+import { readConfig } from '../config';
+import { type Database, migrate, openPostgres } from '../database';
+import { createClient, type Player } from '../testing/client';
+import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { copyStartedData, startSandboxProcess } from '../testing/sandboxProcess';
+import { createCleaner } from './cleaning';
+import { readCleaningTime } from './clock';
+
+const hourMs = 60 * 60_000;
+
+describe('a start with a clock that is wrong', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await copyStartedData();
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Starts a process whose clock is this far ahead, and with it its database's. */
+  const start = (aheadMs: number) => {
+    const clock = `const Real = Date; globalThis.Date = class extends Real {
+      constructor(...parts) { parts.length > 0 ? super(...parts) : super(Real.now() + ${aheadMs}); }
+      static now() { return Real.now() + ${aheadMs}; } }`;
+    return startSandboxProcess({
+      DATA_DIR: folder,
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(clock)}`,
+    });
+  };
+
+  test('deletes no session and no security event, and says what to do', async () => {
+    let sandbox = await start(0);
+    let client = createClient(sandbox.url);
+    const player: Player = await client.register();
+    const own = { params: { userId: player.id }, token: player.token };
+    const read = async () => [
+      (await client.call('listSessions', own)).read().sessions.readable.length,
+      (await client.call('readActivity', own)).read().events.readable.length,
+    ];
+    await client.call('login', { body: { email: player.email, password: player.password } });
+    const before = await read();
+    await sandbox.stop();
+    sandbox = await start(400 * 24 * hourMs);
+    while (!sandbox.written().includes('No old rows are deleted')) await new Promise((done) => setTimeout(done, 20));
+    await sandbox.stop();
+    sandbox = await start(0);
+    client = createClient(sandbox.url);
+    expect(await read()).toEqual(before);
+    await sandbox.stop();
+  });
+});
+
+describe('the clock that old rows are deleted by', () => {
+  let server: PostgresServer;
+  let database: Database;
+  beforeAll(async () => {
+    server = await startPostgres();
+    database = await openPostgres(server.url, readConfig({}).databaseTimeouts);
+    await migrate(database);
+  });
+  afterAll(async () => {
+    await database?.close();
+    await server?.stop();
+  });
+
+  const setUp = (trustedHoursAgo: number, doubtedHoursAgo: number | null) =>
+    database.query(
+      `update cleaning_clock set trusted_at = clock_timestamp() - $1::float8 * interval '1 hour',
+         doubted_since = clock_timestamp() - $2::float8 * interval '1 hour'`,
+      [trustedHoursAgo, doubtedHoursAgo],
+    );
+  const look = (aheadHours = 0) => readCleaningTime(database, () => new Date(Date.now() + aheadHours * hourMs));
+
+  test.each([
+    ['an hour after the last cleaning', 1, null, 0, true],
+    ['just under a day after it', 23.9, null, 0, true],
+    ['just over a day after it', 24.1, null, 0, false],
+    ['years after it', 50_000, null, 0, false],
+    ['years after it, and doubted for an hour', 50_000, 1, 0, false],
+    ['years after it, and doubted for a day', 50_000, 24.1, 0, true],
+    ['years after it, and jumped again since it was doubted', 50_000, 10_000, 0, false],
+    ['years after it, and set back since it was doubted', 50_000, -10_000, 0, false],
+    ['before the last cleaning: it makes no row old', -50_000, null, 0, true],
+    ['a day behind the process', 1, null, 25, false],
+    ['a day ahead of the process', 1, null, -25, false],
+    ['hours ahead of the process', 1, null, -23, true],
+  ])('%s', async (_, trusted, doubted, ahead, isTrusted) => {
+    await setUp(trusted, doubted);
+    expect('at' in (await look(ahead))).toBe(isTrusted);
+  });
+
+  test('is trusted once it was doubted for a day, and by its own time again', async () => {
+    await setUp(50_000, null);
+    expect(await look()).toHaveProperty('doubt');
+    await database.run(`update cleaning_clock set doubted_since = doubted_since - interval '25 hours'`);
+    expect(await look()).toHaveProperty('at');
+    expect(await look()).toHaveProperty('at');
+  });
+
+  test('is reported once while it is doubted', async () => {
+    await setUp(50_000, null);
+    const warnings: unknown[] = [];
+    const note = (line: unknown) => void warnings.push(line);
+    const clean = createCleaner({ database, now: () => new Date() }, { warn: note, error: note });
+    for (let hour = 0; hour < 3; hour += 1) await clean();
+    expect(warnings).toEqual([
+      expect.stringMatching(/^No old rows are deleted: .* set the clock .* nothing is to be done/),
+    ]);
+  });
+});
