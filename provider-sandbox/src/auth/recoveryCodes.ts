@@ -1,6 +1,7 @@
 import { type Queries, queryExactlyOne } from '../database';
 import { randomBelow } from '../random';
 import type { Sandbox } from '../sandbox';
+import { endPending } from './endPending';
 
 const count = 10;
 /** Without letters and digits that are easily confused. */
@@ -16,13 +17,14 @@ export const isRecoveryCode = (code: string): boolean => /[a-z]/i.test(code);
 
 const newCodes = () => Array.from({ length: count }, () => `${newGroup()}-${newGroup()}`);
 
-/** Replaces the recovery codes of a player, by new ones unless they are given. Only their hashes are stored. */
+/** Replaces the recovery codes of a player, by new ones unless they are given, and ends what was begun before. Only their hashes are stored. */
 export async function replaceRecoveryCodes(
   sandbox: Pick<Sandbox, 'secret' | 'now'>,
   tx: Queries,
   userId: string,
   codes: readonly string[] = newCodes(),
 ): Promise<readonly string[]> {
+  await endPending(sandbox, tx, userId);
   await tx.query('delete from recovery_codes where user_id = $1', [userId]);
   for (const code of codes) {
     await tx.query('insert into recovery_codes (user_id, code_hash, created_at) values ($1, $2, $3)', [

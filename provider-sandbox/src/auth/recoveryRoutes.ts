@@ -18,7 +18,7 @@ import { checkNewPassword } from './validation';
 
 /** The calls of the extension `recovery`: a new password by mailed code. */
 export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const { database, config, outbox, now } = sandbox;
+  const { database, config, outbox } = sandbox;
   const limit = createRateLimit(config.rateLimits.sendOtp);
   const limitMails = createLimit(config.rateLimits.sendOtp);
   const purposeOf = async (user: User | undefined, email: string) =>
@@ -58,7 +58,7 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
         if (result !== 'right') return result;
         if (user === undefined) return 'wrong';
         await replacePassword(sandbox, tx, user.id, { passwordHash });
-        const ended = body.endNewFactors ? await endNewFactors(tx, user.id, now()) : [];
+        const ended = body.endNewFactors ? await endNewFactors(sandbox, tx, user.id) : [];
         for (const kind of ['password-reset', ...ended] as const) await noteActivity(sandbox, tx, request, user, kind);
         return result;
       });

@@ -1,25 +1,19 @@
 import { type Queries, queryOne } from '../database';
 import type { Sandbox } from '../sandbox';
+import { endPending } from './endPending';
 import { endOtherSessions } from './sessions';
 import type { User } from './users';
 
-/**
- * Replaces a password and ends what the old one began: sessions, logins that wait for the second factor, and the addition of second
- * factors and passkeys.
- */
+/** Replaces a password, and ends all other sessions and what they have begun. */
 export async function replacePassword(
-  { now }: Sandbox,
+  sandbox: Sandbox,
   tx: Queries,
   userId: string,
   { passwordHash, keptSession = '' }: { readonly passwordHash: string; readonly keptSession?: string | undefined },
 ): Promise<void> {
-  await tx.query(
-    `update users set password_hash = $2, two_factor_pending_secret = null, two_factor_pending_session = null where id = $1`,
-    [userId, passwordHash],
-  );
-  await endOtherSessions(tx, userId, keptSession, now());
-  await tx.query('update login_challenges set used_at = $2 where user_id = $1 and used_at is null', [userId, now()]);
-  await tx.query(`delete from passkey_challenges where user_id = $1 and purpose = 'register'`, [userId]);
+  await tx.query('update users set password_hash = $2 where id = $1', [userId, passwordHash]);
+  await endOtherSessions(tx, userId, keptSession, sandbox.now());
+  await endPending(sandbox, tx, userId);
 }
 
 /**

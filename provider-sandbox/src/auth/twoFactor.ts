@@ -5,6 +5,7 @@ import { type Queries, queryExactlyOne, queryOne, type Transaction } from '../da
 import { randomBytes } from '../random';
 import type { Sandbox } from '../sandbox';
 import type { CodeOutcome } from './codes';
+import { endPending } from './endPending';
 import {
   addFailedTry,
   type CodeSource,
@@ -78,8 +79,9 @@ export async function hasTwoFactor(queries: Queries, userId: string): Promise<bo
 export const requiresSecondFactor = async ({ config, database }: Sandbox, userId: string): Promise<boolean> =>
   config.extensions.includes('two-factor') && (await hasTwoFactor(database, userId));
 
-/** Switches off the second factor of a player and deletes the recovery codes. */
-export async function removeTwoFactor(tx: Queries, userId: string): Promise<void> {
+/** Switches off the second factor of a player, deletes the recovery codes, and ends what was begun before. */
+export async function removeTwoFactor(sandbox: Sandbox, tx: Queries, userId: string): Promise<void> {
+  await endPending(sandbox, tx, userId);
   await tx.query('delete from recovery_codes where user_id = $1', [userId]);
   await tx.query(
     'update users set two_factor_secret = null, two_factor_since = null, two_factor_last_step = null where id = $1',

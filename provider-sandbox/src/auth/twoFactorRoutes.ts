@@ -80,7 +80,7 @@ export function registerTwoFactorRoutes(
     handler: async ({ body, params, request }) => {
       const caller = await requireSelf(sandbox, request, params.userId ?? '');
       await withSecondFactor(request, caller, body, async (tx) => {
-        await removeTwoFactor(tx, caller.id);
+        await removeTwoFactor(sandbox, tx, caller.id);
         await noteActivity(sandbox, tx, request, caller, 'two-factor-disabled');
       });
       return { message: authMessages.twoFactorDisabled };

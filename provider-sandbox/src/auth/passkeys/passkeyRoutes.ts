@@ -137,7 +137,8 @@ export function registerPasskeyRoutes(
       // Asked first, so that no code is used up for nothing.
       if (!isOwn) throw new HttpError(404, authMessages.noSuchPasskey);
       await withProof(request, caller, body.proof, async (tx) => {
-        if (await removePasskey(tx, caller.id, id)) await noteActivity(sandbox, tx, request, caller, 'passkey-removed');
+        if (!(await removePasskey(sandbox, tx, caller.id, id))) return;
+        await noteActivity(sandbox, tx, request, caller, 'passkey-removed');
       });
       return { message: authMessages.passkeyRemoved };
     },

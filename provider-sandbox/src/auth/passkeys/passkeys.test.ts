@@ -176,10 +176,13 @@ describe('a registration is refused', () => {
   });
 
   test('above ten passkeys, also of simultaneous ones', async () => {
-    const challenges: string[] = [];
-    for (let index = 0; index < 12; index += 1) challenges.push((await begin()).read().challenge);
-    const answers = await Promise.all(challenges.map((each) => add(createAuthenticator().create(right(each)))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 409, 409]);
+    const beginOne = async () => (await begin()).read().challenge;
+    const addOne = (challenge: string) => add(createAuthenticator().create(right(challenge)));
+    for (let index = 0; index < 9; index += 1) expect((await addOne(await beginOne())).status).toBe(200);
+    const challenges = [await beginOne(), await beginOne(), await beginOne()];
+    const statuses = (await Promise.all(challenges.map(addOne))).map(({ status }) => status);
+    // The first one ends the others that it does not leave to the limit.
+    expect(statuses.filter((status) => status !== 409 && status !== 410)).toEqual([200]);
     expect((await begin()).status).toBe(409);
   });
 });

@@ -1,6 +1,7 @@
 import { type Queries, queryExactlyOne, queryOne, type Transaction } from '../../database';
 import { newId } from '../../ids';
 import type { Sandbox } from '../../sandbox';
+import { endPending } from '../endPending';
 
 /** Passkeys that one player may have. */
 export const mostPasskeys = 10;
@@ -42,17 +43,20 @@ export async function findPasskey(queries: Queries, credentialId: string): Promi
   return row && readRow(row);
 }
 
-/** Adds a passkey, unless the player has the maximum or the credential exists. `onAdded` runs in the transaction. */
+/**
+ * Adds a passkey, unless the player has the maximum or the credential exists, and ends what was begun before. `onAdded` runs in the
+ * transaction.
+ */
 export const addPasskey = (
-  { database, now }: Sandbox,
+  sandbox: Sandbox,
   passkey: Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>,
   onAdded: (tx: Transaction) => Promise<void>,
 ): Promise<Passkey | 'too-many' | 'known'> =>
-  database.transaction(async (tx) => {
+  sandbox.database.transaction(async (tx) => {
     // One at a time for each player, so that the limit holds.
     await queryExactlyOne(tx, 'select id from users where id = $1 for no key update', [passkey.userId]);
     if ((await listPasskeys(tx, passkey.userId)).length >= mostPasskeys) return 'too-many';
-    const at = now();
+    const at = sandbox.now();
     const row = await queryOne<Row>(
       tx,
       `insert into passkeys (id, user_id, credential_id, public_key, transports, sign_count, name, created_at)
@@ -69,6 +73,7 @@ export const addPasskey = (
       ],
     );
     if (row === undefined) return 'known';
+    await endPending(sandbox, tx, passkey.userId);
     await onAdded(tx);
     return readRow(row);
   });
@@ -102,9 +107,10 @@ export async function renamePasskey(
   return row && readRow(row);
 }
 
-/** Removes a passkey of a player. */
-export async function removePasskey(tx: Queries, userId: string, id: string): Promise<boolean> {
+/** Removes a passkey of a player, and ends what was begun before. */
+export async function removePasskey(sandbox: Sandbox, tx: Queries, userId: string, id: string): Promise<boolean> {
   const removed = await tx.query('delete from passkeys where user_id = $1 and id = $2 returning id', [userId, id]);
+  if (removed.length > 0) await endPending(sandbox, tx, userId);
   return removed.length > 0;
 }
 
