@@ -1,16 +1,29 @@
+import { stringifyJson } from '@tessera/shared-contracts/api/schema';
 import {
+  mergeSettings,
   type Preferences,
   readActivity,
   readPreferences,
   savePreferences,
 } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyInstance } from 'fastify';
-import { queryOne } from '../database';
+import { queryExactlyOne, queryOne } from '../database';
 import { requireSelf } from '../http/caller';
 import { extensionRoute } from '../http/callRoute';
+import { HttpError } from '../http/httpError';
 import type { Sandbox } from '../sandbox';
 import { readNewestActivity } from './activity';
+import { authMessages } from './auth.messages';
 import { describeUserAgent } from './userAgent';
+
+/** Limits of the preferences of a player, of which releases store what they like. */
+const longestSettings = 8_000;
+const deepestSettings = 4;
+
+const isWithin = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((each) => isWithin(each, levels - 1)));
 
 /** The calls of the extensions `activity` and `preferences`. */
 export function registerAccountRoutes(app: FastifyInstance, sandbox: Sandbox): void {
@@ -46,18 +59,35 @@ export function registerAccountRoutes(app: FastifyInstance, sandbox: Sandbox): v
   });
 
   extensionRoute(app, sandbox, savePreferences, {
-    summary: 'Changes preferences of the caller; what the body lacks stays as it is',
+    summary: 'Changes preferences of the caller, field by field; what the body lacks stays as it is, at every depth',
     handler: async ({ body, params, request }) => {
       const caller = await requireSelf(sandbox, request, params.userId ?? '');
-      const saved = await queryOne<{ settings: Preferences }>(
-        database,
-        `insert into preferences (user_id, settings, updated_at) values ($1, $2::jsonb, $3)
-       on conflict (user_id) do update set settings = preferences.settings || excluded.settings,
-         updated_at = excluded.updated_at
-       returning settings`,
-        [caller.id, JSON.stringify(body), now()],
-      );
-      return saved?.settings ?? {};
+      const tooLarge = () => new HttpError(413, authMessages.preferencesTooLarge);
+      if (!isWithin(body, deepestSettings)) throw tooLarge();
+      return database.transaction(async (tx) => {
+        await tx.query(
+          `insert into preferences (user_id, settings, updated_at) values ($1, '{}', $2) on conflict do nothing`,
+          [caller.id, now()],
+        );
+        const kept = await queryExactlyOne<{ settings: Preferences }>(
+          tx,
+          'select settings from preferences where user_id = $1 for update',
+          [caller.id],
+        );
+        const { username, email } = caller;
+        const settings = mergeSettings(
+          { ...(body.details && { details: { username, email } }), ...kept.settings },
+          body,
+        );
+        const text = stringifyJson(settings);
+        if (text.length > longestSettings) throw tooLarge();
+        await tx.query('update preferences set settings = $2::jsonb, updated_at = $3 where user_id = $1', [
+          caller.id,
+          text,
+          now(),
+        ]);
+        return settings;
+      });
     },
   });
 }

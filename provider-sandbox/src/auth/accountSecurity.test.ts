@@ -283,6 +283,36 @@ test('preferences are stored, changed one by one, and limited in size', async ()
   expect((await save({ details: { username: 'x'.repeat(1000), email: '' } })).status).toBe(400);
 });
 
+test('preferences are merged field by field, with those that only a newer release knows, also at the same time', async () => {
+  const send = async (method: string, body?: object) =>
+    await client.send(method, `/auth-service/api/auth/${player.id}/preferences`, {
+      token: player.token,
+      ...(body && { body }),
+    });
+  const { email } = player;
+  expect((await send('PUT', { details: { username: 'julia' } })).data).toEqual({
+    details: { username: 'julia', email },
+  });
+  await send('PUT', { details: { picture: { hue: 12, tone: 'red' } }, sounds: { volume: 0.4, muted: ['win'] } });
+  await Promise.all([
+    send('PUT', { details: { username: 'octavia' } }),
+    send('PUT', { details: { picture: { hue: 40 } } }),
+    send('PUT', { sounds: { muted: [] } }),
+  ]);
+  const merged = {
+    details: { username: 'octavia', email, picture: { hue: 40, tone: 'red' } },
+    sounds: { volume: 0.4, muted: [] },
+  };
+  expect((await send('GET')).data).toEqual(merged);
+  const tooLarge = [
+    { note: 'x'.repeat(8_000) },
+    { a: { b: { c: { d: { e: 1 } } } } },
+    Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`field-${index}`, index])),
+  ];
+  for (const body of tooLarge) expect((await send('PUT', body)).status).toBe(413);
+  expect((await send('GET')).data).toEqual(merged);
+});
+
 test('a provider without extensions requires no second factor, and sends no mail about logins', async () => {
   const plain = await startSandboxProcess({ SANDBOX_EXTENSIONS: 'none' });
   client = createClient(plain.url);

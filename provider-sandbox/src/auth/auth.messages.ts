@@ -44,6 +44,7 @@ export const authMessages = {
   otherSessionsEnded: 'All other sessions are ended.',
   noSuchSession: 'There is no such session.',
   recoveryMailed: 'If there is an account with this address, a code is on its way to it.',
+  preferencesTooLarge: 'There are too many preferences to store them.',
   passwordReset: 'Your password is changed. Log in with the new one.',
   twoFactorNotStarted: 'Begin the Two-Factor setup first.',
 } as const;

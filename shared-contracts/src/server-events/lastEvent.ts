@@ -1,9 +1,10 @@
-import { type InferOutput, number, object, optional, safeParse, string } from 'valibot';
+import { type InferOutput, looseObject, number, optional, safeParse, string } from 'valibot';
 import { tryParseJson } from '../api';
 import { playerItem } from '../session';
 
 const item = playerItem('tessera.shell.last-event', 'device');
-const schema = object({
+/** Loose, so that a release writes back the fields that only a newer one knows. */
+const schema = looseObject({
   /** Id to resume after. */
   id: optional(string()),
   /** When the last change was received, by the device's clock. */

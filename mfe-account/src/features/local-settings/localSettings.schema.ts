@@ -1,6 +1,8 @@
-import { array, boolean, type InferOutput, minLength, number, object, optional, pipe, string } from 'valibot';
+import { array, boolean, type InferOutput, looseObject, minLength, number, optional, pipe, string } from 'valibot';
 
-const connectedWalletSchema = object({
+// Loose, so that a release writes back the fields that only a newer one knows.
+
+const connectedWalletSchema = looseObject({
   /** Address in lower case, so that the same account is listed once. */
   id: pipe(string(), minLength(1)),
   name: string(),
@@ -11,7 +13,7 @@ const connectedWalletSchema = object({
 /** A browser wallet that the player connected (spec §3 Connected wallet). */
 export type ConnectedWallet = InferOutput<typeof connectedWalletSchema>;
 
-const privacySchema = object({
+const privacySchema = looseObject({
   showBetsPublicly: boolean(),
   displayStats: boolean(),
   receiveTipNotifications: boolean(),
@@ -20,10 +22,10 @@ const privacySchema = object({
 export type PrivacySettings = InferOutput<typeof privacySchema>;
 
 /** The code that was last sent to verify an e-mail address; times are milliseconds since 1970. */
-const emailCodeSchema = object({ address: string(), sentAt: number(), expiresAt: optional(number()) });
+const emailCodeSchema = looseObject({ address: string(), sentAt: number(), expiresAt: optional(number()) });
 
-export const localSettingsSchema = object({
-  details: optional(object({ username: string(), email: string() })),
+export const localSettingsSchema = looseObject({
+  details: optional(looseObject({ username: string(), email: string() })),
   privacy: privacySchema,
   isTwoFactorEnabled: boolean(),
   wallets: array(connectedWalletSchema),

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { mergeSettings } from '@tessera/shared-contracts/extensions';
 import type { ConnectedWallet, LocalSettings, PrivacySettings } from './localSettings.schema';
 
 const initialState: LocalSettings = {
@@ -15,8 +16,8 @@ export const localSettings = createSlice({
   initialState,
   reducers: {
     localSettingsLoaded: (_state, { payload }: PayloadAction<LocalSettings | undefined>) => payload ?? initialState,
-    detailsSaved: (state, { payload }: PayloadAction<{ username: string; email: string }>) => {
-      state.details = payload;
+    detailsSaved: (state, { payload }: PayloadAction<object>) => {
+      state.details = mergeSettings(state.details ?? { username: '', email: '' }, payload);
     },
     privacyChanged: (state, { payload }: PayloadAction<Partial<PrivacySettings>>) => {
       Object.assign(state.privacy, payload);

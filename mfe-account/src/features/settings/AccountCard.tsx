@@ -15,13 +15,24 @@ interface AccountCardProps {
   readonly email: string;
 }
 
+interface Details {
+  readonly username: string;
+  readonly email: string;
+}
+
+/** The fields of an edit that differ from those that it began with: others may have changed elsewhere meanwhile. */
+const changedIn = ({ before, after }: { readonly before: Details; readonly after: Details }): Partial<Details> => ({
+  ...(after.username !== before.username && { username: after.username }),
+  ...(after.email !== before.email && { email: after.email }),
+});
+
 /** Username and e-mail; without the extension stored on this device (spec §14 Save of account details). */
 export function AccountCard({ userId, id, ...account }: AccountCardProps) {
   const { isKeptByProvider, details: saved, save } = usePreferences(userId);
   const shown = saved ?? account;
-  const [draft, setDraft] = useState<{ username: string; email: string }>();
+  const [edit, setEdit] = useState<{ readonly before: Details; readonly after: Details }>();
   const titleId = useId();
-  const isEditing = draft !== undefined;
+  const isEditing = edit !== undefined;
   const editButton = useRef<HTMLButtonElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
   const hasEdited = useRef(false);
@@ -33,19 +44,22 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
   }, [isEditing]);
 
   const { status, submit, cancel } = useSubmitForm({
-    send: (details: { username: string; email: string }) => save({ details }),
+    send: (details: Partial<Details>) => save({ details }),
     read: (isSaved) => {
       if (isSaved) {
-        setDraft(undefined);
+        setEdit(undefined);
         showToast('success', isKeptByProvider ? messages.savedThere : messages.saved);
       }
       return 'done';
     },
   });
 
+  const handleChange = (change: Partial<Details>) =>
+    setEdit((before) => before && { ...before, after: { ...before.after, ...change } });
+
   function handleCancel() {
     cancel();
-    setDraft(undefined);
+    setEdit(undefined);
   }
 
   return (
@@ -68,27 +82,34 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
             ref={editButton}
             variant="quiet"
             icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.9} />}
-            onClick={() => setDraft({ username: shown.username, email: shown.email })}
+            onClick={() => {
+              const { username, email } = shown;
+              setEdit({ before: { username, email }, after: { username, email } });
+            }}
           >
             {messages.edit}
           </Button>
         )}
       </Identity>
       {isEditing ? (
-        <DetailsForm fault={undefined} onSubmit={() => submit(draft)} aria-labelledby={titleId}>
+        <DetailsForm
+          fault={undefined}
+          onSubmit={() => submit(saved === undefined ? edit.after : changedIn(edit))}
+          aria-labelledby={titleId}
+        >
           <TextField
             ref={firstField}
             label={messages.username}
             autoComplete="nickname"
-            value={draft.username}
-            onChange={(event) => setDraft({ ...draft, username: event.target.value })}
+            value={edit.after.username}
+            onChange={(event) => handleChange({ username: event.target.value })}
           />
           <TextField
             label={messages.email}
             type="email"
             autoComplete="email"
-            value={draft.email}
-            onChange={(event) => setDraft({ ...draft, email: event.target.value })}
+            value={edit.after.email}
+            onChange={(event) => handleChange({ email: event.target.value })}
           />
           <FormActions>
             <Button variant="text" onClick={handleCancel}>

@@ -1,4 +1,4 @@
-import type { Preferences } from '@tessera/shared-contracts/extensions';
+import { mergeSettings, type Preferences } from '@tessera/shared-contracts/extensions';
 import {
   aSession,
   errorReply,
@@ -24,7 +24,7 @@ async function open(kept: Preferences, handlers: StubHandlers = {}) {
   const provider = stubProvider({
     readPreferences: () => stored,
     savePreferences: ({ body }) => {
-      stored = { ...stored, ...body };
+      stored = mergeSettings(stored, body ?? {});
       return stored;
     },
     ...handlers,
@@ -88,6 +88,16 @@ test('details are stored by the provider, and the card explains their use', asyn
     { details: { username: 'julia', email: 'marcella@tessera.example' } },
   ]);
   expect(await screen.findByText(/Shown on your pages; login and mails keep using the account’s own/)).toBeVisible();
+});
+
+test('of details that were saved before, only the changed ones are sent', async () => {
+  const { user, provider } = await open({ details: { username: 'julia', email: 'julia@tessera.example' } });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(screen.getByLabelText('Username')).toHaveValue('julia');
+  await user.type(screen.getByLabelText('Username'), ' II{Enter}');
+  await waitFor(() => expect(provider.requestsOf('savePreferences')).toHaveLength(1));
+  expect(provider.requestsOf('savePreferences')[0]?.body).toEqual({ details: { username: 'julia II' } });
+  expect(await screen.findByText('julia@tessera.example', { selector: 'dd bdi' })).toBeVisible();
 });
 
 test('details are sent once, and a late answer after Cancel leaves new edits unchanged', async () => {

@@ -1,6 +1,12 @@
 import { type CallBody, request } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
-import { hasExtension, type Preferences, readPreferences, savePreferences } from '@tessera/shared-contracts/extensions';
+import {
+  hasExtension,
+  mergeSettings,
+  type Preferences,
+  readPreferences,
+  savePreferences,
+} from '@tessera/shared-contracts/extensions';
 import { useDispatch, useSelector } from 'react-redux';
 import { remote } from '../../remote';
 import { problemMessage } from '../../shared';
@@ -19,7 +25,7 @@ const preferencesApi = remote.api.injectEndpoints({
       // Optimistic update, rolled back if the provider refuses it.
       onQueryStarted: async ({ userId, change }, { dispatch, queryFulfilled }) => {
         const { undo } = dispatch(
-          preferencesApi.util.updateQueryData('preferences', { userId }, (draft) => void Object.assign(draft, change)),
+          preferencesApi.util.updateQueryData('preferences', { userId }, (draft) => mergeSettings(draft, change)),
         );
         await queryFulfilled.catch(undo);
       },

@@ -21,6 +21,7 @@ import {
   setUp,
   submitButton,
 } from '../../testing/withdrawPage';
+import { paymentsItem } from './flow/storedWithdrawals';
 import { selectFlow } from './flow/withdrawal.slice';
 
 /** Simulates a reload or a crash: a new store, restored from storage. */
@@ -181,6 +182,26 @@ test('it is restored after the next login, even if its chunk loaded after the se
   writeSession(aSession());
   await waitFor(() => expect(readStep()).toBe('code'));
   clearSession();
+});
+
+test('payments keep what only a newer release knows, fields and statuses', async () => {
+  writeSession(aSession());
+  const { user: player } = aSession();
+  const at = Date.now();
+  const known = { withdrawal: { currency: 'LTC', amount: '2', address: someAddress }, network: 'Litecoin', id: 'r1' };
+  const times = { sentAt: at, payableUntil: at + 60_000 };
+  const accepted = { ...known, ...times, status: 'accepted', note: 'for the rent' };
+  const queued = { ...known, ...times, id: 'r2', status: 'queued' };
+  paymentsItem.write(player.id, JSON.stringify([accepted, queued]));
+  const page = setUp({ withdraw: noAnswer(), transactions: noTransactions });
+  await askForCode(page.user);
+  await confirm(page.user);
+  await screen.findByText(/status of this withdrawal is unknown/);
+  expect(JSON.parse(paymentsItem.read(player.id) ?? '')).toEqual([
+    accepted,
+    expect.objectContaining({ status: 'unknown' }),
+    queued,
+  ]);
 });
 
 test('another player does not see it', async () => {

@@ -1,11 +1,11 @@
-import { object } from 'valibot';
+import { array, is, object, unknown } from 'valibot';
 import { readStored } from '../../../shared/readStored';
 import { rememberPaid } from '../recipient/recentAddresses';
 import { withdrawalCalls } from '../withdraw.api';
 import { reportNews } from './reportNews';
 import { paymentsItem, startedWithdrawals, tabItem, type WithdrawalStore, type Withdrawals } from './storedWithdrawals';
 import { watchPayments } from './watchPayments';
-import { flowSchema, paymentsSchema } from './withdrawal.schema';
+import { flowSchema, type Payment, paymentSchema } from './withdrawal.schema';
 import { draftChanged, selectFlow, selectPayments, withdrawalMoved } from './withdrawal.slice';
 import { draftSchema } from './withdrawalDraft';
 import { createWithdrawalRunner } from './withdrawalRunner';
@@ -21,7 +21,7 @@ export function keepWithdrawals(store: WithdrawalStore, userId: string): Withdra
   if (started !== undefined) return started;
   let views = 0;
   let outcomeLists = 0;
-  const readPayments = () => readStored(paymentsSchema, paymentsItem.read(userId)) ?? selectPayments(store.getState());
+  const readPayments = () => readRows(userId)?.filter(isPayment) ?? selectPayments(store.getState());
   const runner = createWithdrawalRunner({
     calls: withdrawalCalls(userId),
     state: {
@@ -85,13 +85,21 @@ function keepChanges(store: WithdrawalStore, userId: string): () => void {
   return () => {
     const { withdrawal } = store.getState();
     const { draft, flow, payments } = withdrawal;
-    if (payments !== kept.payments) writeChanged(paymentsItem, userId, payments);
+    if (payments !== kept.payments) writePayments(userId, payments);
     if (draft !== kept.draft || flow !== kept.flow) tabItem.write(userId, JSON.stringify({ draft, flow }));
     kept = withdrawal;
   };
 }
 
-function writeChanged({ read, write }: typeof paymentsItem, userId: string, value: readonly unknown[]): void {
-  const text = JSON.stringify(value);
-  if ((read(userId) ?? '[]') !== text) write(userId, text);
+/**
+ * The stored payments as they are: tabs with other releases share them, and what only a newer release knows, fields or payments, is
+ * written back.
+ */
+const readRows = (userId: string) => readStored(array(unknown()), paymentsItem.read(userId));
+const isPayment = (row: unknown): row is Payment => is(paymentSchema, row);
+
+function writePayments(userId: string, payments: readonly Payment[]): void {
+  const others = readRows(userId)?.filter((row) => !isPayment(row)) ?? [];
+  const text = JSON.stringify([...payments, ...others]);
+  if ((paymentsItem.read(userId) ?? '[]') !== text) paymentsItem.write(userId, text);
 }

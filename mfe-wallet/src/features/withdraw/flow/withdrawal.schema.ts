@@ -1,15 +1,4 @@
-import {
-  array,
-  boolean,
-  type InferOutput,
-  literal,
-  number,
-  object,
-  optional,
-  picklist,
-  string,
-  variant,
-} from 'valibot';
+import { boolean, type InferOutput, literal, number, object, optional, picklist, string, variant } from 'valibot';
 
 /** A withdrawal: an amount of one currency to one address; the body of the calls. */
 export const withdrawalSchema = object({
@@ -102,5 +91,3 @@ export const paymentSchema = object({
 });
 /** See {@link paymentSchema}. */
 export type Payment = Readonly<InferOutput<typeof paymentSchema>>;
-
-export const paymentsSchema = array(paymentSchema);
