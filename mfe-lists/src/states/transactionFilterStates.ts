@@ -56,7 +56,7 @@ export const transactionFilterStates = [
     steps: [{ press: 'Filters and export' }, { press: 'Currency' }],
   }),
   state('panel-status', 'One status alone', ['Status', 'Waiting', 'Reset these filters'], {
-    search: '?status=Waiting',
+    search: '?status=waiting',
     faults: listed([transaction(0, { status: 'waiting' }), ...transactionRows(3)]),
   }),
   state('panel-days', 'Two days alone', ['From', 'To', 'Showing 1 to 15 of 32 transactions'], {

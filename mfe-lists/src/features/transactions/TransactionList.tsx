@@ -11,7 +11,7 @@ import { countPanelFilters, toTransactionQuery, transactionParameters } from './
 import { messages } from './transactions.messages';
 import { useLatest } from './useLatest';
 
-const chips = transactionFilters.map((id) => ({ id, label: id }));
+const chips = transactionFilters.map((id) => ({ id, label: messages.filterNames[id] }));
 
 /** Memoized: the search field renders with each letter. */
 const Filters = memo(ChipGroup<TransactionFilter>);

@@ -1,4 +1,4 @@
-import { isOfFilter, signedAmount, type TransactionFilter } from './listTransactions';
+import { isOfFilter, signedAmount, statusValue, type TransactionFilter } from './listTransactions';
 
 const types = ['deposit', 'withdraw', 'Withdrawal', 'reward', 'rakeback', 'bet', 'win', 'tip'];
 
@@ -11,6 +11,18 @@ test.each<[TransactionFilter, readonly string[]]>([
   ['bets', ['bet', 'win']],
 ])('the filter %s shows %j', (filter, expected) => {
   expect(types.filter((type) => isOfFilter(type, filter))).toEqual(expected);
+});
+
+test.each([
+  ['finished', 'complete'],
+  ['confirmed', 'complete'],
+  ['confirming', 'confirming'],
+  ['partially_paid', 'partially_paid'],
+  ['Held by KYC', 'held_by_kyc'],
+  [' ', 'unknown'],
+  [null, 'unknown'],
+])('the status %j has the value %s', (status, value) => {
+  expect(statusValue(status)).toBe(value);
 });
 
 test.each([

@@ -1,18 +1,34 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import type { Decimal } from '@tessera/shared-contracts/money';
-import { typeLabel } from './transactionLabels';
 
 /** Filters of the page, the default first (spec §9 Transaction filters); `bets` includes bets and payouts. */
 export const transactionFilters = ['all', 'reward', 'rakeback', 'deposit', 'withdrawal', 'bets'] as const;
 /** See {@link transactionFilters}. */
 export type TransactionFilter = (typeof transactionFilters)[number];
 
-/** Whether a filter shows a type. The provider calls a withdrawal "withdraw" (spec §3 Transaction). */
+/** The provider's types that each filter shows, in lower case (spec §3 Transaction). */
+const typesOf: Readonly<Record<Exclude<TransactionFilter, 'all'>, readonly string[]>> = {
+  reward: ['reward'],
+  rakeback: ['rakeback'],
+  deposit: ['deposit'],
+  withdrawal: ['withdraw', 'withdrawal'],
+  bets: ['bet', 'win'],
+};
+
+/** Whether a filter shows a type of the provider. */
 export const isOfFilter = (type: string, filter: TransactionFilter): boolean =>
-  filter === 'all' ||
-  (filter === 'bets'
-    ? ['bet', 'win'].includes(type.toLowerCase())
-    : [type, typeLabel(type)].some((text) => text.toLowerCase() === filter));
+  filter === 'all' || typesOf[filter].includes(type.toLowerCase());
+
+/**
+ * The value of a status in the filter and in the address: the provider's, in lower case with underscores, except that
+ * `complete` stands for its two statuses of that meaning, and `unknown` for a missing one. Addresses that hold a label
+ * instead, such as "Partially paid", have the same value.
+ */
+export function statusValue(status: string | null | undefined): string {
+  const value = status?.trim().toLowerCase().replaceAll(' ', '_') ?? '';
+  if (value === 'finished' || value === 'confirmed') return 'complete';
+  return value === '' ? 'unknown' : value;
+}
 
 /** Types whose amounts leave the player's balance, in lower case; the provider reports amounts without a sign. */
 const outgoingTypes: ReadonlySet<string> = new Set(['withdraw', 'withdrawal', 'bet']);

@@ -1,3 +1,4 @@
+import { statusValue } from './listTransactions';
 import { messages } from './transactions.messages';
 
 /** Label of the provider's type (spec §3 Transaction). */
@@ -14,8 +15,9 @@ export function typeLabel(type: string): string {
 
 /** Label of the provider's status (spec §3 Transaction); an underscore is shown as a space. */
 export function statusLabel(status: string | null | undefined): string {
+  const value = statusValue(status);
+  if (value === 'unknown') return messages.unknown;
+  if (value === 'complete') return messages.complete;
   const text = status?.trim().replaceAll('_', ' ') ?? '';
-  if (text === '') return messages.unknown;
-  if (text === 'finished' || text === 'confirmed') return messages.complete;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -15,14 +15,26 @@ test('a range includes its first and last day completely, in the player’s time
 });
 
 test('reads every filter and the order', () => {
-  expect(read('?filter=bets&currency=BTC&status=Complete&sort=amount&order=ascending')).toMatchObject({
+  expect(read('?filter=bets&currency=BTC&status=complete&sort=amount&order=ascending')).toMatchObject({
     filter: 'bets',
     currency: 'BTC',
-    status: 'Complete',
+    status: 'complete',
     sort: 'amount',
     direction: 'ascending',
   });
   expect(read('?sort=constructor&order=up')).toMatchObject({ sort: 'date', direction: 'descending' });
+});
+
+test.each([
+  ['finished', 'complete'],
+  ['partially_paid', 'partially_paid'],
+  ['Complete', 'complete'],
+  ['Partially+paid', 'partially_paid'],
+  ['Waiting', 'waiting'],
+  ['Unknown', 'unknown'],
+  ['', undefined],
+])('an address with the status or label %j filters by %s', (text, status) => {
+  expect(read(`?status=${text}`).status).toBe(status);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { anyText, day, type ListQuery, oneOf } from '../paging';
 import { defaultQuery, type SortColumn, sortColumns, type TransactionQuery } from './data';
-import { transactionFilters } from './listTransactions';
+import { statusValue, transactionFilters } from './listTransactions';
 
 /** Rows per page (spec §9 Transactions page size). */
 export const pageSize = 15;
@@ -12,7 +12,7 @@ const orders = ['descending', 'ascending'] as const;
 export const transactionParameters = {
   filter: oneOf(transactionFilters),
   currency: anyText,
-  status: anyText,
+  status: (text: string | null) => (text ? anyText(statusValue(text)) : ''),
   since: day,
   until: day,
   sort: oneOf(sortColumns),

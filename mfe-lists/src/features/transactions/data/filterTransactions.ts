@@ -1,7 +1,7 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { searchableId, searchableText, searchedIdParts, searchedWords } from '@tessera/shared-contracts/format';
-import { isOfFilter } from '../listTransactions';
-import { statusLabel, typeLabel } from '../transactionLabels';
+import { isOfFilter, statusValue } from '../listTransactions';
+import { typeLabel } from '../transactionLabels';
 import { momentOf } from './sortTransactions';
 import type { TransactionQuery } from './transactionQuery';
 
@@ -24,7 +24,7 @@ export function filterTransactions(rows: readonly Transaction[], query: Transact
     const text = searchableText(type, typeLabel(type));
     return words.every((word) => text.includes(word));
   });
-  const labelOf = remembered(statusLabel);
+  const valueOfStatus = remembered(statusValue);
   const isSearched = ({ _id, type }: Transaction) => {
     if (idParts.length === 0 || hasWords(type)) return true;
     const id = searchableId(_id);
@@ -39,7 +39,7 @@ export function filterTransactions(rows: readonly Transaction[], query: Transact
     (row) =>
       isOfType(row.type) &&
       (currency === undefined || row.currency.toUpperCase() === currency) &&
-      (status === undefined || labelOf(row.status) === status) &&
+      (status === undefined || valueOfStatus(row.status) === status) &&
       isSearched(row) &&
       (!isRanged || isInRange(row)),
   );

@@ -1,7 +1,7 @@
 import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
 import { addDecimals, compareDecimals } from '@tessera/shared-contracts/money';
 import fc from 'fast-check';
-import { isOfFilter, signedAmount, transactionFilters } from '../listTransactions';
+import { isOfFilter, signedAmount, statusValue, transactionFilters } from '../listTransactions';
 import { statusLabel, typeLabel } from '../transactionLabels';
 import { sumByCurrency } from './amounts';
 import { filterTransactions } from './filterTransactions';
@@ -43,7 +43,7 @@ const query: fc.Arbitrary<TransactionQuery> = fc.record({
     fc.constantFrom('dep', 'Draw', 'zzz'),
   ),
   currency: fc.constantFrom(undefined, 'BTC', 'ETH', 'DOGE'),
-  status: fc.constantFrom(undefined, 'Complete', 'Unknown'),
+  status: fc.constantFrom(undefined, 'complete', 'unknown', 'failed'),
   from: instant,
   to: instant,
   sort: fc.constantFrom(...sortColumns),
@@ -60,7 +60,7 @@ function isFound(row: Transaction, { filter, search, currency, status, from, to 
     (parts.every((part) => fold(row._id).includes(part)) ||
       [row.type, typeLabel(row.type)].some((text) => parts.every((part) => fold(text).includes(part)))) &&
     (currency === undefined || row.currency.toUpperCase() === currency) &&
-    (status === undefined || statusLabel(row.status) === status) &&
+    (status === undefined || statusValue(row.status) === status) &&
     (from === undefined || (moment !== undefined && moment >= from)) &&
     (to === undefined || (moment !== undefined && moment < to))
   );

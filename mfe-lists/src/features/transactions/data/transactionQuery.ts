@@ -17,7 +17,7 @@ export interface TransactionQuery {
   readonly search: string;
   /** Upper case; all currencies when absent. */
   readonly currency?: string | undefined;
-  /** A label of spec §3 Transaction; all statuses when absent. */
+  /** A `statusValue`; all statuses when absent. */
   readonly status?: string | undefined;
   /** First instant, in milliseconds since 1970. Transactions without a valid date are in no range. */
   readonly from?: number | undefined;

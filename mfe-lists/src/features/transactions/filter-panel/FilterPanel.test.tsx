@@ -65,14 +65,20 @@ test('filters by currency and status, in the address, with their totals', async 
   expect(currentRoute()).toBe('/transactions?currency=BTC');
   await pick('Status', 'Waiting');
   await waitFor(() => expect(shownIds()).toEqual(['id-2']));
-  expect(currentRoute()).toBe('/transactions?currency=BTC&status=Waiting');
+  expect(currentRoute()).toBe('/transactions?currency=BTC&status=waiting');
   await waitFor(async () => expect(await totals()).toEqual(['BTCReceived 0.2Sent 0']));
   expect(screen.getByText('Sums of the one transaction listed, whatever its status.')).toBeVisible();
   await pick('Currency', 'All');
-  expect(currentRoute()).toBe('/transactions?status=Waiting');
+  expect(currentRoute()).toBe('/transactions?status=waiting');
   await user.click(screen.getByRole('button', { name: 'Reset these filters' }));
   await waitFor(() => expect(shownIds()).toHaveLength(4));
   expect(currentRoute()).toBe('/transactions');
+});
+
+test('an old link with the label of a status filters by the status', async () => {
+  await open({ route: '/transactions?status=Waiting' });
+  expect(shownIds()).toEqual(['id-2']);
+  expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveTextContent('Waiting');
 });
 
 test('filters by days, and does not overwrite a year while it is typed', async () => {
@@ -129,7 +135,7 @@ test('disables export and totals while older transactions are missing', async ()
   const { user } = renderWithPage(<TransactionsPage />, {
     session: aSession(),
     hasBrowserUrl: true,
-    route: '/transactions?status=Complete',
+    route: '/transactions?status=complete',
     siteConfig: { providerExtensions: ['transactions-page'] },
   });
   expect(await screen.findByText('Older transactions could not be loaded.')).toBeVisible();

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useIsPhone } from '../../../shared';
 import type { ListControls } from '../../paging';
 import type { Transactions } from '../data';
+import { statusValue } from '../listTransactions';
 import { statusLabel } from '../transactionLabels';
 import { countPanelFilters, noFilters, type TransactionParameters } from '../transactionParameters';
 import { DayField } from './DayField';
@@ -29,8 +30,8 @@ export function FilterPanel({ controls, state, found }: FilterPanelProps) {
   const { query, change } = controls;
   const isPhone = useIsPhone();
   const { isComplete, transactions } = state;
-  const currencies = useMemo(() => distinct(transactions.map((row) => row.currency.toUpperCase())), [transactions]);
-  const statuses = useMemo(() => distinct(transactions.map(({ status }) => statusLabel(status))), [transactions]);
+  const currencies = useMemo(() => currencyChoices(transactions, query.currency), [transactions, query.currency]);
+  const statuses = useMemo(() => statusChoices(transactions, query.status), [transactions, query.status]);
   const isFiltered = countPanelFilters(query) > 0;
   const { currency, status, since, until } = noFilters;
   const isReversed = query.until !== '' && query.since > query.until;
@@ -40,13 +41,13 @@ export function FilterPanel({ controls, state, found }: FilterPanelProps) {
       <Fields>
         <Select
           label={messages.currency}
-          options={choices(currencies, query.currency, true)}
+          options={currencies}
           value={query.currency || any}
           onChange={(value) => change({ currency: value === any ? '' : value })}
         />
         <Select
           label={messages.status}
-          options={choices(statuses, query.status)}
+          options={statuses}
           value={query.status || any}
           onChange={(value) => change({ status: value === any ? '' : value })}
         />
@@ -89,8 +90,6 @@ export function FilterPanel({ controls, state, found }: FilterPanelProps) {
   );
 }
 
-const distinct = (texts: readonly string[]) => [...new Set(texts)].sort();
-
 /** Adds one part of the panel per frame: on a slow device each takes a whole frame. */
 function useParts(count: number) {
   const [shown, setShown] = useState(1);
@@ -102,10 +101,21 @@ function useParts(count: number) {
   return (part: number) => part <= shown;
 }
 
-/** The choices of a filter, including an unused one from the URL. */
-function choices(values: readonly string[], chosen: string, isSymbol = false) {
-  const all = chosen === '' || values.includes(chosen) ? values : [...values, chosen];
-  return [{ value: any, label: messages.any }, ...all.map((value) => ({ value, label: value, isSymbol }))];
+const anyChoice = { value: any, label: messages.any };
+
+/** The currencies of the list, and an unused one from the URL. */
+function currencyChoices(transactions: readonly Transaction[], chosen: string) {
+  const currencies = [...new Set(transactions.map((row) => row.currency.toUpperCase()))].sort();
+  if (chosen !== '' && !currencies.includes(chosen)) currencies.push(chosen);
+  return [anyChoice, ...currencies.map((currency) => ({ value: currency, label: currency, isSymbol: true }))];
+}
+
+/** The statuses of the list, by their labels, and an unused one from the URL. */
+function statusChoices(transactions: readonly Transaction[], chosen: string) {
+  const choices = new Map(transactions.map(({ status }) => [statusValue(status), statusLabel(status)]));
+  if (chosen !== '' && !choices.has(chosen)) choices.set(chosen, statusLabel(chosen));
+  const sorted = [...choices].sort(([, one], [, other]) => (one < other ? -1 : 1));
+  return [anyChoice, ...sorted.map(([value, label]) => ({ value, label }))];
 }
 
 const Fields = styled.div`
