@@ -17,6 +17,8 @@ import { messages } from './twoFactor.messages';
 
 const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
 
+const warnings = { 'not-kept': messages.codesWarning, 'not-copied': messages.codesNotCopied } as const;
+
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
   readonly onClose: () => void;
@@ -26,7 +28,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { isCopied, copy } = useCopied();
   const [isKept, setIsKept] = useState(false);
-  const [warning, setWarning] = useState<string>();
+  const [warning, setWarning] = useState<keyof typeof warnings>();
   const text = `${codes.join('\n')}\n`;
 
   function save() {
@@ -35,13 +37,13 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   }
 
   function handleClose() {
-    if (isKept || warning === messages.codesWarning) onClose();
-    else setWarning(messages.codesWarning);
+    if (isKept || warning === 'not-kept') onClose();
+    else setWarning('not-kept');
   }
 
   async function handleCopy() {
     if (await copy(text)) setIsKept(true);
-    else setWarning(messages.codesNotCopied);
+    else setWarning('not-copied');
   }
 
   return (
@@ -73,7 +75,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         </Actions>
         {warning && (
           <Notice tone="warning" role="alert">
-            {warning}
+            {warnings[warning]}
           </Notice>
         )}
       </DialogBody>

@@ -4,6 +4,8 @@ interface SettingSelectProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly options: readonly string[];
+  /** Text of the value that none of the options has. */
+  readonly otherText?: string | undefined;
   /** Text of the choice that leaves the setting out. */
   readonly byDefault: string;
   /** A note below the choice, which also describes it. */
@@ -12,7 +14,7 @@ interface SettingSelectProps {
 }
 
 /** One setting of a few values. */
-export function SettingSelect({ label, value, options, byDefault, hint, onChange }: SettingSelectProps) {
+export function SettingSelect({ label, value, options, otherText, byDefault, hint, onChange }: SettingSelectProps) {
   const id = useId();
   return (
     <label className="bench-field">
@@ -24,6 +26,7 @@ export function SettingSelect({ label, value, options, byDefault, hint, onChange
         onChange={(event) => onChange(event.target.value || undefined)}
       >
         <option value="">{byDefault}</option>
+        {otherText !== undefined && <option value={value}>{otherText}</option>}
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

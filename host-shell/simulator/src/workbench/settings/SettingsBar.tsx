@@ -52,10 +52,11 @@ export function SettingsBar({ state, settings, onChange }: SettingsBarProps) {
       />
       <SettingSelect
         label={labels.faults}
-        value={isOwn ? messages.ownFaults : faults}
-        options={isOwn ? [messages.ownFaults, ...faultPresetNames] : faultPresetNames}
+        value={isOwn ? 'own' : faults}
+        options={faultPresetNames}
+        otherText={isOwn ? messages.ownFaults : undefined}
         byDefault={defaults.ofState(messages.count(state.faults?.length ?? 0))}
-        onChange={(value) => value !== messages.ownFaults && read('faults', value)}
+        onChange={(value) => read('faults', value)}
       />
       <SettingSelect
         label={labels.data}
