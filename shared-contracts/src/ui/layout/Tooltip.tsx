@@ -112,6 +112,7 @@ export function Tooltip({ label, children, side = 'top', isOff = false, opensOnP
       },
     }),
     // A control with the same name would be read out twice.
+    // biome-ignore lint/plugin: compares the words themselves
     ...(isShown && own['aria-label'] !== label && { 'aria-describedby': id }),
   });
   return (
