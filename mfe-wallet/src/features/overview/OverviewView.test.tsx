@@ -97,6 +97,26 @@ test('a balance below 8 decimal places is neither shown as zero nor hidden', asy
   expect(rows().map((row) => row.textContent)).toEqual(['BTCBitcoin<0.00000001$0.00']);
 });
 
+test('only zero is a zero balance, and hiding it changes neither the total nor the shares', async () => {
+  const listed = ['0', '0.00', '-0', '-0.5', '0.000000001'].map((amount, index) =>
+    aCurrencyBalance({ currency: `C${index}`, amount, usdValue: index === 4 ? '4' : '0' }),
+  );
+  const { store } = setUp({ balance: aBalance({ totalUsd: '3.5', balances: listed }) });
+  await screen.findByText('$3');
+  expect(rows()).toHaveLength(5);
+  act(() => void store.dispatch(zeroBalancesToggled(true)));
+  expect(rows().map((row) => row.textContent)).toEqual(['CC4C4<0.00000001$4.00', 'CC3C3−0.50000000$0.00']);
+  expect(screen.getByText('$3').parentElement).toHaveTextContent('$3.50');
+  expect(screen.getByRole('list', { name: 'How your balance is divided' })).toHaveTextContent('C4 100%');
+});
+
+test('a currency that is listed for each of its networks has one row with the sum', async () => {
+  const networks = ['100.1', '0.2'].map((amount) => aCurrencyBalance({ currency: 'USDT', amount, usdValue: amount }));
+  setUp({ balance: aBalance({ totalUsd: '100.3', balances: networks }) });
+  await screen.findByText('$100');
+  expect(rows().map((row) => row.textContent)).toEqual(['USDTTether100.30000000$100.30']);
+});
+
 test('links to deposit and withdraw, even while the balance is unknown', async () => {
   const { user, onDeposit, onWithdraw } = setUp({ balance: errorReply(400) });
   await user.click(screen.getByRole('button', { name: 'Deposit' }));
@@ -145,6 +165,7 @@ describe('in another currency', () => {
     rates: [
       { currency: 'EUR', rate: '0.8675' },
       { currency: 'JPY', rate: '157.3' },
+      { currency: 'krw', rate: '1467.5' },
     ],
   };
 
@@ -157,6 +178,12 @@ describe('in another currency', () => {
     expect(rows()[1]).toHaveTextContent('ETHEthereum0.63150000¥307,938');
     expect(screen.getByText('Rates: European Central Bank, Nov 20, 2025.')).toBeVisible();
     expect(screen.getByText('JPY')).toBeVisible();
+  });
+
+  test('a rate is found in any case', async () => {
+    const { store } = setUp({ balance, rates }, ['rates']);
+    act(() => void store.dispatch(fiatPicked('KRW')));
+    expect(await screen.findByText('₩12,344,712')).toBeVisible();
   });
 
   test('no value is shown in dollars while the rates are loading', async () => {

@@ -1,9 +1,9 @@
 import type { Balance, CurrencyBalance } from '@tessera/shared-contracts/api';
-import { compareDecimals, isPositiveDecimal } from '@tessera/shared-contracts/money';
+import { compareDecimals } from '@tessera/shared-contracts/money';
 
 /** The balances to list, the most valuable first; equal ones in the provider's order. */
 export function visibleBalances(balance: Balance, { isZeroHidden }: { isZeroHidden: boolean }): CurrencyBalance[] {
   return balance.balances.readable
-    .filter(({ amount }) => !isZeroHidden || isPositiveDecimal(amount))
+    .filter(({ amount }) => !isZeroHidden || compareDecimals(amount, '0') !== 0)
     .toSorted((a, b) => compareDecimals(b.usdValue, a.usdValue));
 }

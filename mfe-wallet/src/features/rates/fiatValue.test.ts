@@ -13,6 +13,8 @@ test.each([
   ['1', 'SAR', '3.75', 'SAR\u00a03.75'],
   ['0', 'KRW', '1467.5', '₩0'],
   ['-1.005', 'USD', '1', '−$1.00'],
+  ['-0.009', 'USD', '1', '$0.00'],
+  ['0.009', 'USD', '1', '$0.00'],
 ])('%s USD in %s at %s is %s', (usd, code, rate, text) => {
   const { whole, cents } = formatFiatValue(usd, code, rate);
   expect(whole + cents).toBe(text);

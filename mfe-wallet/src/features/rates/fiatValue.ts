@@ -15,7 +15,12 @@ export interface FiatText {
  */
 export function formatFiatValue(usd: Decimal, code: string, rate: Decimal): FiatText {
   // biome-ignore lint/plugin: loaded only for currencies other than US dollars
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, roundingMode: 'trunc' });
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    roundingMode: 'trunc',
+    signDisplay: 'negative',
+  });
   // Format the string: it keeps all digits.
   const text = format.format(multiplyDecimals(usd, rate) as unknown as number).replace('-', '−');
   const point = text.lastIndexOf('.');

@@ -25,6 +25,6 @@ export function useFiat(): Fiat | undefined {
 /** A currency at a provider's rates; `undefined` without a rate. */
 export function fiatIn({ rates, source, date }: Rates, code: FiatCode): Fiat | undefined {
   if (code === 'USD') return usd;
-  const found = rates.readable.find(({ currency, rate }) => currency === code && isPositiveDecimal(rate));
+  const found = rates.readable.find(({ currency, rate }) => currency.toUpperCase() === code && isPositiveDecimal(rate));
   return found && { code, rate: found.rate, origin: { source, date } };
 }

@@ -8,7 +8,8 @@ import {
   noAnswer,
   rawAnswer,
 } from '@tessera/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { remote } from '../../remote';
 import { someAddress, someCoins } from '../../testing/coins';
 import {
   addressField,
@@ -128,6 +129,23 @@ describe('the form', () => {
     await fillForm(user, { address: 'TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r', amount: '1' });
     await user.click(submitButton());
     expect(amountField()).toHaveAccessibleDescription(/Insufficient balance/);
+  });
+
+  test('an amount stays one of the coin that it was typed for', async () => {
+    const { user, store, provider } = setUp({ coins: someCoins.slice(1) });
+    await user.type(await screen.findByLabelText('Amount'), '500');
+    // The provider lists another coin first.
+    act(() => void store.dispatch(remote.api.util.resetApiState()));
+    provider.use({ coins: [...someCoins] });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveTextContent('ERC-20'));
+    expect(amountField()).toHaveValue('500');
+    // It lists the coin no longer.
+    provider.use({ coins: someCoins.slice(0, 1) });
+    act(() => void store.dispatch(remote.api.util.resetApiState()));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveTextContent('BTC'));
+    expect(amountField()).toHaveValue('');
+    await user.type(addressField(), 'x');
+    expect(amountField()).toHaveValue('');
   });
 
   test('an unknown balance can be retried and does not prevent a withdrawal', async () => {

@@ -34,8 +34,11 @@ function isReplaced(before: string, now: string): boolean {
 export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]]) {
   const dispatch = useDispatch();
   const draft = useSelector(selectDraft);
-  const { address, tag, amount } = draft;
-  const coin = coins.find((candidate) => coinKey(candidate) === draft.coin) ?? coins[0];
+  const { address, tag } = draft;
+  const picked = coins.find((candidate) => coinKey(candidate) === draft.coin);
+  const coin = picked ?? coins[0];
+  // An amount of a coin that the provider does not list any more is not one of another coin.
+  const amount = picked === undefined && draft.coin !== '' ? '' : draft.amount;
   const [errors, setErrors] = useState<WithdrawalErrors>({});
   const { tools, isAwaited, getTools } = useAddressTools();
   const recipient = useRecipient({ userId, coin, address, tag }, tools);
@@ -47,7 +50,7 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
   const available = balance && amountOf(balance, coin.symbol);
 
   const change = (changed: Partial<WithdrawalDraft>) => {
-    dispatch(draftChanged(changed));
+    dispatch(draftChanged({ coin: coinKey(coin), amount, ...changed }));
     setErrors({});
   };
 
