@@ -1,5 +1,5 @@
 import { emit } from '@tessera/shared-contracts/events';
-import { aBalance, aCurrencyBalance, stubProvider } from '@tessera/shared-contracts/testing';
+import { aBalance, aCurrencyBalance, rawAnswer, stubProvider } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { player } from '../../testing/playerFixture';
 import { renderGames } from '../../testing/renderGames';
@@ -48,6 +48,19 @@ test('shows the exact net result of games, and ignores deposits', async () => {
   provider.use(holding('5.40000001'));
   act(() => emit('balance-changed', { reason: 'game' }));
   expect(await screen.findByText('+0.10000001 BTC')).toBeVisible();
+});
+
+test('a balance with a row that cannot be parsed is not counted as a loss and a gain', async () => {
+  const provider = stubProvider(holding('0.3'));
+  const { user } = renderGames(<PlaySession isOpen userId={id} />, { session: player });
+  await user.click(open());
+  expect(await screen.findByText('Even')).toBeVisible();
+  provider.use({ balance: rawAnswer('{"totalUsd":1,"balances":[{"currency":"BTC","amount":"much","usdValue":1}]}') });
+  act(() => emit('balance-changed', { reason: 'deposit' }));
+  await waitFor(() => expect(provider.requestsOf('balance')).toHaveLength(2));
+  provider.use(holding('0.4'));
+  act(() => emit('balance-changed', { reason: 'game' }));
+  expect(await screen.findByText('+0.1 BTC')).toBeVisible();
 });
 
 test('reminds at the chosen interval, also on the next visit', async () => {

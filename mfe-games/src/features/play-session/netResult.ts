@@ -6,9 +6,19 @@ export type Amounts = ReadonlyMap<string, Decimal>;
 
 const nothing = '0';
 
-/** The response of the balance call, by currency. */
-export const amountsOf = ({ balances }: Balance): Amounts =>
-  new Map(balances.readable.map(({ currency, amount }) => [currency, amount]));
+/**
+ * The response of the balance call, by currency in upper case; `undefined` if a row could not be parsed: its currency
+ * would look lost.
+ */
+export function amountsOf({ balances }: Balance): Amounts | undefined {
+  if (balances.unreadable > 0) return undefined;
+  const amounts = new Map<string, Decimal>();
+  for (const { currency, amount } of balances.readable) {
+    const key = currency.toUpperCase();
+    amounts.set(key, addDecimals(amounts.get(key) ?? nothing, amount));
+  }
+  return amounts;
+}
 
 /** Difference between two states of the balances. */
 export function changes(before: Amounts, after: Amounts): Amounts {

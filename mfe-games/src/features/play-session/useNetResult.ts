@@ -26,8 +26,8 @@ export function useNetResult(userId: string | undefined): Amounts | undefined {
     const read = async (isGame: boolean) => {
       if (!isCurrent) return;
       const { data } = await dispatch(playSessionApi.endpoints.readBalance.initiate({ userId }, { track: false }));
-      if (!isCurrent || data === undefined) return;
-      const next = amountsOf(data);
+      const next = data && amountsOf(data);
+      if (!isCurrent || next === undefined) return;
       if (known !== undefined && isGame) amounts = sum(amounts, changes(known, next));
       known = next;
       setNet({ userId, amounts });
