@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
+import { compareDecimals, type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../auth/sessions';
 import { type Queries, queryOne } from '../database';
@@ -75,7 +75,8 @@ export async function chooseCurrency(sandbox: Sandbox, userId: string, wanted: s
   if (coin !== undefined) return coin.symbol;
   const balances = await readBalances(sandbox.database, userId);
   const worth = ({ currency, amount }: { currency: string; amount: Decimal }) => usdValue(amount, currency);
-  const [richest] = [...balances].sort((a, b) => compareDecimals(worth(b), worth(a)));
+  const held = balances.filter(({ amount }) => isPositiveDecimal(amount));
+  const [richest] = held.sort((a, b) => compareDecimals(worth(b), worth(a)));
   return richest?.currency ?? 'BTC';
 }
 
