@@ -87,7 +87,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       name: 'login',
       call: ['POST', `${auth}/login`],
       send,
-      failure: 'Invalid credentials. Please try again.',
+      failure: 'Login failed',
       shownIn: 'form',
       isOutageReported: true,
       kept: [field('Email'), field('Password')],
@@ -198,7 +198,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       name: 'verification of the e-mail',
       call: ['POST', `${auth}/verify-email`],
       send: () => digit.press('Enter'),
-      failure: 'Invalid OTP. Please try again.',
+      failure: 'Failed to verify code. Please try again.',
       shownIn: 'form',
       kept: [page.getByLabel('Digit 1 of 6'), digit],
     });

@@ -22,6 +22,7 @@ interface Prerenderer {
     readonly pages: readonly string[];
     readonly notice: string;
     readonly noScriptNotice: string;
+    readonly oldBrowserNotice: string;
     readonly css: string;
     readonly shellCss: string;
   }>;
@@ -40,6 +41,8 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
     return [
       prerendererConfig(inside, prerenderer),
       inlineScriptConfig(inside, { name: 'earlyFetch', entry: './src/document/earlyFetch.ts' }),
+      // ES5: it has to run where nothing else does.
+      inlineScriptConfig(inside, { name: 'oldBrowser', entry: './src/document/oldBrowser.ts', browsers: 'ie 11' }),
     ];
   };
   await compileOnce("Prerendering the shell's pages", configurations, async (folder) => {
@@ -47,17 +50,19 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
       './prerenderer.cjs',
     ) as Prerenderer;
     const families = parse(pageFamiliesSchema, pageFamilies);
-    const { pages, notice, noScriptNotice, css, shellCss } = await prerenderPages(
+    const { pages, notice, noScriptNotice, oldBrowserNotice, css, shellCss } = await prerenderPages(
       families.map((family) => ({ address: prerenderedPath(family), isOfShell: isOfShell(family) })),
       placeholderConfig,
     );
+    const scriptText = async (name: string) => (await readFile(path.join(folder, `${name}.js`), 'utf8')).trim();
+    const hidden = (id: string, markup: string) => `<div id="${id}" hidden>${markup}</div>`;
     const page: ShellPage = {
       css: [themeCss, pageCss, css].join('\n'),
       shellCss: [themeCss, pageCss, shellCss].join('\n'),
       families,
       prerendered: Object.fromEntries(families.map(({ id }, index) => [id, pages[index] ?? ''])),
-      notices: `<div id="${elementIds.scriptNotice}" hidden>${notice}</div><noscript>${noScriptNotice}</noscript>`,
-      scripts: { earlyFetch: (await readFile(path.join(folder, 'earlyFetch.js'), 'utf8')).trim() },
+      notices: `${hidden(elementIds.oldBrowserNotice, oldBrowserNotice)}${hidden(elementIds.scriptNotice, notice)}<noscript>${noScriptNotice}</noscript>`,
+      scripts: { oldBrowser: await scriptText('oldBrowser'), earlyFetch: await scriptText('earlyFetch') },
     };
     await writeAtomically(path.join(options.outputFolder, shellPageFile), `${JSON.stringify(page)}\n`);
   });

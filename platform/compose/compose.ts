@@ -157,7 +157,7 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
             [earlyFetchElementId]: earlyFetchOf(registry, family, config),
             ...(Object.keys(starts).length > 0 && { [pageStartElementId]: { paths: family.paths, modules: starts } }),
           },
-          headScript: page.scripts.earlyFetch,
+          headScripts: [page.scripts.oldBrowser, page.scripts.earlyFetch].filter((script) => script !== undefined),
           prerendered: {
             root: filled(root),
             path: prerenderedPath(family),

@@ -39,8 +39,8 @@ export interface PageParts {
     /** Whether the page is painted as a whole, not in parts as they arrive. */
     readonly isWhole: boolean;
   };
-  /** Script that is inlined in the head, after the data. */
-  readonly headScript?: string;
+  /** Scripts that are inlined in the head, after the data. */
+  readonly headScripts?: readonly string[];
   /** Development: URL of the event stream of new builds. */
   readonly reloadStream?: string;
 }
@@ -116,7 +116,7 @@ export function renderPage(parts: PageParts): string {
       ([id, value]) => `<script type="application/json" id="${escapeHtml(id)}">${inlineJson(value)}</script>`,
     ),
     ...(prerendered?.isWhole ? [`<link rel="expect" href="#${elementIds.scriptNotice}" blocking="render">`] : []),
-    ...(parts.headScript === undefined ? [] : [`<script>${parts.headScript}</script>`]),
+    ...(parts.headScripts ?? []).map((script) => `<script>${script}</script>`),
     // Everything that has to be fetched comes before the style sheet, the longest part of the page.
     ...(parts.asyncScripts ?? []).map(
       (src) => `<script async src="${escapeHtml(src)}"${integrityOf(src, integrity)}></script>`,

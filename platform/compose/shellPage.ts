@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type InferOutput, object, optional, parse, record, string } from 'valibot';
+import { exactOptional, type InferOutput, object, optional, parse, record, string } from 'valibot';
 import { UserError } from '../project';
 import { pageFamiliesSchema } from './pageFamilies';
 
@@ -19,10 +19,12 @@ export const shellPageSchema = object({
    * the base URL of the shell's files are placeholders in it (`placeholders.ts`).
    */
   prerendered: optional(record(string(), string()), {}),
-  /** Markup of notices, which every page has after its root: hidden until the page's script fails, and for browsers without scripts. */
+  /** Markup of notices, which every page has after its root: hidden until the browser is too old or the page's script fails, and for browsers without scripts. */
   notices: optional(string(), ''),
   /** Scripts that are inlined in the head of every page, as text. */
   scripts: object({
+    /** Tells browsers older than those that are served. */
+    oldBrowser: exactOptional(string()),
     /** Requests what the page needs first, and says what CSS has to show. */
     earlyFetch: string(),
   }),

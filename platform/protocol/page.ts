@@ -19,6 +19,8 @@ export const attributes = {
   sidebar: 'data-sidebar',
   /** Of `<html>`: the address has a query, set by the script in the head. */
   query: 'data-query',
+  /** Of `<html>`: the browser is older than those that are served, set by the first script in the head. */
+  oldBrowser: 'data-old-browser',
 } as const;
 
 /** Ids of elements that every composed page has. Ids of data elements are beside the data's schema. */
@@ -27,6 +29,8 @@ export const elementIds = {
   root: 'root',
   /** Hidden notice that is shown when the shell's script does not arrive. */
   scriptNotice: 'page-script-notice',
+  /** Hidden notice that is shown in browsers older than those that are served. */
+  oldBrowserNotice: 'old-browser-notice',
 } as const;
 
 /** Cookie of players in the cohort of the shell's canary: servers answer with its pages (`canaryPages`) if it is `canary`. */

@@ -5,6 +5,7 @@ import { Site } from '../App';
 import { preloadScreenNamed, prerenderedScreens } from '../routes/screens';
 import { SiteStyles } from '../styles/SiteStyles';
 import { NoScriptNotice } from './NoScriptNotice';
+import { OldBrowserNotice } from './OldBrowserNotice';
 import { PageScriptNotice } from './PageScriptNotice';
 
 export { pageFamilies } from '../routes/pageFamilies';
@@ -23,6 +24,8 @@ export interface PrerenderedPages {
   readonly notice: string;
   /** Shown in browsers that run no scripts. */
   readonly noScriptNotice: string;
+  /** Shown in browsers older than those that are served. */
+  readonly oldBrowserNotice: string;
   /** Styles of pages that begin with modules of remotes. */
   readonly css: string;
   /** Styles of the pages of the shell alone. */
@@ -61,5 +64,6 @@ export async function prerenderPages(
     [ofShell, withRemotes].map((renderer) => render(notice, renderer))[0] ?? '';
   const notice = renderNotice(<PageScriptNotice />);
   const noScriptNotice = renderNotice(<NoScriptNotice />);
-  return { pages, notice, noScriptNotice, css: withRemotes.finish(), shellCss: ofShell.finish() };
+  const oldBrowserNotice = renderNotice(<OldBrowserNotice />);
+  return { pages, notice, noScriptNotice, oldBrowserNotice, css: withRemotes.finish(), shellCss: ofShell.finish() };
 }

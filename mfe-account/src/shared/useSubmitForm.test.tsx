@@ -113,3 +113,18 @@ test('does not call back if it was closed before the delay', async () => {
   act(() => jest.advanceTimersByTime(500));
   expect(leave).not.toHaveBeenCalled();
 });
+
+test('words work that throws as a mistake of the page, and can be sent again', async () => {
+  const send = jest.fn(() => Promise.reject(new TypeError('AbortSignal.any is not a function')));
+  const { result } = renderHook(() => useSubmitForm({ send, read: () => 'done' as const }));
+  const reported = jest.fn();
+  window.reportError = reported;
+  await act(async () => result.current.submit(undefined));
+  expect(result.current).toMatchObject({
+    status: 'idle',
+    failure: 'Something went wrong on this page. Please reload it and try again.',
+  });
+  expect(reported).toHaveBeenCalledWith(expect.any(TypeError));
+  act(() => result.current.submit(undefined));
+  expect(send).toHaveBeenCalledTimes(2);
+});

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from './fieldError';
+import { messages } from './submit.messages';
 
 /** Why a submission failed, shown in the form rather than at a field. */
 export interface SubmitFailure {
@@ -69,6 +70,10 @@ export function useSubmitForm<Fields, Answer, Field extends string = never>({
     try {
       const answer = await send(fields, run.signal);
       if (!run.signal.aborted) outcome = read(answer);
+    } catch (error) {
+      // A mistake of the page, and nothing that the player typed.
+      outcome = { failure: messages.unexpected };
+      reportError(error);
     } finally {
       if (!run.signal.aborted) end(outcome, run.signal);
     }

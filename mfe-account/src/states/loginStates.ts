@@ -111,14 +111,14 @@ export const loginStates = statesOf('AuthDialog', { session: 'signed-out', props
   {
     id: 'login-failed-silently',
     title: 'Login: the provider fails without a message',
-    shows: ['Invalid credentials. Please try again.', outage],
+    shows: ['Login failed', outage],
     faults: [fault('POST /login', failure)],
     steps: logIn,
   },
   {
     id: 'login-outage',
     title: 'Login while the service is down',
-    shows: ['Invalid credentials. Please try again.', outage],
+    shows: ['Login failed', outage],
     sameAs: 'login-failed-silently',
     faults: [fault('POST /login', lost)],
     steps: logIn,
@@ -126,7 +126,7 @@ export const loginStates = statesOf('AuthDialog', { session: 'signed-out', props
   {
     id: 'login-malformed',
     title: 'Login: an answer that cannot be read',
-    shows: ['Invalid credentials. Please try again.', outage],
+    shows: ['Login failed', outage],
     sameAs: 'login-failed-silently',
     faults: [fault('POST /login', malformed)],
     steps: logIn,

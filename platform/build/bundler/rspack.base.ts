@@ -12,6 +12,7 @@ import {
   sources,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { servedBrowsers } from '@tessera/shared-contracts/browsers';
 import { mapFile } from '../../compose/release';
 import { projectRoot, sourceFolder } from '../../project';
 
@@ -114,17 +115,19 @@ const productionRouter = {
  * What hosts and remotes have in common: TypeScript by swc, pictures as files, content-hashed names.
  *
  * @param isHot whether the page replaces changed modules (`hotClient.ts`)
+ * @param browsers what the scripts run in, as a query of `browserslist`
  */
 export function baseConfig(
   { folder, outputFolder, mode, buildId }: BuildOptions,
   uniqueName: string,
   isHot = false,
+  browsers = servedBrowsers,
 ): Configuration {
   const isProduction = mode === 'production';
   return {
     mode,
     context: folder,
-    target: ['web', 'es2022'],
+    target: ['web', `browserslist:${browsers}`],
     // Released scripts do not name their maps, which hold positions and names but no sources.
     devtool: isProduction ? 'hidden-nosources-source-map' : 'cheap-module-source-map',
     output: {
@@ -165,8 +168,8 @@ export function baseConfig(
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',
           options: {
+            env: { targets: browsers },
             jsc: {
-              target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development: isHot, refresh: isHot } },
               experimental: { plugins: [styledComponents], cacheRoot: path.join(projectRoot, '.cache/swc') },

@@ -53,6 +53,8 @@ export interface InlineScriptOptions {
   /** Name of its file, without `.js`. */
   readonly name: string;
   readonly entry: string;
+  /** Browsers that it runs in, as a query of `browserslist`; those that are served by default. */
+  readonly browsers?: string;
   /** Globals of its sources, replaced by these values. */
   readonly constants?: Readonly<Record<string, unknown>>;
 }
@@ -60,9 +62,9 @@ export interface InlineScriptOptions {
 /** A script that is inlined in every page. */
 export function inlineScriptConfig(
   options: BuildOptions,
-  { name, entry, constants = {} }: InlineScriptOptions,
+  { name, entry, browsers, constants = {} }: InlineScriptOptions,
 ): Configuration {
-  const base = baseConfig(options, 'inline');
+  const base = baseConfig(options, 'inline', false, browsers);
   const definitions = Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]);
   return {
     ...base,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { oldestBrowsers } from '@tessera/shared-contracts/browsers';
 import { build } from 'esbuild';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originals } from '../games/originals';
@@ -18,11 +19,16 @@ const types: ReadonlyMap<string, string> = new Map(
 );
 
 /** The pages' scripts by name, compiled from source on the first request. */
-const scripts: ReadonlyMap<string, string> = new Map([
+export const scripts: ReadonlyMap<string, string> = new Map([
   ...[...originals.keys()].map((slug) => [`${slug}.js`, `../games/${slug}/page/main`] as const),
   ['ready.js', '../games/page/main'],
   ['console.js', '../console/page/main'],
 ]);
+
+/** esbuild knows no Samsung Internet, which is Chrome. */
+const esbuildTargets = Object.entries(oldestBrowsers).flatMap(([name, version]) =>
+  name === 'samsung' ? [] : `${name.replace('ios_saf', 'ios')}${version}`,
+);
 
 interface File {
   readonly type: string;
@@ -70,14 +76,15 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { type, body, ta
   return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.type(type).send(body);
 }
 
-async function compile(source: string): Promise<Buffer> {
+/** Compiles a script of a page for the browsers that are served. */
+export async function compile(source: string): Promise<Buffer> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
     bundle: true,
     write: false,
     // A classic script: a module would not load in a frame without an origin.
     format: 'iife',
-    target: 'es2022',
+    target: esbuildTargets,
     minify: true,
   });
   return Buffer.from(outputFiles[0]?.contents ?? []);

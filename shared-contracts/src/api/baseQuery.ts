@@ -3,6 +3,7 @@ import { safeParse } from 'valibot';
 import { readSiteConfig } from '../config';
 import { showToast } from '../events';
 import { clearSession, readSession } from '../session';
+import { anySignal } from './anySignal';
 import { type CallAnswer, type CallDefinition, type CallRequest, callPath } from './callDefinition';
 import { callInit, callTimeoutMs, hasBody, isOfPlayer } from './callInit';
 import { takePrefetchedResponse } from './earlyFetch';
@@ -84,13 +85,14 @@ export async function exchangeCall<Answer>(
   const token = call.hasBearer ? asker?.token : undefined;
   if (isOfPlayer(call) && asker === undefined) return failure('signed-out', call);
   if (params?.userId !== undefined && params.userId !== asker?.user.id) return failure('aborted', call);
-  // Outside the `try`: a request that cannot be written is its caller's mistake, not a lost answer.
+  // Outside the `try`: what fails before the request is sent is a mistake of the page, not a lost answer.
   const { url, init } = writeRequest(callRequest, token);
+  const ended = signal ? anySignal(signal, timeout) : timeout;
+  const early = call.method === 'GET' ? takePrefetchedResponse(url, token) : undefined;
   let response: Response;
   let readResult: () => CallResult<Answer>;
   try {
-    const ask = () => fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
-    const early = call.method === 'GET' ? takePrefetchedResponse(url, token) : undefined;
+    const ask = () => fetch(url, { ...init, signal: ended });
     response = await (early?.catch(ask) ?? ask());
     readResult = response.ok ? await readBody(response) : await readRefusalOf(call, response);
   } catch {
@@ -156,13 +158,17 @@ function readData(text: string): { data?: unknown } {
   return text.trim() === '' ? {} : { data: tryParseJson(text) ?? text };
 }
 
+/** Statuses by which a provider refuses what a request says; a 403, say, may come from a firewall. */
+const refusalsOfInput: ReadonlySet<number> = new Set([400, 401, 422]);
+
 function readRefusal(call: CallDefinition, status: number, text: string): Problem {
   const { data } = readData(text);
   const serverMessage = readServerMessage(call, data);
+  const refusalMessage = refusalsOfInput.has(status) ? call.refusalMessage : undefined;
   return {
     kind: status >= 500 ? 'server-failed' : 'refused',
     status,
-    message: serverMessage ?? call.fallbackMessage,
+    message: serverMessage ?? refusalMessage ?? call.fallbackMessage,
     ...(serverMessage !== undefined && { serverMessage }),
     ...(data !== undefined && { data }),
   };

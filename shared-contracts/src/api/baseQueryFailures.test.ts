@@ -27,9 +27,10 @@ describe('refusals', () => {
     ],
     ['message before error', aLogin, 422, { error: 'E1', message: 'Taken' }, 'Taken'],
     ['300 characters of 10 kB', aLogin, 400, { message: 'W'.repeat(10_000) }, `${'W'.repeat(300)}…`],
-    ['neither', aLogin, 400, {}, login.fallbackMessage],
-    ['an empty message', aLogin, 400, { message: ' ' }, login.fallbackMessage],
-    ['a message that is no text', aLogin, 400, { message: { en: 'x' } }, login.fallbackMessage],
+    ['neither', aLogin, 400, {}, login.refusalMessage],
+    ['neither, with a status that blames nothing typed', aLogin, 403, {}, login.fallbackMessage],
+    ['an empty message', aLogin, 400, { message: ' ' }, login.refusalMessage],
+    ['a message that is no text', aLogin, 401, { message: { en: 'x' } }, login.refusalMessage],
     ['no JSON', aLogin, 404, 'Not found', login.fallbackMessage],
     ['a 5xx', aLogin, 503, { message: 'Maintenance' }, 'Maintenance'],
   ])('have the server’s message: %s', async (_what, callRequest, status, body, message) => {
@@ -109,6 +110,15 @@ describe('answers that never come', () => {
     setTimeout(() => controller.abort(), 30);
     expect((await send(ownBalance, { signal: controller.signal })).error).toMatchObject({ kind: 'aborted' });
   });
+});
+
+test('a page that fails before it sends throws, and reports no lost answer', async () => {
+  const { signal } = new AbortController();
+  const broken = jest.spyOn(globalThis, 'AbortController').mockImplementation(() => {
+    throw new TypeError('not in this browser');
+  });
+  await expect(send(aLogin, { signal })).rejects.toThrow(TypeError);
+  broken.mockRestore();
 });
 
 describe('a token that is not accepted', () => {

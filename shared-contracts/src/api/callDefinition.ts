@@ -18,6 +18,8 @@ export interface CallDefinition<
   readonly answer: Answer;
   /** Fallback message for a failure without one from the server (spec §8). */
   readonly fallbackMessage: string;
+  /** The fallback message where what was typed is refused (400, 401, 422); no other failure is worded as wrong input. */
+  readonly refusalMessage?: string;
   /** Field with the server's message in a failure: `message` by default; the other field is the fallback. */
   readonly failureField?: 'message' | 'error';
   /** How long its answer may take, in milliseconds; `callTimeoutMs` by default. */

@@ -1,3 +1,4 @@
+export { anySignal } from './anySignal';
 export {
   type AnswerMeta,
   type BaseQueryOptions,

@@ -1,6 +1,7 @@
 /** Fallback messages of failed calls without a message from the server (spec §8). */
 export const messages = {
   sessionExpired: 'Your session has expired. Please log in again.',
+  loginFailed: 'Login failed',
   invalidCredentials: 'Invalid credentials. Please try again.',
   signupFailed: 'Signup failed. Please try again.',
   profileFailed: 'Unable to load profile data',

@@ -1,2 +1,3 @@
 export { documentTitle } from './documentTitle';
+export { parseUrl } from './parseUrl';
 export { readSiteConfig, type SiteConfig, siteConfigElementId, siteConfigSchema } from './siteConfig';

@@ -15,6 +15,7 @@ import {
   string,
   url,
 } from 'valibot';
+import { parseUrl } from './parseUrl';
 
 /** Id of the `<script type="application/json">` element that contains the configuration in the composed page. */
 export const siteConfigElementId = 'tessera-config';
@@ -22,7 +23,7 @@ export const siteConfigElementId = 'tessera-config';
 const origin = pipe(
   string(),
   url(),
-  check((value) => URL.canParse(value) && new URL(value).origin === value, 'Not an origin such as https://api.example'),
+  check((value) => parseUrl(value)?.origin === value, 'Not an origin such as https://api.example'),
 );
 
 /** Deployment settings of a build: brand, addresses, links (spec §10 Names). */

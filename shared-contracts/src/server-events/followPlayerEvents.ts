@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { request, tryParseJson } from '../api';
+import { anySignal, request, tryParseJson } from '../api';
 import { emit } from '../events';
 import { hasExtension, playerEvent, playerEvents } from '../extensions';
 import { readSession, type Session } from '../session';
@@ -69,7 +69,7 @@ async function pauseUntilOnline(milliseconds: number, signal: AbortSignal): Prom
   const online = new AbortController();
   const handleOnline = () => online.abort();
   window.addEventListener('online', handleOnline);
-  await pause(milliseconds, AbortSignal.any([signal, online.signal]));
+  await pause(milliseconds, anySignal(signal, online.signal));
   window.removeEventListener('online', handleOnline);
 }
 

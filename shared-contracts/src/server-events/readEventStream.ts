@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { type CallRequest, callInit, callPath, endExpiredSession } from '../api';
+import { anySignal, type CallRequest, callInit, callPath, endExpiredSession } from '../api';
 import { readSiteConfig } from '../config';
 
 /** Options of {@link readEventStream}. */
@@ -38,7 +38,7 @@ export async function readEventStream(
         ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
       },
       cache: 'no-store',
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: anySignal(signal, silence.signal),
     });
     if (response.status === 401) endExpiredSession(token);
     if (!response.ok || response.body === null) return false;

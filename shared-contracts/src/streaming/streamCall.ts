@@ -1,4 +1,4 @@
-import { type CallRequest, type CallResult, callTimeoutMs, exchangeCall } from '../api';
+import { anySignal, type CallRequest, type CallResult, callTimeoutMs, exchangeCall } from '../api';
 
 /** A piece of a body. */
 export interface BodyPiece {
@@ -29,7 +29,7 @@ export async function streamCall<Answer>(
   { signal, silenceMs = callTimeoutMs }: StreamOptions = {},
 ): Promise<CallResult<Answer>> {
   const timeout = new AbortController();
-  const ended = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
+  const ended = signal ? anySignal(signal, timeout.signal) : timeout.signal;
   const isSilent = () => timeout.abort(new DOMException('The provider fell silent.', 'TimeoutError'));
   let timer = setTimeout(isSilent, silenceMs);
   let isLost = false;

@@ -121,8 +121,10 @@ test('clears its fields once a session has started', async () => {
 
 test.each([
   ['the server’s message', errorReply(401, { message: 'Account locked' }), 'Account locked'],
-  ['the default message for an error without message', errorReply(500), 'Invalid credentials. Please try again.'],
-  ['the default message without an answer', noAnswer(), 'Invalid credentials. Please try again.'],
+  ['wrong credentials for a refusal without message', errorReply(401), 'Invalid credentials. Please try again.'],
+  ['the default message for a status that blames nothing typed', errorReply(403), 'Login failed'],
+  ['the default message for an error without message', errorReply(500), 'Login failed'],
+  ['the default message without an answer', noAnswer(), 'Login failed'],
   ['the message of an answer without a token', { message: 'Confirm your e-mail first' }, 'Confirm your e-mail first'],
   ['the default message for an answer without token and message', {}, 'Login failed'],
   ['the default message for a token without a user', { token: 'fresh', message: 'Welcome' }, 'Login failed'],

@@ -66,7 +66,7 @@ export const messages = {
   passwordLength: 'Password must be between 12 and 15 characters.',
   passwordsDiffer: 'Passwords do not match.',
   termsRequired: "You must agree to the Terms and confirm you're 18+.",
-  loginFailed: 'Login failed',
+  loginFailed: apiMessages.loginFailed,
   invalidCredentials: apiMessages.invalidCredentials,
   signupFailed: apiMessages.signupFailed,
   storageBlocked: 'This browser does not let the site keep you signed in. Allow site data and try again.',

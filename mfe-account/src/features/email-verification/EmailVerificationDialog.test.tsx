@@ -93,7 +93,8 @@ test.each([
 
 test.each([
   ['the server’s message', errorReply(400, { message: 'Code expired' }), 'Code expired'],
-  ['the default message', errorReply(400), 'Invalid OTP. Please try again.'],
+  ['a wrong code for a refusal without message', errorReply(400), 'Invalid OTP. Please try again.'],
+  ['no wrong code for a failure', errorReply(503), 'Failed to verify code. Please try again.'],
 ])('shows %s and keeps the digits', async (_, answer, message) => {
   stubProvider({ verifyEmail: answer });
   const { enter, verify, onClose } = open();

@@ -12,7 +12,7 @@ export const messages = {
   passwordRequired: 'Password is required.',
   emailRequired: 'Email is required.',
   failed: 'Login Failed',
-  failedMessage: 'Login failed',
+  failedMessage: authMessages.loginFailed,
   succeeded: 'Login Successful',
   fields: {
     status: 'Status',

@@ -1,4 +1,4 @@
-import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { parseUrl, readSiteConfig } from '@tessera/shared-contracts/config';
 
 /**
  * Address of a game's picture as the provider gave it: absolute, or relative to the API's origin.
@@ -9,7 +9,6 @@ export function tilePicture(image: string | null | undefined): string | undefine
   const text = image?.trim();
   if (!text) return undefined;
   const { apiOrigin } = readSiteConfig();
-  if (!URL.canParse(text, apiOrigin)) return undefined;
-  const url = new URL(text, apiOrigin);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+  const url = parseUrl(text, apiOrigin);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 }

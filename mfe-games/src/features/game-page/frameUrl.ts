@@ -1,3 +1,5 @@
+import { parseUrl } from '@tessera/shared-contracts/config';
+
 const isLoopback = (hostname: string) =>
   hostname === 'localhost' ||
   hostname === '[::1]' ||
@@ -15,8 +17,8 @@ const originOf = ({ protocol, hostname, port }: URL) => `${protocol}//${hostname
  * @returns the address as parsed by the browser; `undefined` if it must not be framed
  */
 export function safeFrameUrl(address: string, siteOrigin: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (url === undefined) return undefined;
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
   return isSafe && originOf(url) !== originOf(new URL(siteOrigin)) ? url.href : undefined;
 }

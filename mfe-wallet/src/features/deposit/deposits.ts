@@ -38,7 +38,7 @@ export function trackDeposits(history: readonly Transaction[], nowMs: number): r
   return history
     .filter(({ type }) => type.toLowerCase() === 'deposit')
     .map((transaction) => ({ transaction, at: readMoment(transaction.createdAt) ?? 0 }))
-    .toSorted((a, b) => b.at - a.at)
+    .sort((a, b) => b.at - a.at)
     .map(({ transaction: { _id: id, status, currency, amount }, at }) => ({
       at,
       deposit: { id, stage: stageOf(status ?? ''), status: status ?? '', currency: currency.toUpperCase(), amount },

@@ -40,7 +40,7 @@ function apportion(parts: readonly bigint[], seats: number): number[] {
     return { index, seats: Number(scaled / whole), remainder: scaled % whole };
   });
   const open = seats - quotas.reduce((sum, quota) => sum + quota.seats, 0);
-  const byRemainder = quotas.toSorted((a, b) => (b.remainder > a.remainder ? 1 : b.remainder < a.remainder ? -1 : 0));
+  const byRemainder = [...quotas].sort((a, b) => (b.remainder > a.remainder ? 1 : b.remainder < a.remainder ? -1 : 0));
   const lucky = new Set(byRemainder.slice(0, open).map(({ index }) => index));
   return quotas.map((quota) => quota.seats + (lucky.has(quota.index) ? 1 : 0));
 }

@@ -5,5 +5,5 @@ import { compareDecimals } from '@tessera/shared-contracts/money';
 export function visibleBalances(balance: Balance, { isZeroHidden }: { isZeroHidden: boolean }): CurrencyBalance[] {
   return balance.balances.readable
     .filter(({ amount }) => !isZeroHidden || compareDecimals(amount, '0') !== 0)
-    .toSorted((a, b) => compareDecimals(b.usdValue, a.usdValue));
+    .sort((a, b) => compareDecimals(b.usdValue, a.usdValue));
 }

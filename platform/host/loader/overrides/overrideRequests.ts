@@ -1,3 +1,4 @@
+import { parseUrl } from '@tessera/shared-contracts/config';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { tabItem } from '@tessera/shared-contracts/session';
 import { boolean, object, omit, optional, parse, record, string } from 'valibot';
@@ -73,8 +74,9 @@ const isAllowed = ({ origin }: URL) => overrideOrigins().includes(origin);
 
 /** A build on a developer's machine; only origin and path of its address are used. */
 function offerAt(remote: RemoteName, target: string): OverrideOffer | undefined {
-  if (!URL.canParse(target)) return undefined;
-  const { origin, pathname } = new URL(target);
+  const url = parseUrl(target);
+  if (url === undefined) return undefined;
+  const { origin, pathname } = url;
   const baseUrl = new URL(pathname.endsWith('/') ? pathname : `${pathname}/`, origin);
   return isAllowed(baseUrl) ? { remote, release: { origin }, baseUrl: baseUrl.href } : undefined;
 }

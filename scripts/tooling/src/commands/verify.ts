@@ -5,6 +5,7 @@ import pc from 'picocolors';
 import { browserCheck } from '../verify/browserCheck';
 import { budgetCheck } from '../verify/budgetCheck';
 import type { Check, CheckResult, CheckScope, Failure } from '../verify/check';
+import { compatCheck } from '../verify/compatCheck';
 import { docsCheck } from '../verify/docsCheck';
 import { engineChecks } from '../verify/engineChecks';
 import { imagesCheck } from '../verify/imagesCheck';
@@ -18,6 +19,7 @@ const checks: readonly Check[] = [
   docsCheck((typed) => verify.check(typed)),
   unitCheck,
   budgetCheck,
+  compatCheck,
   browserCheck,
   statesCheck,
   ...engineChecks,

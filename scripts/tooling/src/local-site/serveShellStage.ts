@@ -29,7 +29,7 @@ export async function serveShellStage(port: number, basePort: number) {
   const remoteOrigins = remoteNames.map((name) => originOf(name, basePort));
   const config = { ...localSiteConfig(basePort), hasLoginTestPage: true, overrideOrigins: remoteOrigins };
   const { files, registry } = await composeBuiltSite(basePort, {
-    page: { ...page, scripts: { earlyFetch: `${early};${page.scripts.earlyFetch}` } },
+    page: { ...page, scripts: { ...page.scripts, earlyFetch: `${early};${page.scripts.earlyFetch}` } },
     config,
     siteOrigin,
     sources: { scripts: [faulty.origin], connections: tabSandboxes, images: tabSandboxes, frames: tabSandboxes },

@@ -74,7 +74,8 @@ export const login = {
   isPublic: true,
   body: object({ email: string(), password: string() }),
   answer: loginAnswerSchema,
-  fallbackMessage: messages.invalidCredentials,
+  fallbackMessage: messages.loginFailed,
+  refusalMessage: messages.invalidCredentials,
 } as const satisfies CallDefinition;
 
 /** `POST …/auth/register`. */
@@ -116,7 +117,8 @@ export const verifyEmail = {
   hasBearer: false,
   body: object({ email: string(), otp: pipe(number(), integer()) }),
   answer: messageAnswer,
-  fallbackMessage: messages.invalidOtp,
+  fallbackMessage: messages.twoFactorVerifyFailed,
+  refusalMessage: messages.invalidOtp,
 } as const satisfies CallDefinition;
 
 /** `POST …/auth/send-otp`. A provider may add how long the code is good for. */

@@ -35,7 +35,7 @@ export function sortTransactions(
   const isDescending = direction === 'descending';
   switch (sort) {
     case 'date':
-      return isDescending ? rows : rows.toReversed();
+      return isDescending ? rows : [...rows].reverse();
     case 'id':
       return sortBy(rows, ({ _id }) => _id, isDescending);
     case 'type':
