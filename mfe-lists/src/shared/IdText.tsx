@@ -17,7 +17,7 @@ const longestWhole = 14;
 /** Characters at each end of a shortened one. */
 const shown = 6;
 
-/** An id with a hidden middle, as in `66f2c1…9be4a7`. It is read out, selected and copied whole, and once. */
+/** An id with a hidden middle, as in `66f2c1…9be4a7`. It is printed, read out, selected and copied whole, and once. */
 export function IdText({ id, copyLabel }: IdTextProps) {
   const { isCopied: isAnyCopied, copy } = useCopied();
   const [copiedId, setCopiedId] = useState<string>();
@@ -63,12 +63,18 @@ const Id = styled.span.attrs({ translate: 'no' })`
 const Start = styled.span`
   &::after {
     content: '…';
+    ${media.print} {
+      content: none;
+    }
   }
 `;
 
 /** Hidden without `display: none`, so that it is read out and copied. */
 const Middle = styled.span`
   font-size: 0;
+  ${media.print} {
+    font-size: inherit;
+  }
 `;
 
 /** With a mouse the button appears when the row is hovered; for keyboard and touch it is always available. */

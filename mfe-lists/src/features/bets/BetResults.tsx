@@ -2,7 +2,7 @@ import type { Bet } from '@tessera/shared-contracts/extensions';
 import { groupThousands } from '@tessera/shared-contracts/format';
 import { space, type } from '@tessera/shared-contracts/theme';
 import { Button, EmptyState, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import styled from 'styled-components';
 import { ListFailed, StaleNotice, useIsPhone } from '../../shared';
 import { betSource, mostBets } from '../bet-source';
@@ -23,7 +23,6 @@ interface BetResultsProps {
 
 export function BetResults({ userId, controls, onClear }: BetResultsProps) {
   const { search, page, from } = controls.query;
-  const isPhone = useIsPhone();
   const source = betSource();
   // A search needs all bets.
   const wanted = search === '' ? Math.min(page * pageSize, mostBets) : mostBets;
@@ -82,14 +81,16 @@ export function BetResults({ userId, controls, onClear }: BetResultsProps) {
         noun={messages.rows}
         controls={controls}
       >
-        {(shown) =>
-          isPhone ? <BetCards bets={shown} isSample={isSample} /> : <BetTable bets={shown} isSample={isSample} />
-        }
+        {(shown) => <Rows bets={shown} isSample={isSample} />}
       </PagedList>
       {isCut && <Cut>{messages.cut(groupThousands(mostBets))}</Cut>}
     </>
   );
 }
+
+/** In the deferred element: a phone that prints shows the table at once. */
+const Rows = (props: ComponentProps<typeof BetTable>) =>
+  useIsPhone() ? <BetCards {...props} /> : <BetTable {...props} />;
 
 const Cut = styled.p`
   margin: ${space(3)} 0 0;

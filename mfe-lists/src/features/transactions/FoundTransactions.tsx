@@ -1,6 +1,6 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { Button, EmptyState, Tile } from '@tessera/shared-contracts/ui';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useIsPhone } from '../../shared';
 import { type ListControls, PagedList } from '../paging';
 import type { SortColumn } from './data';
@@ -20,7 +20,6 @@ interface FoundTransactionsProps {
 /** A page of the matching transactions. */
 export function FoundTransactions({ hasAny, found, controls }: FoundTransactionsProps) {
   const { query, change } = controls;
-  const isPhone = useIsPhone();
   const sortBy = useLatest((column: SortColumn) => change(nextSort(query, column)));
   const sorting = useMemo(
     () => ({ column: query.sort, direction: query.order, onSort: sortBy }),
@@ -40,7 +39,11 @@ export function FoundTransactions({ hasAny, found, controls }: FoundTransactions
   }
   return (
     <PagedList total={found.length} rows={found} pageSize={pageSize} noun={messages.rows} controls={controls}>
-      {(shown) => (isPhone ? <TransactionCards rows={shown} /> : <TransactionTable rows={shown} sorting={sorting} />)}
+      {(shown) => <Rows rows={shown} sorting={sorting} />}
     </PagedList>
   );
 }
+
+/** In the deferred element: a phone that prints shows the table at once. */
+const Rows = (props: ComponentProps<typeof TransactionTable>) =>
+  useIsPhone() ? <TransactionCards rows={props.rows} /> : <TransactionTable {...props} />;

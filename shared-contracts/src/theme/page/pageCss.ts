@@ -2,9 +2,10 @@ import { color } from '..';
 import { type } from '../type';
 import { fontFaces } from './fontFaces';
 import { forcedColorsCss } from './forcedColorsCss';
+import { printCss } from './printCss';
 
 /**
- * Base styles of the page: fonts, reset, headings, focus ring, forced colours. Element rules are in `:where()`, so that any class of any
+ * Base styles of the page: fonts, reset, headings, focus ring, forced colours, print. Element rules are in `:where()`, so that any class of any
  * remote overrides them in any order.
  */
 export const pageCss: string = [
@@ -27,4 +28,5 @@ export const pageCss: string = [
   `:where(:focus-visible){outline:2px solid ${color.focus.ring};outline-offset:2px}`,
   `::selection{background:${color.accent.base};color:${color.text.onAccent}}`,
   forcedColorsCss,
+  printCss,
 ].join('\n');

@@ -180,4 +180,5 @@ export const Foot = styled.div`
     border-radius: 5px 5px 0 0;
     padding: 12px 20px calc(24px + env(safe-area-inset-bottom));
   }
+  ${media.print} { display: none; }
 `;

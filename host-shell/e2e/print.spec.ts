@@ -1,0 +1,93 @@
+import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, logIn, type Page, test } from '@tessera/tooling/browser';
+import { signIn } from './signIn';
+
+/** Texts of the printed page that are not dark, by their colour, or that lie on a face that is not white. */
+const unreadable = (page: Page) =>
+  page.evaluate(() => {
+    const luminance = (color: string) =>
+      Math.max(...(/\(([\d.]+), ([\d.]+), ([\d.]+)/.exec(color) ?? []).slice(1).map(Number));
+    const isClear = (color: string) => /, 0\)$/.test(color);
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      )
+      .flatMap((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        const isFine = luminance(color) < 100 && (isClear(backgroundColor) || luminance(backgroundColor) > 200);
+        return isFine ? [] : [`${element.textContent}: ${color} on ${backgroundColor}`];
+      });
+  });
+
+/** Controls on paper, beyond those whose text says something. */
+const controls = (page: Page) =>
+  page
+    .locator('button:visible:not(th *, [role="switch"], [role="combobox"], [aria-pressed], :has(time)), iframe:visible')
+    .all();
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`transactions are printed as a table, without the page’s frame, from ${viewport.width} px`, async ({
+    page,
+    suite,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signIn(page, suite);
+    await page.goto(`${suite.site}/transactions`);
+    await expect(page.getByText('Showing 1 to 15 of')).toBeVisible();
+    // What browsers do before they print, since an emulation does not.
+    await page.emulateMedia({ media: 'print' });
+    const table = page.getByRole('table', { name: 'Transactions' });
+    await expect(table.getByRole('columnheader')).toHaveText(['Txn ID', 'Type', 'Status', 'Date', 'Amount']);
+    await expect(table.getByRole('row')).toHaveCount(16);
+    await expect(table.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(table.getByRole('row').nth(1).locator('time')).toBeVisible();
+    for (const role of ['banner', 'navigation', 'contentinfo', 'searchbox'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    expect(await controls(page)).toEqual([]);
+    expect(await unreadable(page)).toEqual([]);
+    await page.emulateMedia({ media: null });
+    await expect(page.getByRole('table')).toHaveCount(viewport.width < 768 ? 0 : 1);
+  });
+}
+
+test('a bet is printed alone, without the page behind it', async ({ page, suite }) => {
+  const sandbox = sandboxClient(suite.sandbox);
+  const player = aNewPlayer();
+  const { session } = await sandbox.registerPlayer(player);
+  const userId = session.user.id;
+  await logIn(page, suite, player);
+  await sandbox.deposit({ userId, currency: 'BTC', amount: '0.1' });
+  await expect.poll(async () => (await sandbox.ledger(userId)).sums.BTC).toBe('0.10000000');
+  await page.goto(`${suite.site}/game/dice`);
+  const game = page.frameLocator('iframe');
+  await expect(page.locator('iframe')).not.toHaveAttribute('inert');
+  await game.getByLabel('Bet amount').fill('0.001');
+  await game.getByRole('button', { name: 'Roll dice' }).click();
+  const round = game.getByRole('list', { name: 'Last rolls' }).getByRole('button');
+  await expect(round).toHaveCount(1);
+  await page.goto(`${suite.site}/bets`);
+  await page.getByRole('link', { name: /Dice/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bet', exact: true });
+  await expect(dialog).toContainText('0.00100000 BTC');
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.getByText(/^(Won|Lost)$/)).toBeVisible();
+  await expect(dialog.getByText('Client seed')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(0);
+  expect(await controls(page)).toEqual([]);
+  expect(await unreadable(page)).toEqual([]);
+});
+
+test('recovery codes are printed alone', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('account')}/stage/TwoFactorDialog/recovery-codes`);
+  const dialog = page.getByRole('dialog', { name: 'Recovery codes' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await page.emulateMedia({ media: 'print' });
+  for (const code of await dialog.getByRole('listitem').all()) await expect(code).toBeVisible();
+  expect(await controls(page)).toEqual([]);
+  expect(await unreadable(page)).toEqual([]);
+});
