@@ -38,7 +38,6 @@ for (const viewport of [
     await signIn(page, suite);
     await page.goto(`${suite.site}/transactions`);
     await expect(page.getByText('Showing 1 to 15 of')).toBeVisible();
-    // What browsers do before they print, since an emulation does not.
     await page.emulateMedia({ media: 'print' });
     const table = page.getByRole('table', { name: 'Transactions' });
     await expect(table.getByRole('columnheader')).toHaveText(['Txn ID', 'Type', 'Status', 'Date', 'Amount']);
