@@ -17,7 +17,8 @@ const refused: readonly (readonly [place: string, imported: string, remedy: RegE
   ['host-shell/simulator/src', `${contracts}/src/api/calls`, /subpath export/],
   ['host-shell/src/home', '../../simulator/src/states', /second host/],
   ...['ui', 'ui/basics', 'session', 'events', 'remotes', 'theme', 'config', 'testing', 'src/api/calls'].map(
-    (part) => ['provider-sandbox/src/cashier', `${contracts}/${part}`, /calls .*, money, addresses and browsers/] as const,
+    (part) =>
+      ['provider-sandbox/src/cashier', `${contracts}/${part}`, /calls .*, money, addresses and browsers/] as const,
   ),
   ['provider-sandbox/src/cashier', '@tessera/mfe-wallet', /knows no app/],
   ['provider-sandbox/src', '../../host-shell/src/App', /knows no app/],
