@@ -35,7 +35,7 @@ export function describeOverrides(readSite: () => DeployedSite): void {
         buildId: 'a4a4a4a4a4',
         ...words('On my machine'),
       });
-      local = await serveFolder({ folder: localBuild, port: 0 });
+      local = await serveFolder({ folder: localBuild, port: 0, readers: [origin] });
       localAddress = `http://127.0.0.1:${local.port}/`;
       const file = path.join(deployed.folder, 'site.json');
       const settings = JSON.parse(await readFile(file, 'utf8')) as { config: object };

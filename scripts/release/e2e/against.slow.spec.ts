@@ -26,6 +26,7 @@ async function serveSite(origin: string): Promise<BuiltSite> {
   const server = await serveFolder({
     ...{ folder: site.folder, port: Number(new URL(origin).port), pages: path.join(site.folder, 'current/pages') },
     families: () => readShellPage(targetNamed('shell').outputFolder).families,
+    origin,
   });
   removals.push(() => server.close());
   return site;

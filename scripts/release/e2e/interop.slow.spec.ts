@@ -128,7 +128,7 @@ test('a remote of the stock plug-in passes the gate and runs in the shell', asyn
   const [, id = ''] = /Published lists (\S+)/.exec(published) ?? [];
   expect(await site.done('promote', 'lists')).toContain('for everyone');
   const releaseFolder = path.dirname(site.file('lists', id, 'release.json'));
-  const server = await serveFolder({ folder: releaseFolder, port: 0 });
+  const server = await serveFolder({ folder: releaseFolder, port: 0, readers: [suite.site] });
   await recompose(page, suite, {
     registry: ({ remotes }) => {
       const release = readRelease(releaseFolder);

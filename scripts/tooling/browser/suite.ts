@@ -47,12 +47,13 @@ export async function startSuite(parallelIndex: number): Promise<Suite> {
   const stagePort = basePort + portsPerSuite - 1;
   const stageOrigin = `http://localhost:${stagePort}`;
   const definition = sandboxService({ basePort, dataFolder });
-  const origins = [definition.env.ALLOWED_ORIGINS, ...remoteNames.map(simulator), stageOrigin].join(',');
+  /** Origins of pages that show the remotes. */
+  const readers = [originOf('shell', basePort), ...remoteNames.map(simulator), stageOrigin];
   const sandbox = await startService({
     ...definition,
     env: {
       ...definition.env,
-      ALLOWED_ORIGINS: origins,
+      ALLOWED_ORIGINS: [definition.env.ALLOWED_ORIGINS, ...readers].join(','),
       SANDBOX_BLOCK_INTERVAL_MS: '500',
       AUTOMATIC_BETTING_MS: '1500',
       AUTOMATIC_DOUBLING_MS: '300',
@@ -65,7 +66,8 @@ export async function startSuite(parallelIndex: number): Promise<Suite> {
     if (servers.has(name)) return;
     const port = portOf(name, basePort);
     const folder = buildFolder(name, 'production');
-    servers.set(name, await serveFolder({ folder, port, ...(name === 'shell' && { pages: pagesFolder(basePort) }) }));
+    const role = name === 'shell' ? { pages: pagesFolder(basePort) } : { readers };
+    servers.set(name, await serveFolder({ folder, port, ...role }));
   };
   const stop = async (name: string) => {
     await servers.get(name)?.close();

@@ -19,10 +19,12 @@ export interface BuiltElsewhere {
 /**
  * Builds a remote in a separate checkout, as a team does, and serves it.
  *
+ * @param reader origin of the pages that show it
  * @param edit changes the sources in the checkout's folder, which it is given
  */
 export async function buildElsewhere(
   remote: RemoteName,
+  reader: string,
   edit: (checkout: string) => Promise<void>,
 ): Promise<BuiltElsewhere> {
   const copy = await copyProject();
@@ -33,7 +35,7 @@ export async function buildElsewhere(
     const release = readRelease(folder);
     if (release === undefined) throw new Error(`${remote} was not built in ${folder}.`);
     const port = await findFreePorts(1, 40_000 + (process.pid % 1_000) * 10);
-    const server = await serveFolder({ folder, port });
+    const server = await serveFolder({ folder, port, readers: [reader] });
     return {
       release: registerRelease(release, `http://127.0.0.1:${port}/`),
       close: async () => {

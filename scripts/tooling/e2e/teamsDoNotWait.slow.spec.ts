@@ -16,7 +16,7 @@ test.afterEach(async () => {
 
 /** Serves the existing build of the shell with a release of lists built from edited sources. */
 async function goLive(page: Page, suite: Suite, edit: (checkout: string) => Promise<void>): Promise<BuiltElsewhere> {
-  const made = await buildElsewhere('lists', edit);
+  const made = await buildElsewhere('lists', suite.site, edit);
   built = made;
   await recompose(page, suite, {
     registry: ({ remotes }: { remotes: Record<string, RegisteredRemote> }) => {

@@ -14,9 +14,10 @@ afterEach(() => site.remove());
 
 const state = { id: 'empty', module: 'LiveBets', title: 'No bets', session: 'signed-out' } as const;
 
+const page = 'http://localhost:3100';
 const copyTo = () => path.join(site.keysFolder, 'copy');
 const find = (version?: string, at = site.folder) =>
-  findReleased({ site: at, remote: 'lists', version, copyTo: copyTo() });
+  findReleased({ site: at, remote: 'lists', version, page, copyTo: copyTo() });
 
 /** Message of the error for people that a search ends with. */
 async function problem(version?: string, at?: string): Promise<string> {
@@ -108,7 +109,7 @@ test.each([
 
 test('reads a site at its address, where the files stay', async () => {
   const id = await publishLater('1.0.0', [state]);
-  const server = await serveFolder({ folder: site.folder, port: 0, families: () => [] });
+  const server = await serveFolder({ folder: site.folder, port: 0, families: () => [], readers: [page] });
   const origin = `http://127.0.0.1:${server.port}`;
   const settings = JSON.parse(await readFile(path.join(site.folder, 'site.json'), 'utf8'));
   await writeFile(path.join(site.folder, 'site.json'), JSON.stringify({ ...settings, origin }));

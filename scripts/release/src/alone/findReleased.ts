@@ -34,10 +34,10 @@ async function readStates(from: ReleaseFiles, { states, files }: Manifest): Prom
   return parse(array(simulatorStateSchema), JSON.parse(content.toString()));
 }
 
-async function find({ site: typed, remote, version, copyTo }: ReleaseQuestion): Promise<ReleasedRemote> {
+async function find({ site: typed, remote, version, page, copyTo }: ReleaseQuestion): Promise<ReleasedRemote> {
   const name = findSite(typed, process.env);
   const isServed = isAddress(name);
-  const site = isServed ? await openSiteAddress(name) : await openSite(await openStoreNamed(name));
+  const site = isServed ? await openSiteAddress(name, page) : await openSite(await openStoreNamed(name));
   const registry = await readable(`The registry of ${site.where}`, site.registry());
   const id = findRelease(registry, remote, version);
   const files = site.releaseFiles(remote, id);

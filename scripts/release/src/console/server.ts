@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { reasonOf } from '@tessera/platform/project';
 import type { Markup } from '@tessera/tooling/html';
+import { admit } from '@tessera/tooling/serve';
 import { type ReleaseContext, readSite } from '../context';
 import { releasesOf } from '../site/siteRegistry';
 import { consolePage, problemPage, refreshSeconds } from './page';
@@ -12,8 +13,6 @@ const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
 };
 
 interface Answer {
@@ -56,18 +55,14 @@ async function answerTo(context: ReleaseContext, { pathname, searchParams }: URL
   return file ?? { status: 404, type: 'text/plain', body: 'Not found' };
 }
 
-/**
- * Serves the console of a site on this machine; it is read again for each page. Requests under other names of this machine are
- * refused, so that no site of the internet reads it by pointing its own name here.
- */
+/** Serves the console of a site on this machine; it is read again for each page. */
 export function serveConsole(context: ReleaseContext, port: number): Promise<http.Server> {
-  const names = [`localhost:${port}`, `127.0.0.1:${port}`];
-  const respond = async ({ method, url = '/', headers: asked }: http.IncomingMessage): Promise<Answer> => {
-    if (!names.includes(asked.host ?? '')) return { status: 421, type: 'text/plain', body: 'Not this site' };
+  const respond = async ({ method, url = '/' }: http.IncomingMessage): Promise<Answer> => {
     if (method !== 'GET' && method !== 'HEAD') return { status: 405, type: 'text/plain', body: 'Only GET' };
     return answerTo(context, new URL(url, `http://localhost:${port}`));
   };
   const server = http.createServer((request, response) => {
+    if (!admit(request, response)) return;
     respond(request).then(
       ({ status = 200, type, body, refresh = false }) => {
         response.writeHead(status, {

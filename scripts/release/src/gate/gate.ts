@@ -45,12 +45,15 @@ const asFinding = (error: unknown, app: string): Finding => {
 };
 
 /** Finds files that differ from the signed ones. Only releases without such findings are processed further. */
-async function fileProblems({ address }: GateQuestion, { manifest, files }: Inspected): Promise<readonly Finding[]> {
+async function fileProblems(
+  { address, site }: GateQuestion,
+  { manifest, files }: Inspected,
+): Promise<readonly Finding[]> {
   const all = await Promise.all([
     fileFindings(manifest, files),
     mapFindings(manifest, files),
     manifestFindings(manifest, files),
-    address === undefined ? [] : addressFindings(manifest, filesAt(address)),
+    address === undefined ? [] : addressFindings(manifest, filesAt(address, await site.origin())),
   ]);
   return all.flat();
 }

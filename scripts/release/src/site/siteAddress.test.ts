@@ -80,7 +80,15 @@ test.each<[string, typeof spoil, RegExp]>([
       response.removeHeader('access-control-allow-origin');
       return false;
     },
-    /without Access-Control-Allow-Origin/,
+    /without Access-Control-Allow-Origin for http:/,
+  ],
+  [
+    'that only another origin may load from',
+    (_, response) => {
+      response.setHeader('access-control-allow-origin', 'https://site.example');
+      return false;
+    },
+    /without Access-Control-Allow-Origin for http:/,
   ],
 ])('refuses a release at an address %s, though its folder is whole', async (_name, fault, reason) => {
   await site.publish({});

@@ -9,9 +9,9 @@ const answerWithinMs = 10_000;
 /** More than any file of a site has. */
 const megabytesAtMost = 30;
 
-async function fetchFile(address: string): Promise<Response> {
+async function fetchFile(address: string, headers: Record<string, string> = {}): Promise<Response> {
   try {
-    return await fetch(address, { signal: AbortSignal.timeout(answerWithinMs), cache: 'no-store' });
+    return await fetch(address, { headers, signal: AbortSignal.timeout(answerWithinMs), cache: 'no-store' });
   } catch (error) {
     const cause = reasonOf(error instanceof Error ? (error.cause ?? error) : error);
     throw new Refused(`${address} cannot be reached: ${cause}`);
@@ -29,24 +29,32 @@ async function readBody({ body, url }: Response): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Reads files of a release from the URL that players load them from, as strictly as browsers. */
-export const filesAt = (baseUrl: string): ReleaseFiles => ({
+/**
+ * Reads files of a release from the URL that players load them from, as strictly as browsers.
+ *
+ * @param page origin of the pages that load them
+ */
+export const filesAt = (baseUrl: string, page: string): ReleaseFiles => ({
   where: baseUrl,
   async read(file) {
-    const response = await fetchFile(new URL(file, baseUrl).href);
-    if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
+    const response = await fetchFile(new URL(file, baseUrl).href, { origin: page });
+    if (!response.ok) throw new Error(`${response.url} answers ${response.status} to pages of ${page}`);
     const isRun = /\.(js|css)$/.test(file);
-    if (isRun && response.headers.get('access-control-allow-origin') === null) {
+    if (isRun && !['*', page].includes(response.headers.get('access-control-allow-origin') ?? '')) {
       throw new Error(
-        `${response.url} answers without Access-Control-Allow-Origin, so no page of another origin runs it`,
+        `${response.url} answers without Access-Control-Allow-Origin for ${page}, whose pages cannot run it`,
       );
     }
     return readBody(response);
   },
 });
 
-/** A site given by the URL of its registry, which can be read but not changed. */
-export async function openSiteAddress(address: string): Promise<SiteReader> {
+/**
+ * A site given by the URL of its registry, which can be read but not changed.
+ *
+ * @param page origin of the pages that load its releases, by default its own
+ */
+export async function openSiteAddress(address: string, page?: string): Promise<SiteReader> {
   const base = new URL(address.replace(/registry\.json$/, ''));
   if (!base.pathname.endsWith('/')) base.pathname += '/';
   /** Reads and parses a file of the site; `undefined` if it does not exist. */
@@ -70,7 +78,8 @@ export async function openSiteAddress(address: string): Promise<SiteReader> {
     history: async (setAside) =>
       (await readParsed(historyKey, (text) => parseLines({ key: historyKey, text }, parseChange, setAside))) ?? [],
     ownerKeys: (owner) => readParsed(`keys/${owner}.json`, parseOwnerKeys),
-    releaseFiles: (app, id) => filesAt(`${registry.addresses[app] ?? new URL(`${app}/`, base).href}${id}/`),
+    releaseFiles: (app, id) =>
+      filesAt(`${registry.addresses[app] ?? new URL(`${app}/`, base).href}${id}/`, page ?? base.origin),
   };
 }
 

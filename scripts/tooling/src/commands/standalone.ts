@@ -95,7 +95,7 @@ async function showShell(): Promise<void> {
   await buildAll([...siteTargets, targetNamed('simulator')]);
   const services = await startSandbox(basePort);
   for (const name of remoteNames) {
-    await serveFolder({ folder: targetNamed(name).outputFolder, port: portOf(name, basePort) });
+    await serveFolder({ folder: targetNamed(name).outputFolder, port: portOf(name, basePort), readers: [origin] });
   }
   await serveShellStage(basePort, basePort);
   for (const { id } of await readStates('shell')) console.log(`  ${origin}/Shell/${id}`);
@@ -109,7 +109,7 @@ async function serveBuilt(remote: RemoteName, basePort: number): Promise<void> {
   const singlePage = path.join(await writeSimulator(remote, basePort), 'index.html');
   const origin = originOf('shell', basePort);
   await serveFolder({ folder: targetNamed('simulator').outputFolder, port: basePort, singlePage, origin });
-  await serveFolder({ folder: targetNamed(remote).outputFolder, port: portOf(remote, basePort) });
+  await serveFolder({ folder: targetNamed(remote).outputFolder, port: portOf(remote, basePort), readers: [origin] });
 }
 
 /** Builds for development, and shows every edit. */
@@ -120,7 +120,7 @@ async function serveWatched(remote: RemoteName, basePort: number): Promise<void>
   const singlePage = path.join(simulatorFolder(basePort, remote), 'index.html');
   const servers = [
     await serveFolder({ folder: folderOf('simulator'), port: basePort, singlePage, origin, isLive: true }),
-    await serveFolder({ folder: folderOf(remote), port: portOf(remote, basePort), isLive: true }),
+    await serveFolder({ folder: folderOf(remote), port: portOf(remote, basePort), readers: [origin], isLive: true }),
   ];
   const builds = new Set<string>();
   const watcher = watchForPages({

@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { reasonOf } from '@tessera/platform/project';
 import { object, parse, string } from 'valibot';
 import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
+import { admit } from '../serve/admit';
 import { readBody } from '../serve/readBody';
 import { messages } from './compare.messages';
 import { comparePage, compareScript } from './comparePage';
@@ -13,7 +14,6 @@ const headers = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src http://localhost:*; frame-src http://localhost:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 };
 
 const questionSchema = object({ module: string(), id: string(), settings: string() });
@@ -76,8 +76,7 @@ export async function serveComparison(options: ComparisonOptions) {
 
   async function answerCall(request: http.IncomingMessage): Promise<Answer> {
     // A page of another site can send no JSON here.
-    const isJson = request.headers['content-type'] === 'application/json';
-    if (!isJson || ![undefined, origin].includes(request.headers.origin)) return { status: 403, body: 'Forbidden' };
+    if (request.headers['content-type'] !== 'application/json') return { status: 403, body: 'Forbidden' };
     const body = await readBody(request, longestQuestion);
     if (body === undefined) return json({ problem: messages.tooLong }, 413);
     try {
@@ -90,8 +89,6 @@ export async function serveComparison(options: ComparisonOptions) {
   }
 
   async function answer(request: http.IncomingMessage): Promise<Answer> {
-    // So that no site of the internet reads it by pointing its own name here.
-    if (request.headers.host !== new URL(origin).host) return { status: 421, body: 'Not this site' };
     const { pathname, searchParams: settings } = new URL(request.url ?? '/', origin);
     if (request.method === 'POST' && pathname === '/__compare') return answerCall(request);
     if (request.method !== 'GET') return { status: 405, body: 'Method not allowed' };
@@ -108,6 +105,7 @@ export async function serveComparison(options: ComparisonOptions) {
   }
 
   const server = http.createServer((request, response) => {
+    if (!admit(request, response)) return;
     answer(request).then(
       ({ status = 200, type = 'text/plain', location, body }) =>
         response.writeHead(status, { ...headers, 'content-type': type, ...(location && { location }) }).end(body),

@@ -96,9 +96,10 @@ export async function runLiveSite(named: readonly string[]): Promise<void> {
   const services = await sandbox;
   await watcher.composed;
   for (const name of siteApps) {
+    const origin = originOf('shell', basePort);
     const options = { folder: buildFolder(name, place), port: portOf(name, basePort), isLive: true };
-    const pages = { pages: pagesFolder(basePort), origin: originOf('shell', basePort) };
-    servers.push(await serveFolder({ ...options, ...(name === 'shell' && pages) }));
+    const role = name === 'shell' ? { pages: pagesFolder(basePort), origin } : { readers: [origin] };
+    servers.push(await serveFolder({ ...options, ...role }));
   }
   for (const folder of restartedFor) {
     onEdit(folder, (file) => console.log(pc.yellow(`${folder}/${file} has changed. Restart npm run dev to use it.`)));

@@ -32,7 +32,8 @@ export async function runAgainst(remote: RemoteName, address: string): Promise<v
   const folder = buildFolder(remote, { devPort: basePort });
   const target = { ...targetNamed(remote), outputFolder: folder };
   await removeOldBuilds(target);
-  const server = await serveFolder({ folder, port: portOf(remote, basePort), isLive: true });
+  const readers = [new URL(page).origin];
+  const server = await serveFolder({ folder, port: portOf(remote, basePort), readers, isLive: true });
   const watcher = watchForPages({
     tell: server.tellPages,
     compose: async () => true,

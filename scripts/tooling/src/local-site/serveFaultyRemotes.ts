@@ -2,18 +2,22 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contractVersion } from '@tessera/shared-contracts/remotes';
+import { admit } from '../serve/admit';
 
 /** Entry of a release whose every module throws when it is rendered. */
 const throwingEntry =
   'window.tessera_faulty_throws={init(){},get(){return Promise.resolve(()=>({' +
   `contract:${contractVersion},default(){throw new Error("This module throws.")}}))}};`;
 
-/** An origin of remotes that fail: `/down/` closes connections, `/slow/` never answers, the modules of `/throws/` throw. */
-export async function serveFaultyRemotes() {
+/**
+ * An origin of remotes that fail: `/down/` closes connections, `/slow/` never answers, the modules of `/throws/` throw.
+ *
+ * @param reader origin of the site that shows them
+ */
+export async function serveFaultyRemotes(reader: string) {
   const server = http.createServer((request, response) => {
-    if (request.url?.startsWith('/slow/')) return;
+    if (!admit(request, response, { readers: [reader] }) || request.url?.startsWith('/slow/')) return;
     if (!request.url?.startsWith('/throws/entry.js')) return void request.socket.destroy();
-    response.setHeader('access-control-allow-origin', '*');
     response.setHeader('content-type', 'text/javascript');
     response.end(throwingEntry);
   });

@@ -18,8 +18,12 @@ import { buildFolder, composeBuiltSite } from './writeSite';
  */
 export async function serveShellStage(port: number, basePort: number) {
   const siteOrigin = `http://localhost:${port}`;
-  const faulty = await serveFaultyRemotes();
-  const simulator = await serveFolder({ folder: buildFolder('simulator', 'production'), port: 0 });
+  const faulty = await serveFaultyRemotes(siteOrigin);
+  const simulator = await serveFolder({
+    folder: buildFolder('simulator', 'production'),
+    port: 0,
+    readers: [siteOrigin],
+  });
   const page = readShellPage(buildFolder('shell', 'production'));
   const early = await compileInlineScript(appNamed('shell').folder, {
     name: 'early',

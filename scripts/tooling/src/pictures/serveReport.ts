@@ -4,6 +4,7 @@ import path from 'node:path';
 import { reasonOf } from '@tessera/platform/project';
 import { object, optional, parse, picklist, pipe, regex, string } from 'valibot';
 import { type SimulatorApp, simulatorApps } from '../local-site/composeSimulator';
+import { admit } from '../serve/admit';
 import { readBody } from '../serve/readBody';
 import { acceptPictures } from './accept';
 import { messages } from './report/report.messages';
@@ -14,8 +15,6 @@ const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -71,16 +70,13 @@ export async function serveReport(remotes: readonly SimulatorApp[], port: number
     return { status: 303, headers: { location: `/#${remote}` } };
   };
   const answer = async (request: http.IncomingMessage): Promise<Answer> => {
-    const { host = '', origin } = request.headers;
-    const bound = (server.address() as { port: number }).port;
-    if (![`localhost:${bound}`, `127.0.0.1:${bound}`].includes(host)) return { status: 421, body: 'Not this site' };
-    const { pathname } = new URL(request.url ?? '/', `http://${host}`);
+    const { pathname } = new URL(request.url ?? '/', `http://${request.headers.host}`);
     if (request.method === 'GET') return written.then(() => fileAt(pathname));
     if (request.method !== 'POST' || pathname !== '/accept') return { status: 405, body: 'Only GET, and POST /accept' };
-    if (origin !== `http://${host}`) return { status: 403, body: 'Not a form of this page' };
     return accept(request);
   };
   const server = http.createServer((request, response) => {
+    if (!admit(request, response)) return;
     answer(request)
       .catch((error: unknown): Answer => ({ status: 400, body: reasonOf(error) }))
       .then(({ status, headers: own = { 'content-type': 'text/plain; charset=utf-8' }, body = '' }) => {

@@ -49,6 +49,7 @@ export function remoteService(name: RemoteName, { basePort }: SuiteOptions): Ser
     env: {
       PORT: String(portOf(name, basePort)),
       SERVE_FOLDER: buildFolder(name, 'production'),
+      SERVE_READERS: originOf('shell', basePort),
     },
   };
 }

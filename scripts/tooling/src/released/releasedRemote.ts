@@ -20,6 +20,8 @@ export interface ReleaseQuestion {
   readonly remote: RemoteName;
   /** Version or id; by default the newest release. */
   readonly version: string | undefined;
+  /** Origin of the page that shows it. */
+  readonly page: string;
   /** Folder for a copy of its files, if no server of the site has them. */
   readonly copyTo: string;
 }

@@ -55,8 +55,10 @@ export async function serveReleased(found: ReleasedRemote, place: ReleasedPlace)
     port: ownPort,
     singlePage,
     origin,
-    ...(framedBy !== undefined && { frameAncestors: framedBy }),
+    // The page that compares has its fonts.
+    ...(framedBy !== undefined && { frameAncestors: framedBy, readers: [framedBy] }),
   });
-  if (found.baseUrl === undefined) await serveFolder({ folder: copyFolder(place), port: portOf(remote, ownPort) });
+  if (found.baseUrl !== undefined) return { id: found.id, origin, states };
+  await serveFolder({ folder: copyFolder(place), port: portOf(remote, ownPort), readers: [origin] });
   return { id: found.id, origin, states };
 }

@@ -30,7 +30,8 @@ async function findAll(
 ) {
   const found: ReleasedRemote[] = [];
   for (const [index, place] of places.entries()) {
-    found.push(await find({ site, remote, version: versions[index], copyTo: copyFolder(place) }));
+    const page = originOf('shell', place.ownPort);
+    found.push(await find({ site, remote, version: versions[index], page, copyTo: copyFolder(place) }));
   }
   const [first, second] = found;
   if (first?.id === second?.id) throw new UserError(`${first?.id} cannot be compared with itself. Name two releases.`);

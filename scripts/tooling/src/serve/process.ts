@@ -5,6 +5,7 @@ const {
   SERVE_PAGES: pages,
   SERVE_SINGLE_PAGE: singlePage,
   SERVE_ORIGIN: origin,
+  SERVE_READERS: readers,
 } = process.env;
 
 const port = Number(process.env.PORT);
@@ -13,7 +14,8 @@ const server = await serveFolder({
   port,
   ...(pages !== undefined && { pages }),
   ...(singlePage !== undefined && { singlePage }),
-  ...(origin !== undefined && { origin }),
+  origin,
+  readers: readers?.split(','),
 }).catch((error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another process.` : error);
   process.exit(1);

@@ -12,10 +12,11 @@ import { canaryPages, shellCohortCookie } from '@tessera/platform/protocol';
 import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 import compression from 'compression';
 import sirv from 'sirv';
+import { type Admission, admit } from './admit';
 import { readRequestPath } from './requestPath';
 
 /** Options of a static server. */
-export interface ServeOptions {
+export interface ServeOptions extends Admission {
   readonly folder: string;
   readonly port: number;
   /**
@@ -30,7 +31,7 @@ export interface ServeOptions {
   /** File of the page that answers every path without a file, for hosts without families. */
   readonly singlePage?: string;
   /** Origin of the site, at a host name: a page that is requested by IP address is redirected to it. */
-  readonly origin?: string;
+  readonly origin?: string | undefined;
   /** Sources that may show the pages in a frame, besides the pages themselves. */
   readonly frameAncestors?: string;
   /** Answers a POST, which is rejected without it. */
@@ -49,6 +50,8 @@ export interface LiveMessage {
   readonly composed?: Readonly<Record<string, string | undefined>>;
 }
 
+/** Pages show pictures of remotes without CORS. */
+const picture = /\.(svg|png|webp)$/;
 const hashed = /\.[0-9a-f]{10}\.\w+(\.\w+)?$/;
 const forEver = 'public, max-age=31536000, immutable';
 const address = '127.0.0.1';
@@ -79,6 +82,7 @@ export async function serveFolder({
   isServed = () => true,
   singlePage,
   origin,
+  readers = [],
   frameAncestors,
   onPost,
   isLive = false,
@@ -97,6 +101,8 @@ export async function serveFolder({
       const isForEver = hashed.test(pathname) || pathname.startsWith('/fonts/');
       response.setHeader('cache-control', isForEver && !isLive ? forEver : 'no-cache');
       response.setHeaders(new Headers(fileHeaders));
+      // The library has replaced it.
+      if (readers.length > 0) response.setHeader('vary', 'Accept-Encoding, Origin');
     },
   });
   const pageFolder = pages ?? (singlePage === undefined ? undefined : path.dirname(singlePage));
@@ -109,6 +115,7 @@ export async function serveFolder({
 
   const compress = compression();
   const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
+    if (!admit(request, response, { origin, readers })) return;
     const { url: target = '' } = request;
     const path = readRequestPath(target);
     // An unknown page may be a mistyped address.
@@ -116,9 +123,7 @@ export async function serveFolder({
     if (request.method === 'POST' && onPost !== undefined) return onPost(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed');
     const { asked, decoded } = path;
-    response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('cross-origin-resource-policy', 'cross-origin');
-    response.setHeader('x-content-type-options', 'nosniff');
+    if (picture.test(decoded)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
     if (decoded === '/health') return void response.end('ok');
     if (decoded === '/__reload' && isLive) return openLiveStream(response);
     const notFound = () => refuse(response, 404, 'Not found');

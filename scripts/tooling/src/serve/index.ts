@@ -1,0 +1,2 @@
+export { admit } from './admit';
+export { type ServeOptions, serveFolder } from './serveFolder';
