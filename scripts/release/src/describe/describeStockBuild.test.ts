@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describeStockBuild } from './describeStockBuild';
@@ -49,9 +49,18 @@ test.each([
   ['mf-manifest.json', '', /no build of the federation plug-in/],
   ['mf-manifest.json', JSON.stringify({ ...federationManifest, exposes: [{ name: '../x' }] }), /no build/],
   ['LiveBets.d.ts', undefined, /has no LiveBets\.d\.ts.*tsc --declaration/],
+  [
+    'LiveBets.js',
+    '//# sourceMappingURL=data:application/json,{}',
+    /^LiveBets\.js has an inline .*nosources-source-map/,
+  ],
+  ['.maps/LiveBets.js.map', '{"sourcesContent":["secret()"]}', /^\.maps\/LiveBets\.js\.map has sources/],
   ['entry.js', '', /the policy tessera_lists.*output\.trustedTypes/],
 ])('says what to do about an invalid or missing %s', async (file, text, reason) => {
   if (text === undefined) await rm(path.join(folder, file));
-  else await writeFile(path.join(folder, file), text);
+  else {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
   await expect(describeStockBuild('lists', folder)).rejects.toThrow(reason);
 });

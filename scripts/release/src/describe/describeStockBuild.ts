@@ -8,6 +8,7 @@ import { containerSchema, moduleNameSchema, releasePathSchema } from '@tessera/p
 import { contractVersion } from '@tessera/shared-contracts/remotes';
 import { readBudget } from '@tessera/tooling/budgets';
 import { array, type InferOutput, literal, object, parse, pick, string } from 'valibot';
+import { isText, sourcesIn, sourcesRemedy } from '../gate/sourceFindings';
 import { typesFile } from '../manifest/manifest';
 import { Refused } from '../outcome';
 import { listFiles } from '../site/listFiles';
@@ -59,6 +60,14 @@ async function requirePolicy(folder: string, entry: string, app: string): Promis
   );
 }
 
+/** Requires files without sources: published files are public before they are promoted. */
+async function requireNoSources(folder: string): Promise<void> {
+  for (const file of (await listFiles(folder)).filter(isText)) {
+    const found = sourcesIn(await readFile(path.join(folder, file), 'utf8'));
+    if (found !== undefined) throw new Refused(`${file} ${found}. ${sourcesRemedy}`);
+  }
+}
+
 /**
  * Describes a build of the stock federation plug-in as a release of a remote, from the plug-in's manifest, the declarations
  * of its modules and its `budget.json`. Its sources are unknown, so the names that it uses are not listed.
@@ -77,6 +86,7 @@ export async function describeStockBuild(
   );
   const entry = metaData.remoteEntry.name;
   await requirePolicy(folder, entry, app);
+  await requireNoSources(folder);
   const integrity = hashFiles(folder);
   const fromHost = shared.filter(({ assets }) => assets.js.sync.length === 0);
   return {

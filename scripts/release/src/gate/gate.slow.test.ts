@@ -1,5 +1,6 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { aSourceMap } from '../testing/fixtures';
 import { refusal } from '../testing/refusal';
 import { aSite, type TestSite } from '../testing/testSite';
 
@@ -231,6 +232,14 @@ describe('a release by itself', () => {
     ['a.css', 'header{outline:9px solid}', /a\.css has a rule for header/],
   ])('is refused with a style for the whole page in %s: %s', async (file, text, reason) => {
     expect(await refusal(site, 'lists', await site.publish({ scripts: { [file]: text } }))).toMatch(reason);
+  });
+
+  test('is refused with its sources, in a script or in a source map', async () => {
+    const scripts = { 'LiveBets.0123456789.js': 'run();\n//# sourceMappingURL=data:application/json,{}' };
+    const maps = { 'entry.0123456789.js': aSourceMap({ sourcesContent: ['secret()'] }) };
+    const output = await refusal(site, 'lists', await site.publish({ scripts, maps }));
+    expect(output).toMatch(/✗ files .*LiveBets\.0123456789\.js has an inline source map\n\s+→ .*hidden-nosources/);
+    expect(output).toMatch(/✗ files .*\.maps\/entry\.0123456789\.js\.map has sources \(sourcesContent\)/);
   });
 
   test('passes with styles in its own places', async () => {

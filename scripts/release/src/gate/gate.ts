@@ -11,6 +11,7 @@ import { contractFindings, moduleFindings, type Pair, routerFindings, sharedFind
 import { prerenderedFindings } from './prerenderedFindings';
 import { prerendererFindings } from './prerendererFindings';
 import { signatureFindings } from './signatureFindings';
+import { sourceFindings } from './sourceFindings';
 import { styleFindings } from './styleFindings';
 import { type TypeFinding, typeFindings } from './typeFindings';
 
@@ -74,6 +75,7 @@ async function contentFindings(
     budgetFindings(release),
     prerenderedFindings(release),
     styleFindings(release),
+    sourceFindings(release),
     wasLive(question) ? [] : prerendererFindings(release, others, await question.site.answers()),
   ]);
   return all.flat();
