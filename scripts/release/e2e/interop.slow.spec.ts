@@ -76,6 +76,12 @@ for (const [remote, module, props, text] of shown) {
     await page.route(`${suite.site}/host`, (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html>${head}<div id="host"></div>` }),
     );
+    // Files of a released site are open to every host (docker/nginx/open.conf), those of a server of this machine are not.
+    await page.route(`${originOf(remote, basePort)}/**`, async (route) => {
+      const response = await route.fetch();
+      const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+      await route.fulfill({ response, headers: { ...response.headers(), ...open } });
+    });
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { UserError } from '@tessera/platform/project';
@@ -14,10 +14,9 @@ afterEach(() => site.remove());
 
 const state = { id: 'empty', module: 'LiveBets', title: 'No bets', session: 'signed-out' } as const;
 
-const page = 'http://localhost:3100';
 const copyTo = () => path.join(site.keysFolder, 'copy');
 const find = (version?: string, at = site.folder) =>
-  findReleased({ site: at, remote: 'lists', version, page, copyTo: copyTo() });
+  findReleased({ site: at, remote: 'lists', version, copyTo: copyTo() });
 
 /** Message of the error for people that a search ends with. */
 async function problem(version?: string, at?: string): Promise<string> {
@@ -34,7 +33,7 @@ async function publishLater(version: string, states?: unknown): Promise<string> 
 
 test('finds the newest release, or the named one, with its states, and copies its files', async () => {
   const [old, newest] = [await publishLater('1.0.0'), await publishLater('1.1.0', [state])];
-  expect(await find()).toMatchObject({ id: newest, states: [state], baseUrl: undefined });
+  expect(await find()).toMatchObject({ id: newest, states: [state] });
   expect(await readdir(copyTo())).toEqual(
     expect.arrayContaining(['entry.0123456789.js', 'LiveBets.0123456789.js', 'release.json', 'states.json']),
   );
@@ -107,17 +106,19 @@ test.each([
   expect(await problem()).toMatch(/^The states of lists 1\.0\.0-aaaaaaaaaa in .* cannot be read: /);
 });
 
-test('reads a site at its address, where the files stay', async () => {
+test('reads a site at its address, and copies the files', async () => {
   const id = await publishLater('1.0.0', [state]);
-  const server = await serveFolder({ folder: site.folder, port: 0, families: () => [], readers: [page] });
+  const server = await serveFolder({ folder: site.folder, port: 0, families: () => [] });
   const origin = `http://127.0.0.1:${server.port}`;
   const settings = JSON.parse(await readFile(path.join(site.folder, 'site.json'), 'utf8'));
   await writeFile(path.join(site.folder, 'site.json'), JSON.stringify({ ...settings, origin }));
   await publishLater('1.1.0');
   try {
     for (const address of [origin, `${origin}/registry.json`]) {
-      const found = { id, baseUrl: `${origin}/lists/${id}/`, states: [state] };
+      const found = { id, where: `${origin}/lists/${id}/`, states: [state] };
       expect(await find('1.0.0', address)).toMatchObject(found);
+      expect(await readdir(copyTo())).toContain('LiveBets.0123456789.js');
+      await rm(copyTo(), { recursive: true });
     }
     await writeFile(site.file('lists', id, 'LiveBets.0123456789.js'), 'altered');
     expect(await problem('1.0.0', origin)).toMatch(/LiveBets\.0123456789\.js in .* is altered/);

@@ -6,7 +6,7 @@ import { array, parse } from 'valibot';
 import { findSite } from '../context';
 import { copyRelease } from '../copyRelease';
 import { findRelease } from '../findRelease';
-import { addressFindings, fileFindings } from '../gate/fileFindings';
+import { fileFindings } from '../gate/fileFindings';
 import { readManifest } from '../gate/gateInput';
 import { findingLines } from '../gate/printAnswer';
 import { signatureFindings } from '../gate/signatureFindings';
@@ -27,6 +27,11 @@ function requireNone(findings: readonly Finding[], release: string): void {
   if (findings.length > 0) throw new Refused(`${release} is not what was published:`, findings);
 }
 
+const withoutCompressed = (manifest: Manifest): Manifest => ({
+  ...manifest,
+  files: Object.fromEntries(Object.entries(manifest.files).filter(([file]) => !/\.(br|gz)$/.test(file))),
+});
+
 async function readStates(from: ReleaseFiles, { states, files }: Manifest): Promise<ReleasedRemote['states']> {
   if (states === undefined) return undefined;
   const content = await from.read(states);
@@ -34,22 +39,23 @@ async function readStates(from: ReleaseFiles, { states, files }: Manifest): Prom
   return parse(array(simulatorStateSchema), JSON.parse(content.toString()));
 }
 
-async function find({ site: typed, remote, version, page, copyTo }: ReleaseQuestion): Promise<ReleasedRemote> {
+async function find({ site: typed, remote, version, copyTo }: ReleaseQuestion): Promise<ReleasedRemote> {
   const name = findSite(typed, process.env);
   const isServed = isAddress(name);
-  const site = isServed ? await openSiteAddress(name, page) : await openSite(await openStoreNamed(name));
+  const site = isServed ? await openSiteAddress(name) : await openSite(await openStoreNamed(name));
   const registry = await readable(`The registry of ${site.where}`, site.registry());
   const id = findRelease(registry, remote, version);
   const files = site.releaseFiles(remote, id);
   const release = `${remote} ${id} in ${files.where}`;
-  const manifest = await readable(release, readManifest(site, registry, remote, id));
+  const published = await readable(release, readManifest(site, registry, remote, id));
+  // A server sends compressed copies in place of files, not under their own names.
+  const manifest = isServed ? withoutCompressed(published) : published;
   requireNone(await signatureFindings(site, remote, files), release);
-  // An address is read as browsers do; a folder or store completely, since it is copied.
-  requireNone(await (isServed ? addressFindings : fileFindings)(manifest, files), release);
+  requireNone(await fileFindings(manifest, files), release);
   const states = await readable(`The states of ${release}`, readStates(files, manifest));
   await rm(copyTo, { recursive: true, force: true });
-  if (!isServed) await copyRelease(files, manifest, copyTo);
-  return { id, where: files.where, release: manifest, baseUrl: isServed ? files.where : undefined, states };
+  await copyRelease(files, manifest, copyTo);
+  return { id, where: files.where, release: published, states };
 }
 
 /**

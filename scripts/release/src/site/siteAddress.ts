@@ -49,12 +49,8 @@ export const filesAt = (baseUrl: string, page: string): ReleaseFiles => ({
   },
 });
 
-/**
- * A site given by the URL of its registry, which can be read but not changed.
- *
- * @param page origin of the pages that load its releases, by default its own
- */
-export async function openSiteAddress(address: string, page?: string): Promise<SiteReader> {
+/** A site given by the URL of its registry, which can be read but not changed. */
+export async function openSiteAddress(address: string): Promise<SiteReader> {
   const base = new URL(address.replace(/registry\.json$/, ''));
   if (!base.pathname.endsWith('/')) base.pathname += '/';
   /** Reads and parses a file of the site; `undefined` if it does not exist. */
@@ -79,7 +75,7 @@ export async function openSiteAddress(address: string, page?: string): Promise<S
       (await readParsed(historyKey, (text) => parseLines({ key: historyKey, text }, parseChange, setAside))) ?? [],
     ownerKeys: (owner) => readParsed(`keys/${owner}.json`, parseOwnerKeys),
     releaseFiles: (app, id) =>
-      filesAt(`${registry.addresses[app] ?? new URL(`${app}/`, base).href}${id}/`, page ?? base.origin),
+      filesAt(`${registry.addresses[app] ?? new URL(`${app}/`, base).href}${id}/`, base.origin),
   };
 }
 

@@ -7,8 +7,6 @@ export interface ReleasedRemote {
   /** Where it was found, for people. */
   readonly where: string;
   readonly release: Release;
-  /** URL at which the site serves its files; absent for a site that is a folder or a store: they were copied. */
-  readonly baseUrl: string | undefined;
   /** The states that were published with it, if any. */
   readonly states: readonly SimulatorState[] | undefined;
 }
@@ -20,9 +18,7 @@ export interface ReleaseQuestion {
   readonly remote: RemoteName;
   /** Version or id; by default the newest release. */
   readonly version: string | undefined;
-  /** Origin of the page that shows it. */
-  readonly page: string;
-  /** Folder for a copy of its files, if no server of the site has them. */
+  /** Folder for a copy of its files. */
   readonly copyTo: string;
 }
 

@@ -40,12 +40,12 @@ export interface ReleasedPlace {
 /** Folder of the copy of a release's files. */
 export const copyFolder = ({ folder }: ReleasedPlace): string => path.join(folder, 'files');
 
-/** Serves the simulator page of a release, and its files unless the site does. */
+/** Serves the simulator page of a release, and the copy of its files. */
 export async function serveReleased(found: ReleasedRemote, place: ReleasedPlace): Promise<ComparedRelease> {
   const { remote, basePort, ownPort, framedBy, folder } = place;
   const states: readonly SimulatorState[] = await statesOf(remote, found);
   const origin = originOf('shell', ownPort);
-  const release = registerRelease(found.release, found.baseUrl ?? `${originOf(remote, ownPort)}/`);
+  const release = registerRelease(found.release, `${originOf(remote, ownPort)}/`);
   const registry = registryOf({ [remote]: release });
   const config = localSiteConfig(basePort);
   const singlePage = path.join(folder, 'index.html');
@@ -58,7 +58,6 @@ export async function serveReleased(found: ReleasedRemote, place: ReleasedPlace)
     // The page that compares has its fonts.
     ...(framedBy !== undefined && { frameAncestors: framedBy, readers: [framedBy] }),
   });
-  if (found.baseUrl !== undefined) return { id: found.id, origin, states };
   await serveFolder({ folder: copyFolder(place), port: portOf(remote, ownPort), readers: [origin] });
   return { id: found.id, origin, states };
 }

@@ -30,8 +30,7 @@ async function findAll(
 ) {
   const found: ReleasedRemote[] = [];
   for (const [index, place] of places.entries()) {
-    const page = originOf('shell', place.ownPort);
-    found.push(await find({ site, remote, version: versions[index], page, copyTo: copyFolder(place) }));
+    found.push(await find({ site, remote, version: versions[index], copyTo: copyFolder(place) }));
   }
   const [first, second] = found;
   if (first?.id === second?.id) throw new UserError(`${first?.id} cannot be compared with itself. Name two releases.`);
