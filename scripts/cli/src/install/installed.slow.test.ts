@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -65,6 +65,20 @@ test('in a checkout of some folders, the npm command leaves the lock file unchan
   // What the command avoids.
   npm('install');
   expect(read('package-lock.json')).not.toBe(lock);
+});
+
+test('installing runs no script of a package', () => {
+  write('package/package.json', { name: 'for-here', version: '1.0.1', scripts: { postinstall: 'node -p 1 >ran' } });
+  execFileSync('tar', ['-czf', 'for-here.tgz', 'package'], { cwd: root });
+  // npm 11 runs it only because of the first, and npm 10 ignores that.
+  const manifest = JSON.parse(read('package.json'));
+  write('package.json', { ...manifest, allowScripts: { 'for-here': true } });
+  copyFileSync(path.join(projectRoot, '.npmrc'), path.join(root, '.npmrc'));
+  rmSync(path.join(root, 'node_modules'), { recursive: true });
+  rmSync(path.join(root, 'package-lock.json'));
+  npm('install');
+  expect(JSON.parse(read('node_modules/for-here/package.json')).version).toBe('1.0.1');
+  expect(existsSync(path.join(root, 'node_modules/for-here/ran'))).toBe(false);
 });
 
 test('detects a package that is missing or of another version', () => {
