@@ -1,5 +1,14 @@
-import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectToast, type Page, quiet, removeExtensions, slow, test } from '@tessera/tooling/browser';
+import { aNewPlayer, type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import {
+  expect,
+  expectToast,
+  logIn as logInByDialog,
+  type Page,
+  quiet,
+  removeExtensions,
+  slow,
+  test,
+} from '@tessera/tooling/browser';
 import { aPlayerWithMoney, logIn, writeSession } from './playersOfTabs';
 
 const transactionsOf = ({ session }: SandboxPlayer) => `/wallet-service/api/wallet/${session.user.id}/transactions`;
@@ -78,6 +87,34 @@ test('a logout removes what the account remote stored, although that remote is n
   await expectToast(page, 'You have been logged out successfully.');
   expect(await keptKeys()).toEqual([]);
   expect(scripts.filter((url) => /SettingsPage|ProfileDialog/.test(url))).toEqual([]);
+});
+
+test('a logout keeps what the site stored for the browser, and the next login works', async ({ page, suite }) => {
+  const player = aNewPlayer();
+  await sandboxClient(suite.sandbox).registerPlayer(player);
+  const kept = () =>
+    page.evaluate(() => [
+      ...['sidebar', 'tessera.games.favourites'].map((key) => localStorage.getItem(key)),
+      document.cookie,
+    ]);
+  await logInByDialog(page, suite, player);
+  await page.evaluate(() => {
+    localStorage.setItem('sidebar', 'collapsed');
+    localStorage.setItem('tessera.games.favourites', '["dice"]');
+    // biome-ignore lint/suspicious/noDocumentCookie: as pages set the cohort
+    document.cookie = 'tessera_shell=live; path=/';
+  });
+  const before = await kept();
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/logout') && response.request().method() === 'POST',
+  );
+  await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
+  expect(await (await answered).headerValue('clear-site-data')).toBe('"cache"');
+  await expectToast(page, 'You have been logged out successfully.');
+  expect(await kept()).toEqual(before);
+  await logInByDialog(page, suite, player);
+  await expect(page.getByRole('banner').getByText(player.username)).toBeVisible();
+  expect(await kept()).toEqual(before);
 });
 
 test('the login test page keeps the player’s cookie', async ({ page, context, suite }) => {

@@ -306,11 +306,12 @@ test('codes expire and attempts from one address are limited, as configured', as
 });
 
 describe('logout, an extension', () => {
-  test('ends the session of the token, not the player’s others, and removes the cookie', async () => {
+  test('ends the session of the token, not the player’s others, and removes the cookie and cached answers', async () => {
     const other = (await login(player.email, player.password)).read();
     const answer = await client.call('logout', { token: player.token });
     expect(answer).toMatchObject({ status: 200, data: { message: authMessages.loggedOut } });
     expect(cookieOf(answer)).toMatch(/=$/);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
     const profileWith = (token = '') => client.call('profile', { params: { userId: player.id }, token });
     expect((await profileWith(player.token)).status).toBe(401);
     expect((await profileWith(other.token)).status).toBe(200);

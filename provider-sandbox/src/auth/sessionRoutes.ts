@@ -37,6 +37,9 @@ export function registerSessionRoutes(app: FastifyInstance, sandbox: Sandbox): v
         await noteActivity(sandbox, tx, request, caller, 'logout');
       });
       clearSessionCookie(sandbox, reply);
+      // Only what browsers keep of this origin's answers. "cookies" would remove those of the site as well, which is on the same domain,
+      // and "storage" what games keep on the device.
+      reply.header('clear-site-data', '"cache"');
       return { message: authMessages.loggedOut };
     },
   });
