@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, expectAccessible, type Page, slow, test } from '@tessera/tooling/browser';
+import { copiedText, expect, expectAccessible, type Page, slow, test } from '@tessera/tooling/browser';
 
 const stage = (page: Page) => page.frameLocator('iframe[title="Stage"]');
 const choose = (page: Page, setting: string, value: string) =>
@@ -22,7 +22,6 @@ async function settledPicture(page: Page): Promise<string> {
   await expect.poll(isSettled).toBe(true);
   return last;
 }
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const openPanel = (page: Page, name: string) => page.locator('summary', { hasText: name }).click();
 
 async function pickState(page: Page, query: string) {
@@ -44,7 +43,7 @@ async function openElsewhere(page: Page, href: string): Promise<Page> {
   return other;
 }
 
-test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-write'] });
 
 test('a reload, Back and another browser show the same picture', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit`);
@@ -186,7 +185,7 @@ test('a bug report says what happened, and its link shows it', async ({ page, su
   const seen = await settledPicture(page);
   await page.getByRole('button', { name: 'Copy bug report' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
-  const report = await copied(page);
+  const report = await copiedText(page);
   expect(report).toMatch(/^## WalletDialog: Deposit$/m);
   expect(report).toMatch(/^- Release: mfe-wallet \d+\.\d+\.\d+-\w+, commit \w+, contract \d+$/m);
   expect(report).toMatch(/wallet\/coins → 500/);
@@ -209,7 +208,7 @@ test('recorded steps can be taken again, and pasted as a state', async ({ page, 
   await page.getByRole('button', { name: 'Stop recording' }).click();
   await page.getByRole('button', { name: 'Copy as state' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
-  expect(await copied(page)).toContain("steps: [{ press: 'Deposit' }, { press: 'Local Currency' }],");
+  expect(await copiedText(page)).toContain("steps: [{ press: 'Deposit' }, { press: 'Local Currency' }],");
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect.poll(() => first?.evaluate((frame) => frame.isConnected)).toBe(false);
   await expect(localCurrency).toHaveAttribute('aria-selected', 'true');

@@ -149,18 +149,6 @@ test('on a small phone a destination tag fits, and a comma is the decimal separa
   await expect(page.getByLabel('Amount')).toHaveValue('1.250');
   await expectAccessible(page);
   expect(await textOutsideWindow(page)).toEqual([]);
-  // The Permissions-Policy allows the camera for the wallet, and denies it to frames.
-  await page.goto(suite.site);
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const { featurePolicy } = document as unknown as {
-          featurePolicy: { getAllowlistForFeature: (name: string) => string[] };
-        };
-        return featurePolicy.getAllowlistForFeature('camera');
-      }),
-    )
-    .toEqual([new URL(suite.site).origin]);
   await context.close();
 });
 

@@ -171,7 +171,7 @@ describe('pages', () => {
 
   test('have every header that composing has set for pages', async () => {
     const composed = JSON.parse(composeHeaders(undefined).get('headers.json') ?? '') as Record<string, string>;
-    const { headers } = await gateway.get('/settings');
+    const { headers } = await gateway.get('/settings', { 'x-forwarded-proto': 'https' });
     for (const [name, value] of Object.entries(composed)) {
       if (name !== 'Content-Security-Policy') expect(headers[name.toLowerCase()]).toBe(value);
     }

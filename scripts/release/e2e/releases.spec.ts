@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readRelease } from '@tessera/platform/compose/release';
 import type { PageDiagnostics, RegisteredRelease, RegisteredRemote } from '@tessera/platform/protocol';
 import {
+  copiedText,
   expect,
   expectAccessible,
   HandmadeRelease,
@@ -57,7 +58,7 @@ test('a page reports which build of each remote it runs', async ({ page, suite }
 });
 
 test('the diagnostics page shows every build and copies the value of window.__mf', async ({ page, context, suite }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await logIn(page, suite);
   await page.goto(`${suite.site}/__mf`);
   const built = readRelease(buildFolder('lists', 'production'));
@@ -72,7 +73,7 @@ test('the diagnostics page shows every build and copies the value of window.__mf
   let copied = {} as PageDiagnostics;
   await expect(async () => {
     await page.getByRole('button', { name: /^(Copy the diagnostics|Copied)$/ }).click();
-    copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as PageDiagnostics;
+    copied = JSON.parse(await copiedText(page)) as PageDiagnostics;
     expect(copied).toEqual(await page.evaluate(() => JSON.parse(JSON.stringify(window.__mf))));
   }).toPass();
   expect(copied.remotes.lists.buildId).toBe(built?.buildId);

@@ -1,6 +1,7 @@
 export { type Browser, expect, type Locator, type Page } from '@playwright/test';
 export { comparePictures } from '../src/pictures/compare';
 export { expectAccessible } from './accessible';
+export { copiedText } from './copiedText';
 export { watchCspViolations } from './cspViolations';
 export { testEveryVisitor } from './everyVisitor';
 export { removeExtensions } from './extensions';
