@@ -16,11 +16,11 @@ import { createOrigins } from './http/origins';
 import { requestLimits } from './http/requestLimits';
 import { createOutbox } from './mail';
 import type { Sandbox } from './sandbox';
-import { createExposition, registerTelemetry } from './telemetry';
+import { createReceiver, registerTelemetry } from './telemetry';
 import { readHeight, registerWalletRoutes } from './wallet';
 
 /** What a sandbox is made of, apart from the services that it creates itself. */
-type SandboxParts = Omit<Sandbox, 'outbox' | 'exposition' | 'origins'>;
+type SandboxParts = Omit<Sandbox, 'outbox' | 'receiver' | 'origins'>;
 
 /**
  * Creates the server of a sandbox with all its routes; it does not listen yet.
@@ -40,7 +40,7 @@ export async function createApp(parts: SandboxParts, serverFactory?: FastifyServ
   const sandbox: Sandbox = {
     ...parts,
     outbox: createOutbox(parts, app.log),
-    exposition: createExposition(),
+    receiver: config.telemetry && createReceiver(parts, config.telemetry, app.log),
     origins: createOrigins(config, readPort),
   };
   installCommonRules(app);

@@ -88,6 +88,10 @@ const environment = v.object({
   AUTOMATIC_RESULT_MS: v.optional(count(1, 3_600_000), '4000'),
   WATCHERS: v.optional(count(1, 1_000_000), '10000'),
   WATCHERS_PER_NETWORK: v.optional(count(1, 1_000_000), '200'),
+  TELEMETRY_RELEASES: v.optional(
+    v.union([v.literal('any'), url(/^https?:\/\/.+/, 'https://site.example/registry.json, or any')]),
+  ),
+  TELEMETRY_TABS_PER_NETWORK: v.optional(count(1, 1_000_000), '1'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a log level'), 'warn'),
 });
 
@@ -105,6 +109,14 @@ export interface Timing {
   readonly doublingMs: number;
   /** How long a result stays before the next round begins. */
   readonly resultMs: number;
+}
+
+/** Configuration of the receiver of what pages report. */
+export interface TelemetryConfig {
+  /** Address of the site's registry, whose releases pages may report of, or `any`. */
+  readonly releases: string;
+  /** Tabs of an app that one network may add in an hour. */
+  readonly tabsPerNetwork: number;
 }
 
 /** Configuration of a sandbox; see the table in the README. */
@@ -146,6 +158,8 @@ export interface SandboxConfig {
   readonly funPlayLimits: FunPlayLimits;
   readonly automatic: Timing;
   readonly watcherLimits: WatcherLimits;
+  /** Undefined: no receiver of what pages report. */
+  readonly telemetry: TelemetryConfig | undefined;
   readonly logLevel: string;
 }
 
@@ -210,6 +224,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       resultMs: values.AUTOMATIC_RESULT_MS,
     },
     watcherLimits: { watchers: values.WATCHERS, watchersPerNetwork: values.WATCHERS_PER_NETWORK },
+    telemetry:
+      values.TELEMETRY_RELEASES === undefined
+        ? undefined
+        : { releases: values.TELEMETRY_RELEASES, tabsPerNetwork: values.TELEMETRY_TABS_PER_NETWORK },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -5,7 +5,7 @@ import type { Faults } from './faults/faults';
 import type { Origins } from './http/origins';
 import type { Mail } from './mail/mailer';
 import type { DataKind } from './tabs/data/dataKinds';
-import type { Exposition } from './telemetry/exposition';
+import type { Receiver } from './telemetry/receiver';
 
 /**
  * Mail that is sent after the transaction that caused it: it is stored in that transaction, so it is neither lost nor
@@ -55,8 +55,8 @@ export interface Sandbox {
   readonly secret: Secret;
   readonly outbox: Outbox;
   readonly faults: Faults;
-  /** What pages have reported to this process. */
-  readonly exposition: Exposition;
+  /** Receiver of what pages report; undefined unless configured. */
+  readonly receiver: Receiver | undefined;
   readonly origins: Origins;
   readonly now: () => Date;
   /** The sandboxes that were opened at this one; undefined in one of them. */

@@ -9,6 +9,8 @@ const item = tabItem('tessera.shell.telemetry');
 
 /** Most measurements of one request: browsers send 64 KiB. */
 const pointsPerRequest = 60;
+/** A loop that goes on is counted so far: receivers take no larger counts. */
+const maxCount = 1_000;
 /** Most events between two reports. A loop of errors is counted, not described. */
 const maxEvents = 20;
 
@@ -47,7 +49,11 @@ export function createReports(url: string, share: number) {
     count(name: string, attributes: Attributes): void {
       const key = keyOf(name, attributes);
       const before = points.get(key);
-      points.set(key, { name, attributes, count: 1 + (before && 'count' in before ? before.count : 0) });
+      points.set(key, {
+        name,
+        attributes,
+        count: Math.min(maxCount, 1 + (before && 'count' in before ? before.count : 0)),
+      });
     },
     /** Adds a value. */
     measure(name: string, attributes: Attributes, unit: string, value: number): void {

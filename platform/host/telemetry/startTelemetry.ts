@@ -151,6 +151,8 @@ export function startTelemetry({ url, share = 1, apiOrigin, diagnostics }: Telem
 
   function readFailures(app: App, { failures, timings }: RemoteDiagnostics) {
     for (const { module, release, phase, stack } of failures.slice(counted.get(app.name) ?? 0)) {
+      // It is of no release.
+      if (phase === 'registry') continue;
       // If no release of the module could be loaded, the network is at fault.
       const isOfRelease = (phase !== 'load' && phase !== 'deadline') || timings[module]?.loadedAt !== undefined;
       const details = { 'tessera.module': module, 'exception.stacktrace': placesOf(stack) };

@@ -4,6 +4,7 @@ import { type Database, openPostgres } from '../database';
 import { type Client, createClient, type Player, testAddress } from '../testing/client';
 import { openDice, openGame, playMinesBySteps, rollDice } from '../testing/games';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { attributesOf, counter, labelsOf, logsReport, metricsReport } from '../testing/reports';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 import { deleteOldRows } from './cleaning';
 import { retention } from './retention';
@@ -21,7 +22,9 @@ let player: Player;
 
 beforeAll(async () => {
   server = await startPostgres();
-  sandbox = await startSandboxProcess({ DATABASE_URL: server.url, DATA_DIR: 'memory://', SEED: 'none' });
+  sandbox = await startSandboxProcess({
+    ...{ DATABASE_URL: server.url, DATA_DIR: 'memory://', SEED: 'none', TELEMETRY_RELEASES: 'any' },
+  });
   client = createClient(sandbox.url);
   database = await openPostgres(server.url, readConfig({}).databaseTimeouts);
   player = await client.register();
@@ -46,15 +49,14 @@ async function leaveTraces() {
   const wrong = { email: player.email, otp: (Number((await client.newestMail(player.email)).code) + 1) % 1_000_000 };
   expect((await client.call('verifyEmail', { body: wrong })).status).toBe(400);
   await client.call('login', { body: { email: player.email, password: player.password } });
-  const at = { timeUnixNano: '0' };
-  const sum = { aggregationTemporality: 1, dataPoints: [{ ...at, asInt: '1' }] };
-  const metrics = { resourceMetrics: [{ scopeMetrics: [{ metrics: [{ name: 'tessera.remote.sessions', sum }] }] }] };
-  const logs = { resourceLogs: [{ scopeLogs: [{ logRecords: [{ ...at, eventName: 'tessera.remote.failure' }] }] }] };
+  const failure = attributesOf({ ...labelsOf('lists'), 'tessera.kind': 'load' });
   for (const [signal, report] of [
-    ['metrics', metrics],
-    ['logs', logs],
+    ['metrics', metricsReport(counter(labelsOf('lists')))],
+    ['logs', logsReport({ eventName: 'tessera.remote.failure', attributes: failure })],
   ] as const)
     expect((await client.send('POST', `/telemetry/v1/${signal}`, { body: report })).data).toEqual({});
+  // Writes what is in memory.
+  await client.send('GET', '/__sandbox/telemetry?remote=lists&since=2026-01-01T00:00:00Z');
   await client.call('beginPasskeyLogin', { body: {} });
   await database.query(
     `insert into login_challenges (id_hash, user_id, created_at, expires_at) values ('challenge', $1, now(), now())`,

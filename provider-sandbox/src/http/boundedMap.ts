@@ -23,6 +23,11 @@ export class BoundedMap<Value> {
     if (oldest !== undefined) this.#entries.delete(oldest);
   }
 
+  /** Values, the least recently set first. */
+  values(): IterableIterator<Value> {
+    return this.#entries.values();
+  }
+
   delete(key: string): void {
     this.#entries.delete(key);
   }

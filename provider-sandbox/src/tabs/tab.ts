@@ -112,6 +112,7 @@ const configOf = (config: SandboxConfig, { clock }: TabState): SandboxConfig => 
   publicOrigins: [],
   trustedProxies: [],
   smtpUrl: undefined,
+  telemetry: undefined,
   control: config.control.mode === 'token' ? config.control : { mode: 'open' },
   ...(clock === 'frozen' && { blockIntervalMs: 0 }),
 });

@@ -1,2 +1,2 @@
-export { createExposition } from './exposition';
+export { createReceiver } from './receiver';
 export { registerTelemetry, registerTelemetryReads } from './routes';

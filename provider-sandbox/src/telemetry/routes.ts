@@ -1,49 +1,77 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createRateLimit } from '../http/rateLimit';
 import { readShape } from '../http/readShape';
 import { controlPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
 import { logsSchema, metricsSchema, readLogs, readMetrics } from './otlp';
-import { addEvents, addPoints, readEvents, readPoints } from './store';
+import { intervalMs, intervalOf, readEvents, readPoints } from './store';
 
 /** Reports a minute of one network; a page sends two when it is hidden. */
 const reportsPerMinute = 600;
 
+const time = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => new Date(text)),
+);
 const selectionSchema = v.object({
-  remote: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
-  since: v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.transform((text) => new Date(text)),
-  ),
+  remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/)),
+  since: time,
+  until: v.optional(time),
 });
 
-/** Receives what pages report, in the OpenTelemetry protocol over HTTP. */
-export function registerTelemetry(app: FastifyInstance, { database, now, exposition }: Sandbox): void {
-  const preHandler = createRateLimit(reportsPerMinute);
+const unreadable = 'Unreadable';
+const tooMuch = 'Of a release that the site does not have, or more than one network may add in an hour';
 
-  app.post('/telemetry/v1/metrics', { preHandler }, async (request) => {
-    const { readable, rejected } = readMetrics(readShape(metricsSchema, request.body));
-    if (readable.length > 0) await addPoints(database, now(), readable);
-    for (const point of readable) exposition.add(point);
-    return rejected === 0 ? {} : { partialSuccess: { rejectedDataPoints: `${rejected}`, errorMessage: 'Unreadable' } };
+/** Receives what pages report, in the OpenTelemetry protocol over HTTP, if the sandbox is configured for it. */
+export function registerTelemetry(app: FastifyInstance, { receiver }: Pick<Sandbox, 'receiver'>): void {
+  if (receiver === undefined) return;
+  app.addHook('onClose', () => receiver.close());
+  const preHandler = createRateLimit(reportsPerMinute);
+  const answer = (field: string, all: number, readable: number, taken: number) => {
+    const reasons = [...(readable < all ? [unreadable] : []), ...(taken < readable ? [tooMuch] : [])];
+    return taken === all ? {} : { partialSuccess: { [field]: `${all - taken}`, errorMessage: reasons.join('. ') } };
+  };
+
+  app.post('/telemetry/v1/metrics', { preHandler }, async ({ body, ip }: FastifyRequest) => {
+    const { readable, rejected } = readMetrics(readShape(metricsSchema, body));
+    const taken = await receiver.addPoints(ip, readable);
+    return answer('rejectedDataPoints', readable.length + rejected, readable.length, taken);
   });
 
-  app.post('/telemetry/v1/logs', { preHandler }, async (request) => {
-    const { readable, rejected } = readLogs(readShape(logsSchema, request.body));
-    if (readable.length > 0) await addEvents(database, now(), readable);
-    return rejected === 0 ? {} : { partialSuccess: { rejectedLogRecords: `${rejected}`, errorMessage: 'Unreadable' } };
+  app.post('/telemetry/v1/logs', { preHandler }, async ({ body, ip }: FastifyRequest) => {
+    const { readable, rejected } = readLogs(readShape(logsSchema, body));
+    const taken = await receiver.addEvents(ip, readable);
+    return answer('rejectedLogRecords', readable.length + rejected, readable.length, taken);
   });
 }
 
 /** Calls that read what pages have reported; part of the control plane. */
-export function registerTelemetryReads(control: FastifyInstance, { database, exposition }: Sandbox): void {
+export function registerTelemetryReads(
+  control: FastifyInstance,
+  { database, receiver, now }: Pick<Sandbox, 'database' | 'receiver' | 'now'>,
+): void {
+  if (receiver === undefined) return;
+  let reading = Promise.resolve();
   control.get(`${controlPrefix}/telemetry`, async (request) => {
-    const selection = readShape(selectionSchema, request.query);
-    return { points: await readPoints(database, selection), events: await readEvents(database, selection) };
+    const { remote, since, until } = readShape(selectionSchema, request.query);
+    const selection = {
+      ...{ remote, since },
+      until: until === undefined ? new Date(now().getTime() + intervalMs) : intervalOf(until),
+    };
+    // One at a time, so that it takes one connection of those that players' calls need.
+    const read = reading.then(async () => {
+      await receiver.store.flush();
+      return { points: await readPoints(database, selection), events: await readEvents(database, selection) };
+    });
+    reading = read.then(
+      () => undefined,
+      () => undefined,
+    );
+    return read;
   });
   control.get(`${controlPrefix}/telemetry/prometheus`, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').serializer(String).send(exposition.text()),
+    reply.type('text/plain; version=0.0.4; charset=utf-8').serializer(String).send(receiver.exposition.text()),
   );
 }

@@ -59,6 +59,10 @@ const ended = new Option('--preview <name>', 'removes only this preview')
   .conflicts(['days', 'yes']);
 const json = new Option('--json', 'for programs');
 const yes = new Option('--yes', 'removes also what tabs opened within keepDays may need');
+const agreed = new Option(
+  '--yes',
+  'with --watch: also past the share from which it asks a person (watchTo in site.json)',
+);
 const days = new Option('--days <number>', 'that a release is kept').argParser(readDays);
 const good = new Option('--good <revision>', 'revision, or ISO time, at which the site worked').makeOptionMandatory();
 const bad = new Option('--bad <revision>', 'likewise where it does not; the newest by default');
@@ -71,7 +75,11 @@ const commands = {
   keygen: ['creates a signing key outside of the project and registers its public half', '<owner>', [apps, rotate]],
   publish: ['builds what changed and adds it to the site; no player gets it yet', '<app>', [build, preview]],
   check: ['dry-runs the promotion gate', '<app> [version]', []],
-  promote: ['releases it to everyone, or to a share of the players', '<app> [version]', [percent, watch, telemetry]],
+  promote: [
+    'releases it to everyone, or to a share of the players',
+    '<app> [version]',
+    [percent, watch, telemetry, agreed],
+  ],
   health: ['shows how the canary does beside the live release', '<app>', [telemetry]],
   rollback: [
     'undoes the last promotion: withdraws the canary, else restores the previous release',

@@ -55,7 +55,8 @@ async function execute(
       return check(context, named, version);
     case 'promote':
       if (args.watch !== undefined) {
-        return promoteWatched(context, { app: named, version, percent: args.percent, watchMs: args.watch });
+        const { percent: first, watch: watchMs, yes: isAgreed = false } = args;
+        return promoteWatched(context, { app: named, version, percent: first, watchMs, isAgreed });
       }
       return promote(context, named, version, percent);
     case 'health':
@@ -86,10 +87,10 @@ async function execute(
   }
 }
 
-/** Text for a terminal: a site's texts may color it, but other control characters are removed. */
+/** Text for a terminal: a site's texts may color it, but other control characters are removed, and marks of direction. */
 const printable = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colors are sequences of control characters.
-  text.replace(/(\x1b\[[\d;]*m)|[^\P{Control}\n]/gu, (_, color = '') => color);
+  text.replace(/(\x1b\[[\d;]*m)|[^\P{Control}\n]|\p{Bidi_Control}/gu, (_, color = '') => color);
 
 /**
  * Runs one release command.

@@ -34,7 +34,9 @@ export async function serve(context: ReleaseContext): Promise<void> {
     { port: basePort, usedFor: 'the site' },
     ...(isSandboxOurs ? [{ port: portOf('sandbox', basePort), usedFor: 'the provider sandbox' }] : []),
   ]);
-  const services = await runServices(isSandboxOurs ? [sandboxService({ basePort })] : []);
+  const services = await runServices(
+    isSandboxOurs ? [sandboxService({ basePort, releases: `${origin}/registry.json` })] : [],
+  );
   await serveSite({ folder, origin, families: () => families ?? [] });
   watch(folder, () => {
     void readFamilies().then((next) => {

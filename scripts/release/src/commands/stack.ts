@@ -7,7 +7,7 @@ import { readFrame } from '../stack/frames';
 import { frameResolver } from '../stack/resolveFrames';
 
 /** Stacks and source maps are texts of others. */
-const withoutControls = (text: string) => text.replace(/\p{Control}/gu, '');
+const withoutControls = (text: string) => text.replace(/\p{Control}|\p{Bidi_Control}/gu, '');
 
 /**
  * `stack [file]`: prints a stack with the positions of its frames in the sources. Other lines, and frames that cannot be

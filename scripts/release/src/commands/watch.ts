@@ -1,8 +1,8 @@
 import { withdrawCanary } from '../changes';
 import { type ReleaseContext, writeSite } from '../context';
 import { findRelease } from '../findRelease';
-import { type Comparison, compare, shareText } from '../health/compare';
-import { canaryStages, readThresholds, reportsAddress } from '../health/readHealth';
+import { type Comparison, shareText } from '../health/compare';
+import { canaryStages, readComparison, readHealth, readThresholds, reportsAddress } from '../health/readHealth';
 import { readReports } from '../health/reports';
 import { Refused, UsageError } from '../outcome';
 import { changeSite } from '../site/changeSite';
@@ -27,16 +27,19 @@ interface Watched {
   /** Share of players to begin with. */
   readonly percent: number | undefined;
   readonly watchMs: number;
+  /** Whether a person has agreed to every share. */
+  readonly isAgreed: boolean;
 }
 
 /**
  * `promote <app> --watch TIME`: promotes a release to a share of players and doubles it while it is no worse than the live one, to
- * everyone at the end of the time; takes it back as soon as it is worse. What it needs to continue is in the site, so after a kill the same
+ * everyone at the end of the time; takes it back as soon as it is worse. It asks a person before a share that reports alone do not
+ * decide (`watchTo` of the site). What it needs to continue is in the site, so after a kill the same
  * command goes on.
  */
 export async function promoteWatched(
   context: ReleaseContext,
-  { app, version, percent, watchMs }: Watched,
+  { app, version, percent, watchMs, isAgreed }: Watched,
 ): Promise<void> {
   const site = await writeSite(context);
   const registry = await site.registry();
@@ -56,23 +59,23 @@ export async function promoteWatched(
   for (;;) {
     const look = await readLook(context, site, app, id);
     const { result, share } = look;
-    const line =
-      result.verdict === 'unknown'
-        ? result.reason
-        : `${share} %: ${shareText(result.canary)} failed; live: ${shareText(result.live)}. ${result.verdict}`;
+    const why = result.reasons.join('; ');
+    const counts = `${share} %: ${shareText(result.canary)} failed; live: ${shareText(result.live)}.`;
+    const line = result.verdict === 'unknown' ? `${counts} unknown: ${why}` : `${counts} ${result.verdict}`;
     if (`${share} ${result.verdict}` !== said) context.print(line);
     said = `${share} ${result.verdict}`;
-    if (result.verdict === 'worse') return takeBack(context, site, { app, id, why: result.reasons.join('; ') });
+    if (result.verdict === 'worse') return takeBack(context, site, { app, id, why });
     const now = context.now().getTime();
     if (result.verdict === 'no worse' && now - look.stage >= stageMs) {
       context.print(line);
       const next = shares.find((candidate) => candidate > share) ?? 100;
+      const { watchTo } = await site.settings();
+      if (next > watchTo && !isAgreed) throw asksPerson({ app, id, share, next, watchTo });
       await raise(context, { app, id, share, next, live: look.live });
       if (next === 100) return;
     } else if (result.verdict !== 'no worse' && now - Math.max(begun, look.stage) >= watchMs) {
-      const why = result.verdict === 'unknown' ? result.reason : `too few sessions: ${result.reasons.join('; ')}`;
       throw new Refused(
-        `The time is over without a verdict: ${why}. ${app} ${id} stays at ${share} % of players; the same command goes on with it.`,
+        `The time is over without a verdict: ${result.verdict}: ${why}. ${app} ${id} stays at ${share} % of players; the same command goes on with it.`,
       );
     }
     await context.wait(Math.min(lookEveryMs, stageMs / 4));
@@ -89,6 +92,12 @@ async function requireNotTakenBack(site: Site, app: string, id: string): Promise
     `${last.summary} To try it again all the same: npm run release -- promote ${app} ${id} --percent ${defaultPercent}, then this command.`,
   );
 }
+
+/** Reports come from anybody, so they alone do not give a release to most players. */
+const asksPerson = ({ app, id, share, next, watchTo }: Omit<Raised, 'live'> & { readonly watchTo: number }) =>
+  new Refused(
+    `${app} ${id} is no worse and stays at ${share} % of players: anybody can send reports, so a person decides on more than ${watchTo} %. To go on with ${next} %: the same command with --yes; to everyone at once: npm run release -- promote ${app} ${id}`,
+  );
 
 interface Raised {
   readonly app: string;
@@ -113,30 +122,35 @@ async function raise(context: ReleaseContext, { app, id, share, next, live }: Ra
 }
 
 interface Look {
-  readonly result: Comparison | { readonly verdict: 'unknown'; readonly reason: string };
+  readonly result: Comparison;
   readonly share: number;
   readonly live: string;
   /** When it got its current share, in milliseconds. */
   readonly stage: number;
 }
 
+const nothing = { events: 0, trials: 0 };
+
 /** How the canary does now; throws if it is no canary any more. */
 async function readLook(context: ReleaseContext, site: Site, app: string, id: string): Promise<Look> {
   const registry = await site.registry();
   const { live, canary } = releasesOf(registry, app);
   if (live === undefined || canary?.release.id !== id) throw noLongerCanary(app, id);
-  const { percent } = canary;
-  const stages = canaryStages(await site.history(), app, id);
-  const [since, stage] = [stages.at(0), stages.at(-1)].map((at) => new Date(at ?? registry.change.at));
-  const facts = { share: percent, live: live.id, stage: Number(stage) };
+  const history = await site.history();
+  const stage = Date.parse(canaryStages(history, app, id).at(-1) ?? registry.change.at);
+  const facts = { share: canary.percent, live: live.id, stage };
+  const unknown = (reason: string): Look => ({
+    result: { verdict: 'unknown', reasons: [reason], canary: nothing, live: nothing },
+    ...facts,
+  });
   try {
-    const reports = await readReports(await reportsAddress(site, context), app, since ?? context.now());
-    const canaryGroup = { release: id, cohort: 'canary' } as const;
-    const compared = { canary: canaryGroup, live: { release: live.id, cohort: 'live' } as const, percent, stages };
-    return { result: compare(reports, compared, await readThresholds(site, registry)), ...facts };
+    const address = await reportsAddress(site, context);
+    const health = await readHealth(address, { registry, app, history, now: context.now() });
+    const result = await readComparison(site, registry, health);
+    return result === undefined ? unknown('there is no canary') : { result, ...facts };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { result: { verdict: 'unknown', reason: `The reports cannot be read now: ${error.message}` }, ...facts };
+    return unknown(`The reports cannot be read now: ${error.message}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { html, type Markup } from '@tessera/tooling/html';
 import { failureLines, sideBySide } from '../health/healthLines';
+import { leftOutLines } from '../health/reports';
 import { dateText, scrolled, table } from './parts';
 import { plot } from './plot';
 import type { AppView, HealthView, SiteView } from './siteView';
@@ -61,6 +62,7 @@ function measured(name: string, health: Known, now: Date): Markup {
 <div class="plots">${trends.map(plot)}</div>
 ${numbers(name, trends, bins)}
 ${scrolled(caption, table({ caption, head: ['Measure', ...head.slice(1)], rows }))}
+${leftOutLines(health.reports).map((line) => html`<p>${line}</p>`)}
 ${failures.length > 0 ? html`<h4>Most frequent failures of the ${groups[0]?.role} release</h4><ul class="lines">${failures.map((line) => html`<li>${line}</li>`)}</ul>` : ''}`;
 }
 

@@ -47,6 +47,7 @@ const health = (points: Reports['points']): Health => ({
   live: { release: '1.0.0-a', cohort: 'live' },
   canary: { release: '2.0.0-b', cohort: 'canary', percent: 10, stages: [] },
   previous: undefined,
+  liveBefore: { events: 0, trials: 0 },
 });
 
 test('adds up sessions, and shows the failed share and the 75th percentile where there is something to measure', () => {

@@ -25,7 +25,7 @@ export type Thresholds = NonNullable<Host['health']>;
 
 /** How two releases compare by what pages have reported. */
 export interface Comparison {
-  readonly verdict: 'worse' | 'no worse' | 'too few sessions';
+  readonly verdict: 'worse' | 'no worse' | 'too few sessions' | 'unknown';
   /** Reasons for the verdict, one clause each. */
   readonly reasons: readonly string[];
   readonly canary: Share;
@@ -101,6 +101,26 @@ function missingReason(
   ];
 }
 
+/** Why the reports cannot be those of players: then there is no verdict. */
+function contradictions(
+  { canary, live, recent }: Shares,
+  { percent, liveBefore }: Compared,
+  { failures }: Thresholds,
+): readonly string[] {
+  const isImpossible = [canary, live].some(({ events, trials }) => events > trials);
+  const share = { events: recent.canary.trials, trials: recent.canary.trials + recent.live.trials };
+  // Twice the odds that the share of players gives.
+  const isCrowded = 100 * intervalOf(share)[0] > (200 * percent) / (100 + percent);
+  const isSudden = intervalOf(live)[0] > failures.value * intervalOf(liveBefore)[1];
+  return [
+    ...(isImpossible ? ['more sessions failed than there were'] : []),
+    ...(isCrowded
+      ? [`${share.events} of ${share.trials} sessions run it, although only ${percent} % of players get it`]
+      : []),
+    ...(isSudden ? [`${shareText(live)} of the live release failed, ${shareText(liveBefore)} in the day before`] : []),
+  ];
+}
+
 /** A measure of the canary with the limit that the live release's values give it. */
 function measuresOf(reports: Reports, canary: Group, live: Group, { slower, sessions }: Thresholds) {
   const ofLive = histogramsOf(reports, live);
@@ -117,6 +137,8 @@ function measuresOf(reports: Reports, canary: Group, live: Group, { slower, sess
 export interface Compared {
   readonly canary: Group;
   readonly live: Group;
+  /** How the live release did before the canary began. */
+  readonly liveBefore: Share;
   /** Share of players that get the canary. */
   readonly percent: number;
   /** When the canary began and when its share grew, ISO 8601, oldest first. */
@@ -135,6 +157,11 @@ function slowReasons(reports: Reports, { canary, live }: Compared, thresholds: T
   });
 }
 
+/** Failed sessions of both, and those of the newest stage. */
+interface Shares extends Pick<Comparison, 'canary' | 'live'> {
+  readonly recent: Pick<Comparison, 'canary' | 'live'>;
+}
+
 /**
  * Compares a canary with the live release over the same time, as `docs/releasing.md`, Health, describes: half of the accepted
  * false alarms for failures, half for all measures together.
@@ -145,6 +172,8 @@ export function compare(reports: Reports, compared: Compared, thresholds: Thresh
   const shares = { canary: shareOf(reports, canary), live: shareOf(reports, live) };
   const newest = { points: reports.points.filter(({ at }) => stageOf(at, stages) === stages.length), events: [] };
   const recent = { canary: shareOf(newest, canary), live: shareOf(newest, live) };
+  const unclear = contradictions({ ...shares, recent }, compared, thresholds);
+  if (unclear.length > 0) return { verdict: 'unknown', reasons: unclear, ...shares };
   const isFailing =
     evidenceOfFailures(failureIntervals(reports, compared), failures.value) >= Math.log(2 / falseAlarms.value);
   const reasons = [

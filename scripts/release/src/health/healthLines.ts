@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { type Comparison, shareOf, shareText, valueText } from './compare';
-import { countsOf, type Group, histogramsOf, merged, type Reports, totalOf } from './reports';
+import { countsOf, type Group, histogramsOf, leftOutLines, merged, type Reports, totalOf } from './reports';
 import { intervalOf, percentileOf, type Share, sizeOf } from './statistics';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
@@ -56,12 +56,16 @@ export function sideBySide(reports: Reports, groups: readonly Group[]): readonly
 }
 
 /** {@link sideBySide} as lines of text. */
-export const sideBySideLines = (reports: Reports, groups: readonly Group[]): readonly string[] =>
-  tableLines(sideBySide(reports, groups));
+export const sideBySideLines = (reports: Reports, groups: readonly Group[]): readonly string[] => [
+  ...tableLines(sideBySide(reports, groups)),
+  ...leftOutLines(reports).map((line) => `  ${line}`),
+];
 
 /** What `health` prints of a canary and the live release. */
 export function healthLines(reports: Reports, canary: Group, live: Group, result: Comparison): readonly string[] {
-  const color = { worse: pc.red, 'no worse': pc.green, 'too few sessions': pc.yellow }[result.verdict];
+  const color = { worse: pc.red, 'no worse': pc.green, 'too few sessions': pc.yellow, unknown: pc.yellow }[
+    result.verdict
+  ];
   const failures = failureLines(reports, canary).map((line) => `  ${line}`);
   return [
     ...sideBySideLines(reports, [canary, live]),

@@ -4,8 +4,9 @@ import { Refused } from '../outcome';
 import type { HistoryEntry } from '../site/history';
 import type { SiteReader } from '../site/siteReader';
 import { releasesOf, type SiteRegistry } from '../site/siteRegistry';
-import { type Comparison, compare, type Thresholds } from './compare';
-import { type Group, type Reports, type ReportsAddress, readReports } from './reports';
+import { type Comparison, compare, shareOf, type Thresholds } from './compare';
+import { type Group, mergedReports, type Reports, type ReportsAddress, readReports } from './reports';
+import type { Share } from './statistics';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -38,13 +39,13 @@ export async function reportsAddress(
  * live beside it, since then.
  */
 export function canaryStages(history: readonly HistoryEntry[], app: string, release: string): readonly string[] {
-  const stages: string[] = [];
-  for (const entry of history.toReversed()) {
-    if (entry.app !== app || !(entry.command === 'promote' || entry.command === 'rollback')) continue;
-    const isStage = entry.command === 'promote' && entry.release === release && (entry.percent ?? 0) > 0;
-    const isOtherGoingLive = entry.command === 'promote' && entry.release !== release && entry.percent === undefined;
-    if (isStage || isOtherGoingLive) stages.unshift(entry.at);
-    if (!isStage) break;
+  let stages: readonly string[] = [];
+  for (const { app: changed, command, at, release: other, percent } of history) {
+    if (changed !== app || !(command === 'promote' || command === 'rollback')) continue;
+    const isStage = command === 'promote' && other === release && (percent ?? 0) > 0;
+    const isOtherGoingLive = command === 'promote' && other !== release && percent === undefined;
+    if (isStage) stages = [...stages, at];
+    else stages = isOtherGoingLive && stages.length > 0 ? [at] : [];
   }
   return stages;
 }
@@ -57,6 +58,8 @@ export interface Health {
   /** With its share of the players, and when that grew. */
   readonly canary: (Group & { readonly percent: number; readonly stages: readonly string[] }) | undefined;
   readonly previous: Group | undefined;
+  /** How the live release did in the 24 hours before the canary began. */
+  readonly liveBefore: Share;
 }
 
 /** What is asked about an app of a site. */
@@ -74,15 +77,23 @@ export async function readHealth(
 ): Promise<Health> {
   const { live, canary, previous } = releasesOf(registry, app);
   if (live === undefined) throw new Refused(`${app} has no live release yet.`);
-  const stages = canary === undefined ? [] : canaryStages(history, app, canary.release.id);
-  const begun = stages[0] ?? registry.change.at;
-  const since = canary === undefined ? new Date(now.getTime() - dayMs) : new Date(begun);
+  const liveGroup = { release: live.id, cohort: 'live' } as const;
+  const dayBefore = (date: Date) => new Date(date.getTime() - dayMs);
+  const known = canary === undefined ? [] : canaryStages(history, app, canary.release.id);
+  const stages = canary !== undefined && known.length === 0 ? [registry.change.at] : known;
+  const [since = dayBefore(now), ...later] = stages.map((at) => new Date(at));
+  // The receiver counts in longer intervals the longer the time; each share is read by itself.
+  const [before, ...parts] = await Promise.all([
+    canary === undefined ? { points: [], events: [] } : readReports(address, app, dayBefore(since), since),
+    ...[since, ...later].map((from, index) => readReports(address, app, from, later[index])),
+  ]);
   return {
     since,
-    reports: await readReports(address, app, since),
-    live: { release: live.id, cohort: 'live' },
+    reports: mergedReports(parts),
+    live: liveGroup,
     canary: canary && { release: canary.release.id, cohort: 'canary', percent: canary.percent, stages },
     previous: previous && { release: previous.id, cohort: 'live' },
+    liveBefore: shareOf(before, liveGroup),
   };
 }
 
@@ -90,11 +101,11 @@ export async function readHealth(
 export const readComparison = async (
   site: SiteReader,
   registry: SiteRegistry,
-  { reports, canary, live }: Health,
+  { reports, canary, live, liveBefore }: Health,
 ): Promise<Comparison | undefined> =>
   canary &&
   compare(
     reports,
-    { canary, live, percent: canary.percent, stages: canary.stages },
+    { canary, live, liveBefore, percent: canary.percent, stages: canary.stages },
     await readThresholds(site, registry),
   );

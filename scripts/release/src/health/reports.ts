@@ -1,4 +1,5 @@
 import { reasonOf } from '@tessera/platform/project';
+import { moduleNameSchema } from '@tessera/platform/protocol';
 import {
   array,
   type InferOutput,
@@ -8,31 +9,39 @@ import {
   nullable,
   number,
   object,
+  objectWithRest,
+  optional,
   parse,
+  picklist,
   pipe,
-  record,
+  regex,
   string,
 } from 'valibot';
+import { lineSchema } from '../oneLine';
 import { Refused } from '../outcome';
 import type { Histogram } from './statistics';
 
-const attributes = record(string(), string());
+/** Names are part of the sentences that a watch writes into the history. A stack has several lines, of which the first is shown. */
+const attributes = objectWithRest(
+  { 'tessera.module': optional(moduleNameSchema), 'exception.stacktrace': optional(string()) },
+  lineSchema,
+);
 const count = pipe(number(), integer(), minValue(0));
 const reportsSchema = object({
   points: pipe(
     array(
       object({
-        at: string(),
-        name: string(),
-        unit: nullable(string()),
+        at: lineSchema,
+        name: pipe(string(), regex(/^[a-z_.]+$/)),
+        unit: nullable(picklist(['ms', '1'])),
         attributes,
         bucket: pipe(number(), integer()),
         count,
       }),
     ),
-    maxLength(1_000_000),
+    maxLength(100_000),
   ),
-  events: array(object({ name: string(), attributes, count, last: string() })),
+  events: array(object({ name: lineSchema, attributes, count, last: lineSchema })),
 });
 /** What pages have reported of one app: counts by minute, and events by frequency. */
 export type Reports = InferOutput<typeof reportsSchema>;
@@ -46,21 +55,45 @@ export interface ReportsAddress {
 
 const timeoutMs = 30_000;
 
-/** Reads what pages have reported of an app. @throws Refused when the receiver does not answer, or not as agreed */
-export async function readReports({ url, token }: ReportsAddress, app: string, since: Date): Promise<Reports> {
-  const address = `${url}?${new URLSearchParams({ remote: app, since: since.toISOString() })}`;
+/**
+ * Reads what pages have reported of an app.
+ *
+ * @param until all later ones by default
+ * @throws Refused when the receiver does not answer, or not as agreed
+ */
+export async function readReports(
+  { url, token }: ReportsAddress,
+  app: string,
+  since: Date,
+  until?: Date,
+): Promise<Reports> {
+  const time = { since: since.toISOString(), ...(until && { until: until.toISOString() }) };
+  const address = `${url}?${new URLSearchParams({ remote: app, ...time })}`;
   try {
     const answer = await fetch(address, {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+    if (!answer.ok) throw new Error(`it answers ${answer.status} ${(await answer.text()).slice(0, 200)}`);
     return parse(reportsSchema, await answer.json());
   } catch (error) {
     throw new Refused(
       `${url} does not say how ${app} does: ${reasonOf(error)}. Name the receiver with --telemetry (or telemetry in site.json), its token with TESSERA_TELEMETRY_TOKEN.`,
     );
   }
+}
+
+/** Reports of several times as those of one. */
+export function mergedReports(parts: readonly Reports[]): Reports {
+  const events = new Map<string, Reports['events'][number]>();
+  for (const event of parts.flatMap((part) => part.events)) {
+    const key = JSON.stringify([event.name, event.attributes]);
+    events.set(key, { ...event, count: event.count + (events.get(key)?.count ?? 0) });
+  }
+  return {
+    points: parts.flatMap(({ points }) => points),
+    events: [...events.values()].sort((a, b) => b.count - a.count),
+  };
 }
 
 /** A release in a cohort. */
@@ -97,6 +130,16 @@ export function countsOf(
 /** Sum of a counter over all minutes. */
 export const totalOf = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((sum, value) => sum + value, 0);
+
+/** What the receiver has left out, since networks reported more than it counts of one, as a sentence; none if nothing. */
+export function leftOutLines({ points }: Reports): readonly string[] {
+  const sumOf = (what: string) =>
+    points.reduce((sum, { name, count }) => (name === `tessera.receiver.left_out_${what}` ? sum + count : sum), 0);
+  const [sessions, networks] = [sumOf('sessions'), sumOf('networks')];
+  return sessions === 0
+    ? []
+    : [`${sessions} more sessions were left out: what ${networks} networks reported above the cap.`];
+}
 
 /** One measured quantity: values of the same kind of page views are comparable. */
 export interface Measure {

@@ -1,3 +1,4 @@
+import { randomFrom } from '../testing/randomFrom';
 import {
   type ComparedInterval,
   countAbove,
@@ -7,17 +8,6 @@ import {
   percentileOf,
   zeroBucket,
 } from './statistics';
-
-/** Random numbers from 0 to 1, the same in every run (mulberry32). */
-function randomFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 interface Traffic {
   readonly share: number;

@@ -18,7 +18,9 @@ import {
   record,
   regex,
   string,
+  transform,
 } from 'valibot';
+import { oneLine } from '../oneLine';
 
 /** Id of a release: its version and its build; also the name of its folder. */
 const releaseIdSchema = pipe(string(), regex(/^\d+\.\d+\.\d+[\w.+-]*-[0-9a-z]+$/));
@@ -64,6 +66,9 @@ const appSchema = object({
 /** Everything that the site knows of one app's releases. */
 export type AppReleases = InferOutput<typeof appSchema>;
 
+/** A text that is shown in one line, whatever was written. */
+const lineOf = pipe(string(), transform(oneLine));
+
 const changeSchema = object({
   revision: number(),
   /** Distinguishes it from concurrent attempts, only one of which succeeded; absent in old histories. */
@@ -78,21 +83,21 @@ const changeSchema = object({
   /** Preview that shows the release from then on. */
   preview: optional(previewNameSchema),
   /** What changed, in one sentence. */
-  summary: string(),
+  summary: lineOf,
 });
 /** A change and its time: one line of the site's public history. */
 export type Change = InferOutput<typeof changeSchema>;
 
-const changeAuthorSchema = object({ ...pick(changeSchema, ['revision', 'id', 'at']).entries, by: string() });
+const changeAuthorSchema = object({ ...pick(changeSchema, ['revision', 'id', 'at']).entries, by: lineOf });
 /** The author of a change; readable only with access to the site's folder. */
 export type ChangeAuthor = InferOutput<typeof changeAuthorSchema>;
 
 const refusalSchema = object({
-  at: string(),
-  by: string(),
-  app: string(),
-  release: string(),
-  findings: array(object({ rule: string(), reason: string(), remedy: string() })),
+  at: lineOf,
+  by: lineOf,
+  app: lineOf,
+  release: lineOf,
+  findings: array(object({ rule: lineOf, reason: lineOf, remedy: lineOf })),
 });
 /** A release that the gate refused to someone who wanted it live. */
 export type Refusal = InferOutput<typeof refusalSchema>;

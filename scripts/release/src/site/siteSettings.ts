@@ -6,6 +6,8 @@ import {
   boolean,
   type InferInput,
   type InferOutput,
+  integer,
+  maxValue,
   minValue,
   number,
   object,
@@ -47,6 +49,11 @@ const siteSettingsSchema = object({
   keepDays: optional(pipe(number(), minValue(0)), 14),
   /** Where `health` and `promote --watch` read what pages have reported: `/__sandbox/telemetry` of a provider sandbox. */
   telemetry: optional(pipe(string(), url())),
+  /**
+   * Largest share of players to which `promote --watch` widens without a person, in percent, since anybody can send reports; 100 where
+   * the receiver takes authenticated reports alone.
+   */
+  watchTo: optional(pipe(number(), integer(), minValue(1), maxValue(100)), 50),
   /** Days for which a preview is kept after it was last published. */
   previewDays: optional(pipe(number(), minValue(0)), 30),
   /**

@@ -15,6 +15,8 @@ export interface SuiteOptions {
   readonly dataFolder?: string;
   /** Whether the provider sandbox starts with an empty database. */
   readonly isFresh?: boolean;
+  /** The releases that pages report of: the address of a site's registry; any by default. */
+  readonly releases?: string;
 }
 
 /** The provider sandbox as a process. */
@@ -22,6 +24,7 @@ export function sandboxService({
   basePort,
   dataFolder = defaultDataFolder,
   isFresh = false,
+  releases = 'any',
 }: SuiteOptions): ServiceDefinition {
   const sites = apps
     .filter(({ name, portOffset }) => name !== 'sandbox' && portOffset !== undefined)
@@ -34,6 +37,9 @@ export function sandboxService({
       PORT: String(portOf('sandbox', basePort)),
       DATA_DIR: dataFolder,
       ALLOWED_ORIGINS: sites.join(','),
+      TELEMETRY_RELEASES: releases,
+      // All pages are of one network: this machine.
+      TELEMETRY_TABS_PER_NETWORK: '1000',
     },
     // The sandbox itself deletes the data, once it has locked them.
     ...(isFresh && { firstEnv: { SANDBOX_FRESH: '1' } }),
