@@ -65,9 +65,9 @@ test('a hidden page reports what it measured, by release', async ({ page, suite 
   const running = await page.evaluate(() => window.__mf?.remotes);
   const releaseOf = (remote: 'lists' | 'wallet') => `${running?.[remote].version}-${running?.[remote].buildId}`;
   await expect(page.getByRole('table')).toBeVisible();
-  const bodies: string[] = [];
+  const sent: [url: string, body: string][] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/telemetry/v1/')) bodies.push(request.postData() ?? '');
+    if (request.url().includes('/telemetry/v1/')) sent.push([request.url(), request.postData() ?? '']);
   });
   await leave(page);
   await expect
@@ -78,13 +78,18 @@ test('a hidden page reports what it measured, by release', async ({ page, suite 
     expect([name, countOf(lists, name) > 0]).toEqual([name, true]);
   expect(countOf(lists, 'tessera.remote.failed_sessions')).toBe(0);
   expect(countOf(await reported(suite, 'wallet', releaseOf('wallet')), 'tessera.remote.sessions')).toBeGreaterThan(0);
+  // The receiver takes everything that a page sends.
+  for (const [url, body] of sent) {
+    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect(await answer.text()).toBe('{}');
+  }
   // Neither the player nor what the page shows.
   const id = (await fetch(`${suite.sandbox}/__sandbox/users?email=player@tessera.test`).then((answer) =>
     answer.json(),
   )) as {
     readonly id: string;
   };
-  for (const body of bodies) expect(body).not.toMatch(new RegExp(`${id.id}|marcella|player@|8,412`));
+  for (const [, body] of sent) expect(body).not.toMatch(new RegExp(`${id.id}|marcella|player@|8,412`));
 });
 
 test('a release that crashes is reported with the place, and its tab counts once', async ({ page, suite }) => {

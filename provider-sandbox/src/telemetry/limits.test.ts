@@ -16,7 +16,8 @@ const report = (from: string, ...list: unknown[]) => sandbox.post('metrics', met
 const counts = async (app: string) =>
   (await sandbox.read(app)).points
     .filter(({ attributes }) => 'tessera.release' in attributes)
-    .map(({ name, count }) => [name, count]);
+    .map(({ name, count }) => [name, count] as const)
+    .sort(([a], [b]) => a.localeCompare(b));
 
 test('counts one tab of a network, and of it what a tab reports once', async () => {
   const release = labelsOf('lists');
@@ -94,19 +95,18 @@ test('an hour has at most so many rows, and calls go on while they are written a
       const body = metricsReport(counter(labels), ...values);
       return (await flooded.post('metrics', body, `10.${tab >> 8}.${tab & 255}.1`)).text;
     };
-    const answers: string[] = [];
-    for (let tab = 0; tab < 360; tab += 1) answers.push(await send(tab));
-    expect(answers[0]).toBe('{}');
-    expect(answers.at(-1)).toContain('"rejectedDataPoints":"59"');
+    for (let tab = 0; tab < 100; tab += 1) expect(await send(tab)).toBe('{}');
     let isRead = false;
-    const reading = flooded.read('lists').then(({ points }) => {
+    const reading = flooded.read('lists').then(() => {
       isRead = true;
-      return points;
     });
     // Each reads the database.
-    for (let call = 0; call < 20; call += 1) await fetch(`${flooded.url}/health`);
+    for (let call = 0; call < 15; call += 1) await fetch(`${flooded.url}/health`);
     expect(isRead).toBe(false);
-    const points = await reading;
+    await reading;
+    for (let tab = 100; tab < 359; tab += 1) await send(tab);
+    expect(await send(359)).toMatch(/"rejectedDataPoints":"(59|60)"/);
+    const { points } = await flooded.read('lists');
     expect(points.length).toBeGreaterThan(19_000);
     expect(points.length).toBeLessThan(20_100);
   } finally {

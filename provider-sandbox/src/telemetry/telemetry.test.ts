@@ -32,11 +32,11 @@ test('adds up counters and histograms', async () => {
   }
   await report(elsewhere(), histogram(games, { positive: { offset: 106, bucketCounts: ['1'] } }), counter(games));
   const { points } = await sandbox.read('games');
-  expect(points.map(({ name, bucket, count }) => [name, bucket, count])).toEqual([
-    ['tessera.remote.sessions', 0, 5],
-    ['web_vitals.lcp', -100_000, 2],
-    ['web_vitals.lcp', 103, 2],
-    ['web_vitals.lcp', 106, 1],
+  expect(points.map(({ name, bucket, count }) => `${name} ${bucket} ${count}`).sort()).toEqual([
+    'tessera.remote.sessions 0 5',
+    'web_vitals.lcp -100000 2',
+    'web_vitals.lcp 103 2',
+    'web_vitals.lcp 106 1',
   ]);
   const text = await sandbox.prometheus();
   const label = 'tessera_cohort="live",tessera_release="1.0.0-abc",tessera_remote="games"';

@@ -112,7 +112,7 @@ test.each([
   expect(Math.max(...reached)).toBeCloseTo(share, 1);
 });
 
-test('where nobody visits, it takes two hundred networks for one share', () => {
+test('where nobody visits, it takes 215 networks for the first share', () => {
   const verdictOf = (canary: number, live: number) =>
     compare(
       {
@@ -123,11 +123,15 @@ test('where nobody visits, it takes two hundred networks for one share', () => {
       thresholds,
     ).verdict;
   const networks = Array.from({ length: 500 }, (_, live) => 50 + live);
-  expect(networks.find((count) => verdictOf(50, count - 50) === 'no worse')).toBe(200);
+  expect(networks.find((count) => verdictOf(50, count - 50) === 'no worse')).toBe(215);
 });
 
 test('more failed sessions than sessions are no verdict', () => {
-  const points = [pointOf(0, 'canary', 'sessions', 10), pointOf(0, 'canary', 'failed_sessions', 11)];
+  const points = [
+    pointOf(0, 'canary', 'sessions', 10),
+    pointOf(0, 'canary', 'failed_sessions', 11),
+    pointOf(0, 'live', 'sessions', 90),
+  ];
   const { verdict, reasons } = compare(
     { points, events: [] },
     { ...compared, percent: 10, stages: [timeOf(0)] },

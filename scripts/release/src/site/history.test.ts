@@ -51,3 +51,15 @@ test('keeps the last hundred refusals', async () => {
   const kept = await readRefusals(store);
   expect([kept.length, kept.at(0)?.at, kept.at(-1)?.at]).toEqual([100, '3', '102']);
 });
+
+test.each(['\n', '\r', '\u2028', '\u0085', '\u202e', '\u2066', '\u001b'])(
+  'no text of a change leaves its line: %j',
+  async (sign) => {
+    const store = openMemoryStore();
+    await recordChange(store, { ...change, summary: `Published.${sign}    9  forged` });
+    await appendAuthor(store, { ...change, by: `ada${sign}grace` });
+    expect(await readHistory(store, change)).toEqual([
+      { ...change, summary: 'Published.     9  forged', by: 'ada grace' },
+    ]);
+  },
+);
