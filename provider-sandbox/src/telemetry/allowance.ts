@@ -98,6 +98,3 @@ export function createAllowance(tabsPerHour: number, nowMs: () => number = () =>
     admitEvent: (network: string): boolean => take(countsOf(network), 'repeats', repeatsPerTab * tabsPerHour),
   };
 }
-
-/** See {@link createAllowance}. */
-export type Allowance = ReturnType<typeof createAllowance>;

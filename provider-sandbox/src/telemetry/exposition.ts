@@ -73,6 +73,3 @@ export function createExposition() {
     },
   };
 }
-
-/** See {@link createExposition}. */
-export type Exposition = ReturnType<typeof createExposition>;
