@@ -80,6 +80,9 @@ test.each([
   [2, 0.2],
   [5, 1],
   [10, 1],
+  [50, 1],
+  [100, 1],
+  [1_000, 0],
 ])('%d networks take a good release back in %d of the promotions', (networks, share) => {
   expect(ends('taken back', liveFails, { canaryFailed: networks })).toBeCloseTo(share, 1);
 });
@@ -88,6 +91,7 @@ test.each([
   [10, 0],
   [50, 0.1],
   [100, 1],
+  [1_000, 1],
 ])('%d networks hold a good release in %d', (networks, share) => {
   expect(ends('held', liveFails, { liveFailed: networks })).toBeCloseTo(share, 1);
 });
@@ -107,6 +111,7 @@ test.each([
   ['one session in twenty', 0.05, 10, 0],
   ['one session in twenty', 0.05, 50, 0.2],
   ['one session in twenty', 0.05, 100, 0.3],
+  ['one session in twenty', 0.05, 1_000, 0],
 ])('a release in which %s (%d) fails: %d networks carry it to a person in %d', (_, fails, networks, share) => {
   const reached = covers(networks).map((attack) => ends('asks a person', fails, attack));
   expect(Math.max(...reached)).toBeCloseTo(share, 1);
