@@ -19,7 +19,10 @@ const faults: readonly (Omit<SandboxFault, 'path'> & { readonly reason: string }
   { status: 200, body: '<!doctype html><p>Welcome', reason: reasons.malformed },
 ];
 
-test('the lists show why they could not be loaded, and load once the fault is cleared', async ({ context, suite }) => {
+test('the lists show why they could not be loaded, and load by themselves once the fault is cleared', async ({
+  context,
+  suite,
+}) => {
   const sandbox = sandboxClient(suite.sandbox);
   const player = await aPlayerWithMoney(suite);
   await playDice(suite, player, '0.00100000');
@@ -41,8 +44,6 @@ test('the lists show why they could not be loaded, and load once the fault is cl
         await expect(page.getByText(reason)).toBeVisible();
       }
       await sandbox.clearFaults();
-      await sandbox.setFault({ method: 'GET', path, delayMs: 1_500 });
-      await tryAgain(page).click();
       await expect(page.getByRole('cell', { name: row }).first()).toBeVisible();
       await expect(failure).toHaveCount(0);
 
@@ -53,7 +54,6 @@ test('the lists show why they could not be loaded, and load once the fault is cl
       await expect(page.getByText(stale)).toBeVisible();
       await expect(page.getByRole('cell', { name: row }).first()).toBeVisible();
       await sandbox.clearFaults();
-      await announceDeposit(page);
       await expect(page.getByText(stale)).toHaveCount(0);
       await expect(page.getByRole('cell', { name: row }).first()).toBeVisible();
     });

@@ -42,10 +42,6 @@ test('Back leads from Deposit to the wallet and out of it, and a deposit arrives
   await page.setViewportSize({ width: 390, height: 844 });
   await total.click();
   await expect(page.getByText(/^Not refreshed: your balance as of/)).toBeVisible();
-  // Opening the wallet refreshes automatically; the button matters only after that has failed.
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeEnabled();
   await sandbox.clearFaults();
-  await retry.click();
   await expect(page.getByText(/^Not refreshed/)).toHaveCount(0);
 });

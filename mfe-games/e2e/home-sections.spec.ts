@@ -72,7 +72,7 @@ test('seven recommended games fit one row at full width, and otherwise scroll 20
 
 test('the games list survives a failed response and pictures that do not load', async ({ page, suite }) => {
   const simulator = suite.simulator('games');
-  await page.goto(`${simulator}/stage/GamesList/failed-with-message`);
+  await page.goto(`${simulator}/stage/GamesList/failed-with-message/clock=frozen`);
   await expect(page.getByRole('alert')).toContainText('Games are being updated.');
   await expectAccessible(page, { within: 'section' });
   await sandboxClient(suite.sandbox).clearFaults();

@@ -228,7 +228,7 @@ test('the focus stays in the list when the focused button disappears', async ({ 
 });
 
 test('a failure can be retried in place', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/failed`);
+  await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/failed/clock=frozen`);
   await expect(page.getByRole('heading', { name: 'Failed to load transactions' })).toBeVisible();
   await expect(page.getByText('The ledger is being serviced.')).toBeVisible();
   await expectAccessible(page);

@@ -56,7 +56,7 @@ test('the display currency is stored by the provider', async ({ page, suite }) =
 });
 
 test('failed loads can be retried in place', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/overview-failed`);
+  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/overview-failed/clock=frozen`);
   await expect(page.getByRole('heading', { name: 'Your balance could not be loaded' })).toBeVisible();
   await expectAccessible(page);
   await sandboxClient(suite.sandbox).clearFaults();

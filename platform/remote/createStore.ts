@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import type { Client } from './client';
+import { repeatQueries } from './repeatQueries';
 
 /** Builds replace it by their mode. Declared here, since remotes publish their types without Node's. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -26,7 +27,7 @@ export function createStore<Name extends RemoteName, Tag extends string, Slice e
     reducer: combineSlices(client as never, ...(slices as never[])) as unknown as Reducer<State>,
     // In what ships, the state of players is not for every extension of their browser.
     devTools: process.env.NODE_ENV !== 'production',
-    middleware: (withDefaults) => withDefaults().concat(client.middleware as Middleware),
+    middleware: (withDefaults) => withDefaults().concat(repeatQueries(client), client.middleware as Middleware),
   });
 }
 

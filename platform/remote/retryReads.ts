@@ -18,11 +18,17 @@ export async function sendRead<Result extends { readonly error?: unknown }>(
   return send();
 }
 
-/** {@link sendRead} for the base query. Calls that may change something at the provider, money above all, are sent once. */
+/**
+ * {@link sendRead} for the base query. Calls that may change something at the provider, money above all, are sent once:
+ * they have to be mutations, since queries are repeated.
+ *
+ * @throws when a query is no GET; nothing was sent then
+ */
 export const retryReads =
   (baseQuery: ProviderBaseQuery): ProviderBaseQuery =>
   async (request, api, extraOptions) => {
     const send = () => baseQuery(request, api, extraOptions);
-    const isRead = api.type === 'query' && request.call.method === 'GET';
-    return isRead ? sendRead(send) : send();
+    if (api.type === 'mutation') return send();
+    if (request.call.method !== 'GET') throw new Error(`${request.call.id} is no read: make it a mutation.`);
+    return sendRead(send);
   };

@@ -83,7 +83,7 @@ describe('pages of other origins', () => {
     const refused = await preflight(calls.login.path, stranger);
     expect(refused.headers.get('access-control-allow-origin')).toBeNull();
     const answer = await client.send('GET', calls.coins.path, { headers: { origin: site } });
-    expect(answer.headers.get('access-control-expose-headers')).toBe('date');
+    expect(answer.headers.get('access-control-expose-headers')).toBe('date, retry-after');
   });
 
   test.each([

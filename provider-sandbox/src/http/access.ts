@@ -17,8 +17,8 @@ export async function installAccessRules(app: FastifyInstance, origins: Origins)
       const shared = {
         methods: ['GET', 'POST', 'PUT', 'DELETE'],
         allowedHeaders: ['authorization', 'content-type', 'last-event-id'],
-        // Pages compare their clock with the provider's.
-        exposedHeaders: ['date'],
+        // Pages compare their clock with the provider's, and wait as long as it asks.
+        exposedHeaders: ['date', 'retry-after'],
         maxAge: 600,
       };
       if (isOpen(request)) return done(null, { ...shared, origin: '*' });

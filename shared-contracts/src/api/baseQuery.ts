@@ -113,9 +113,14 @@ async function readRefusalOf(call: CallDefinition, response: Response) {
   return () => {
     // Response errors are logged (spec §8 Wallet), without their bodies, which may hold secrets.
     console.warn(`${call.id}: the provider answered ${response.status}.`);
-    return { error: readRefusal(call, response.status, text) };
+    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
+    return { error: { ...readRefusal(call, response.status, text), ...(retryAfterMs > 0 && { retryAfterMs }) } };
   };
 }
+
+/** `Retry-After` in milliseconds: seconds, or a date. `NaN` if it is neither or missing. */
+const readRetryAfter = (header: string | null): number =>
+  /^\d+$/.test(header ?? '') ? Number(header) * 1_000 : Date.parse(header ?? '') - Date.now();
 
 const failure = (
   kind: 'signed-out' | 'aborted' | 'timed-out' | 'unreachable',

@@ -60,6 +60,22 @@ describe('refusals', () => {
   });
 });
 
+test.each([
+  ['30', 30_000],
+  [new Date(Date.now() + 3_600_000).toUTCString(), expect.any(Number)],
+  ['soon', undefined],
+  ['-1', undefined],
+  [new Date(0).toUTCString(), undefined],
+])('the Retry-After %j is %p', async (header, retryAfterMs) => {
+  provider.answer = (_request, response) => {
+    response.writeHead(429, { 'retry-after': header });
+    response.end('{}');
+  };
+  const { error } = await send(aLogin);
+  expect(error).toMatchObject({ kind: 'refused', ...(retryAfterMs && { retryAfterMs }) });
+  expect('retryAfterMs' in (error ?? {})).toBe(retryAfterMs !== undefined);
+});
+
 describe('answers that never come', () => {
   beforeEach(() => storeSession(session));
 

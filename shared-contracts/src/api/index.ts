@@ -1,4 +1,5 @@
 export { anySignal } from './anySignal';
+export { backOffMs } from './backOff';
 export {
   type AnswerMeta,
   type BaseQueryOptions,

@@ -20,6 +20,8 @@ export type Problem =
       readonly status: number;
       readonly serverMessage?: string;
       readonly data?: unknown;
+      /** The header `Retry-After`, where pages can read it. */
+      readonly retryAfterMs?: number;
     }
   /** The server failed (5xx). */
   | {
@@ -28,6 +30,8 @@ export type Problem =
       readonly status: number;
       readonly serverMessage?: string;
       readonly data?: unknown;
+      /** The header `Retry-After`, where pages can read it. */
+      readonly retryAfterMs?: number;
     }
   /** The answer does not match the call's schema. */
   | {

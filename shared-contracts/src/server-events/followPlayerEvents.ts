@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { anySignal, request, tryParseJson } from '../api';
+import { anySignal, backOffMs, request, tryParseJson } from '../api';
 import { emit } from '../events';
 import { hasExtension, playerEvent, playerEvents } from '../extensions';
 import { readSession, type Session } from '../session';
@@ -11,7 +11,7 @@ import { whilePlayerWatches } from './whilePlayerWatches';
 /** The provider sends a heartbeat every 15 s. */
 const silenceMs = 45_000;
 const shortestIntervalMs = 1_000;
-const longestPauseMs = 60_000;
+const firstPauseMs = 1_000;
 
 /**
  * Subscribes to the signed-in player's money events at a provider with the extension `events`, and fires
@@ -45,7 +45,7 @@ export function followPlayerEvents(): () => void {
       });
       await interval;
       failures = isOpen ? 0 : failures + 1;
-      if (failures > 0) await pauseUntilOnline(backOffMs(failures), signal);
+      if (failures > 0) await pauseUntilOnline(backOffMs(failures, firstPauseMs), signal);
     }
   }
   return whilePlayerWatches('server-events', follow);
@@ -56,13 +56,6 @@ function fireMissedChange(): void {
   const { changedAtMs = 0 } = lastEvent.read(readSession()?.user.id);
   if (changedAtMs > performance.timeOrigin) emit('balance-changed', { reason: 'page-loaded' });
 }
-
-/**
- * 1, 2, 4 … seconds up to a minute, of which up to half is jitter, so that clients do not reconnect all at once after
- * an outage.
- */
-const backOffMs = (failures: number): number =>
-  Math.min(longestPauseMs, 1_000 * 2 ** (failures - 1)) * (1 - Math.random() / 2);
 
 /** Waits for the time, or until the browser is online again. */
 async function pauseUntilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {

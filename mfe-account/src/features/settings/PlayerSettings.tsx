@@ -41,9 +41,12 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterClose(error !== undefined, title);
 
+  const failure =
+    error === undefined || isSessionOver(error) ? undefined : (serverMessage(error) ?? messages.fetchFailed);
+  // Once for a failure that repeats.
   useEffect(() => {
-    if (error !== undefined && !isSessionOver(error)) showToast('error', serverMessage(error) ?? messages.fetchFailed);
-  }, [error]);
+    if (failure !== undefined) showToast('error', failure);
+  }, [failure]);
 
   // Rendering all cards takes longer than a frame. Store updates render in one task; deferred values in slices.
   const isAnswered = useDeferredValue(profile !== undefined || error !== undefined);

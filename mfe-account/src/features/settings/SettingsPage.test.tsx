@@ -88,6 +88,20 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test('reports a failure that repeats once', async () => {
+  const { session, toasts, provider } = await open({}, { profile: noAnswer() });
+  const failed = () => screen.findByRole('button', { name: 'Try again', busy: false });
+  await failed();
+  const { length } = provider.requestsOf('profile');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(provider.requestsOf('profile')).toHaveLength(length + 2));
+  await failed();
+  provider.use({ profile: aProfile({ _id: session.user.id }) });
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Mar 14, 2025')).toBeVisible();
+  expect(toasts()).toHaveLength(1);
+});
+
 test('becomes the signed-out page when the session has expired', async () => {
   stubProvider({ profile: errorReply(401) });
   renderWithPage(<SettingsPage />, { session: aSession({ user: { id: `settler-${players++}` } }) });

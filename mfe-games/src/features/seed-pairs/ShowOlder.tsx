@@ -15,6 +15,6 @@ export const ShowOlder = ({ isBusy, error, onShow }: ShowOlderProps) => (
     <Button isBusy={isBusy} onClick={onShow}>
       {messages.more}
     </Button>
-    <div role="status">{!isBusy && isProblem(error) && <Notice tone="loss">{error.message}</Notice>}</div>
+    <div role="status">{isProblem(error) && <Notice tone="loss">{error.message}</Notice>}</div>
   </>
 );

@@ -1,7 +1,5 @@
 /** Milliseconds between two live bets (spec §9 Sample live bet). */
 export const liveBetEveryMs = 5000;
-/** Milliseconds before failed live bets are retried. */
-export const retryLiveBetsMs = 15_000;
 /** Maximum number of live rows (spec §9 Sample live bet). */
 export const liveRowCount = 5;
 /** Maximum number of bets that a list loads; older ones are not requested. */

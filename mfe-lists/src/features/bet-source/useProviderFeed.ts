@@ -1,11 +1,16 @@
+import { repeatRead } from '@tessera/platform/remote';
+import type { Problem } from '@tessera/shared-contracts/api';
 import { type Bet, liveBetEvents } from '@tessera/shared-contracts/extensions';
 import { useEffect, useState } from 'react';
 import type { FeedState } from './betSourceTypes';
-import { liveBetEveryMs, liveRowCount, retryLiveBetsMs } from './limits';
+import { liveBetEveryMs, liveRowCount } from './limits';
 import { readLiveBets } from './readLiveBets';
 import { useIsPageVisible } from './useIsPageVisible';
 
 type Rows = Pick<FeedState, 'bets' | 'arrivedId'>;
+
+/** The browser does not say why a stream failed. */
+const lost: Problem = { kind: 'unreachable', message: liveBetEvents.fallbackMessage };
 
 /** The provider's newest bets, polled every {@link liveBetEveryMs} while the rows can change. */
 export function useProviderFeed(isRunning: boolean): FeedState {
@@ -26,19 +31,22 @@ export function useProviderFeed(isRunning: boolean): FeedState {
         onBets: (bets) => {
           const isArrival = !isFirst;
           isFirst = false;
+          repeated.settle(undefined);
           setIsLost(false);
           if (bets !== undefined) setRows((before) => changeRows(before, bets, isArrival));
           timer = setTimeout(read, liveBetEveryMs);
         },
         onFailed: () => {
           setIsLost(true);
-          timer = setTimeout(read, retryLiveBetsMs);
+          repeated.settle(lost);
         },
       });
     };
+    const repeated = repeatRead(read);
     read();
     return () => {
       clearTimeout(timer);
+      repeated.stop();
       giveUp();
     };
   }, [isFollowing, attempt]);

@@ -160,6 +160,29 @@ test('a failure shows its reason and one toast, and is retried', async () => {
   expect(state().problem).toBeUndefined();
 });
 
+test('a failure repeats until it succeeds, with one toast', async () => {
+  jest.useFakeTimers();
+  onCleanup(() => void jest.useRealTimers());
+  const provider = stubProvider({ transactions: noAnswer() });
+  const events = recordEvents();
+  const { state, ids, leave } = openStore();
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(state().phase).toBe('failed');
+  expect(provider.requestsOf('transactions').length).toBeGreaterThanOrEqual(4);
+  expect(events.filter(({ name }) => name === 'toast-requested')).toHaveLength(1);
+  provider.use({ transactions: { transactions: history(1) } });
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(ids()).toEqual(['id-0']);
+  provider.use({ transactions: noAnswer() });
+  emit('balance-changed', { reason: 'deposit' });
+  await jest.advanceTimersByTimeAsync(1_000);
+  leave();
+  const { length } = provider.requests;
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(provider.requests).toHaveLength(length);
+});
+
 test('rows stay after a failed refresh', async () => {
   const provider = stubProvider({ transactions: { transactions: history(1) } });
   const { state, isIdle, ids } = openStore();

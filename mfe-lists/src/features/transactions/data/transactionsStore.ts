@@ -1,3 +1,4 @@
+import { repeatRead } from '@tessera/platform/remote';
 import type { Problem } from '@tessera/shared-contracts/api';
 import { on, showToast } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
@@ -15,8 +16,8 @@ import { initialState, type TransactionsState } from './transactionsState';
 export interface TransactionsStore {
   readonly getState: () => TransactionsState;
   /**
-   * Loads for the first subscriber. While subscribed, refetches on `balance-changed` and polls while a transaction is
-   * pending. A minute after the last unsubscribe, the transactions are dropped.
+   * Loads for the first subscriber. While subscribed, refetches on `balance-changed`, repeats what failed, and polls while a
+   * transaction is pending. A minute after the last unsubscribe, the transactions are dropped.
    */
   readonly subscribe: (onChange: () => void) => () => void;
   /** Refetches. */
@@ -42,6 +43,7 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
   let forgetTimer: ReturnType<typeof setTimeout> | undefined;
   let stopFollowing: () => void = () => undefined;
   const getState = () => state;
+  const repeated = repeatRead(() => void load());
 
   function publish(change: Partial<TransactionsState>): void {
     state = { ...state, ...change };
@@ -59,6 +61,7 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
     const { signal } = running;
     const publishPart = (change: Partial<TransactionsState>) => signal.aborted || publish(change);
     clearTimeout(pollTimer);
+    repeated.stop();
     do {
       isReloadQueued = false;
       publish({ isLoading: true });
@@ -67,11 +70,13 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
       finish(change);
     } while (isReloadQueued);
     running = undefined;
+    repeated.settle(state.problem);
     pollWhilePending();
   }
 
   function finish(change: Partial<TransactionsState>): void {
-    const hasFailed = state.phase !== 'ready' && change.problem !== undefined;
+    // The failed view stays until a load succeeds, without another toast.
+    const hasFailed = state.phase === 'loading' && change.problem !== undefined;
     publish({ ...change, isLoading: false, progress: undefined, ...(hasFailed && { phase: 'failed' }) });
     if (hasFailed && !silentProblems.has(change.problem.kind)) showToast('error', messages.failed);
   }
@@ -89,6 +94,7 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
   function stop(): void {
     stopFollowing();
     clearTimeout(pollTimer);
+    repeated.stop();
     running?.abort();
     running = undefined;
     state = { ...state, isLoading: false, progress: undefined };
