@@ -49,7 +49,9 @@ function Page({ children }: { readonly children: React.ReactNode }) {
   const [isShown, setIsShown] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setIsShown(!isShown)}>Toggle</button>
+      <button type="button" onClick={() => setIsShown(!isShown)}>
+        Toggle
+      </button>
       {isShown && children}
     </>
   );

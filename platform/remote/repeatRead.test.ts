@@ -61,12 +61,12 @@ const rows: readonly (readonly [Problem, firstSeconds: number | undefined])[] = 
   [{ kind: 'refused', message, status: 429, retryAfterMs: 120_000 }, 124],
   [{ kind: 'refused', message, status: 408 }, 4],
   [{ kind: 'timed-out', message }, 16],
+  [{ kind: 'malformed', message, status: 200, issues: [] }, 16],
   [{ kind: 'refused', message, status: 403 }, undefined],
   [{ kind: 'refused', message, status: 404 }, undefined],
   [{ kind: 'session-expired', message, status: 401 }, undefined],
   [{ kind: 'signed-out', message }, undefined],
   [{ kind: 'aborted', message }, undefined],
-  [{ kind: 'malformed', message, status: 200, issues: [] }, undefined],
 ];
 
 test.each(rows)('%j is repeated after %s s', (problem, seconds) => {

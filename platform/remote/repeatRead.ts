@@ -11,8 +11,8 @@ export interface RepeatedRead {
 }
 
 const firstPauseMs = 4_000;
-/** A provider that did not answer in time may be overloaded. */
-const firstPauseAfterTimeoutMs = 16_000;
+/** A provider that did not answer in time may be overloaded; one whose answer cannot be read seldom recovers soon. */
+const longFirstPauseMs = 16_000;
 const longestRetryAfterMs = 3_600_000;
 
 /** Refusals that may pass: 408 Request Timeout, 425 Too Early, 429 Too Many Requests. */
@@ -21,7 +21,7 @@ const passingRefusals: ReadonlySet<number> = new Set([408, 425, 429]);
 /** The longest first pause after an error; `undefined` if another attempt would fail too. */
 function firstPauseAfter(error: unknown): number | undefined {
   if (!isProblem(error)) return undefined;
-  if (error.kind === 'timed-out') return firstPauseAfterTimeoutMs;
+  if (error.kind === 'timed-out' || error.kind === 'malformed') return longFirstPauseMs;
   const mayPass =
     error.kind === 'unreachable' ||
     error.kind === 'server-failed' ||
@@ -41,7 +41,7 @@ const readRetryAfter = (error: unknown): number =>
 export function repeatRead(send: () => void): RepeatedRead {
   let failures = 0;
   let earliest = 0;
-  let stop = () => undefined as void;
+  let stop: () => void = () => undefined;
 
   function again(): void {
     if (failures === 0 || document.visibilityState === 'hidden' || Date.now() < earliest) return;
