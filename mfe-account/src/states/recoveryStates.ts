@@ -16,7 +16,7 @@ export const recoveryStates = statesOf('AuthDialog', { session: 'signed-out', pr
   {
     id: 'forgot',
     title: 'Forgot password',
-    shows: ['Enter the e-mail address of your account.', 'Recover Account', 'Return to Login'],
+    shows: ['Enter the e-mail address of your account.', 'Recover Account', 'I have a code', 'Return to Login'],
   },
   {
     id: 'forgot-invalid-email',
@@ -70,12 +70,19 @@ export const recoveryStates = statesOf('AuthDialog', { session: 'signed-out', pr
     id: 'recovery-mailed',
     title: 'Recovery: the code was mailed',
     shows: [
-      'If there is an account with this address, a code is on its way to',
+      'If there is an account with this address, a code was sent to',
       'Code from the mail',
+      'Send a new code',
       'Also remove a second factor and passkeys that were added in the last 24 hours. Somebody else may have added them.',
     ],
     faults: [mailed],
     steps: recover,
+  },
+  {
+    id: 'recovery-code-at-hand',
+    title: 'Recovery: the player has a code',
+    shows: ['Code from the mail', 'Send a new code'],
+    steps: [{ fill: 'Email', text: 'player@tessera.test' }, { press: 'I have a code' }],
   },
   {
     id: 'reset-code-missing',

@@ -5,6 +5,15 @@ const needsCode = fault('POST /login', answer(asked));
 const mayUsePasskey = fault('POST /login', answer({ ...asked, hasPasskey: true }));
 const over = refused('This login has run out. Please log in again.', 410);
 
+/** What the tab keeps of a login that asks for the second factor. @param expiresAt in milliseconds since 1970 */
+const kept = (expiresAt?: number) => ({
+  'tessera.account.code-steps': JSON.stringify({
+    challenge: { id: 'a-challenge', hasPasskey: false, email: 'player@tessera.test', expiresAt },
+    isLoginCodeAsked: true,
+    isResetCodeAsked: false,
+  }),
+});
+
 const logIn = [
   { fill: 'Email', text: 'player@tessera.test' },
   { fill: 'Password', text: password },
@@ -20,6 +29,7 @@ export const secondFactorStates = statesOf('AuthDialog', { session: 'signed-out'
     title: 'Login asks for the second factor',
     shows: [
       'One more step',
+      'You are logging in as',
       'Enter the six digits that your authenticator app shows.',
       'Lost your phone? Use a recovery code',
     ],
@@ -70,6 +80,25 @@ export const secondFactorStates = statesOf('AuthDialog', { session: 'signed-out'
     shows: ['Welcome back', 'This login has run out. Please log in again.'],
     faults: [needsCode, fault('POST /login/verify', over)],
     steps: sendCode,
+  },
+  {
+    id: 'login-code-left',
+    title: 'The player has returned from the second factor to the login',
+    shows: ['Welcome back', 'I have a code', 'Forgot password?'],
+    faults: [needsCode],
+    steps: [...logIn, { see: 'One more step' }, { press: 'Return to Login' }],
+  },
+  {
+    id: 'login-code-reloaded',
+    title: 'The page was reloaded at the second factor',
+    shows: ['One more step', 'You are logging in as', 'player@tessera.test'],
+    storage: kept(),
+  },
+  {
+    id: 'login-code-reloaded-late',
+    title: 'The page was reloaded after the login had run out',
+    shows: ['This login has run out. Please log in again.', 'Forgot password?'],
+    storage: kept(0),
   },
   {
     id: 'login-code-without-token',

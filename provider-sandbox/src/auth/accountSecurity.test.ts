@@ -56,7 +56,7 @@ async function enrol() {
 }
 async function openChallenge(headers = {}) {
   const answer = (await logIn(player.password, headers)).read();
-  expect(answer).toMatchObject({ twoFactorRequired: true });
+  expect(answer).toMatchObject({ twoFactorRequired: true, expiresInSeconds: 300 });
   expect(answer.token).toBeUndefined();
   return answer.challengeId ?? '';
 }

@@ -11,7 +11,8 @@ import type { Enrolled, FactorOutcome } from './twoFactor';
 import { takeSecondFactor } from './twoFactor';
 import { findUserById, type User } from './users';
 
-const lifetimeMs = 5 * 60_000;
+/** How long a login can be finished. */
+export const challengeLifetimeMs = 5 * 60_000;
 /** Wrong codes that end a challenge. */
 const wrongCodesPerChallenge = 10;
 const guessed = 'two-factor-guessed';
@@ -30,7 +31,7 @@ export async function openLoginChallenge({ database, now }: Sandbox, user: User)
       hashToken(id),
       user.id,
       at,
-      new Date(at.getTime() + lifetimeMs),
+      new Date(at.getTime() + challengeLifetimeMs),
     ]);
     return id;
   });

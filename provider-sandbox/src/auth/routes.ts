@@ -15,7 +15,7 @@ import { codeOwner } from './codeOwner';
 import { issueCode, redeemCode, tooManyCodes } from './codes';
 import { type CodeSource, signedInPlayer } from './failedTries';
 import { createGuesses } from './guesses';
-import { openLoginChallenge } from './loginChallenges';
+import { challengeLifetimeMs, openLoginChallenge } from './loginChallenges';
 import { padCode } from './padCode';
 import { listPasskeys, registerPasskeyLoginRoutes, registerPasskeyRoutes } from './passkeys';
 import { hashPassword, isPassword } from './passwords';
@@ -59,7 +59,14 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
         const challengeId = await openLoginChallenge(sandbox, user);
         if (challengeId === undefined) throw new HttpError(401, authMessages.invalidCredentials);
         const hasPasskey = config.extensions.includes('passkeys') && (await listPasskeys(database, user.id)).length > 0;
-        return { message: authMessages.twoFactorRequired, twoFactorRequired: true, challengeId, hasPasskey };
+        const expiresInSeconds = challengeLifetimeMs / 1000;
+        return {
+          message: authMessages.twoFactorRequired,
+          twoFactorRequired: true,
+          challengeId,
+          hasPasskey,
+          expiresInSeconds,
+        };
       }
       return { message: authMessages.loggedIn, ...(await signIn(sandbox, { request, reply }, user, 'login')) };
     },

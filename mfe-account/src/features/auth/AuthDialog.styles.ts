@@ -119,9 +119,9 @@ export const Checks = styled.div`
   gap: 10px;
 `;
 
-export const LinkRow = styled.div<{ $align: 'start' | 'end' }>`
+export const LinkRow = styled.div<{ $align: 'start' | 'end' | 'between' }>`
   display: flex;
-  justify-content: ${({ $align }) => `flex-${$align}`};
+  justify-content: ${({ $align }) => ($align === 'between' ? 'space-between' : $align)};
   margin-top: -8px;
   font: ${type.small};
   line-height: 1.75rem;

@@ -11,7 +11,7 @@ import { RecoveryForm } from './RecoveryForm';
 import { RegisterForm } from './RegisterForm';
 import type { SignInResult } from './signIn';
 import { useAuthFields } from './useAuthFields';
-import type { LoginChallenge } from './useLogin';
+import { useCodeSteps } from './useCodeSteps';
 
 type AuthTab = 'login' | 'register' | 'forgot';
 
@@ -28,9 +28,9 @@ const tabs = [
 
 /** Login, register and forgot; all three share the e-mail. */
 export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
-  const { fields, change, forget } = useAuthFields();
+  const { state: fields, change, forget } = useAuthFields();
+  const steps = useCodeSteps();
   const [notice, setNotice] = useState<string>();
-  const [challenge, setChallenge] = useState<LoginChallenge>();
   const emailInput = useRef<HTMLInputElement>(null);
   // On touch screens the keyboard would cover the dialog as it opens.
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -51,6 +51,7 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
 
   function leave() {
     forget();
+    steps.forget();
     onClose();
   }
 
@@ -64,15 +65,18 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
   function returnToLogin(reason?: string) {
     // After a reset the address is verified (spec §4 Forgot flow clears it otherwise).
     if (reason === undefined) change({ email: '' });
+    steps.change({ isResetCodeAsked: false });
     setNotice(reason);
     onTabChange('login');
   }
 
+  /** @param reason why the login is over; without it, the player can come back to the code */
   function leaveChallenge(reason?: string) {
     setNotice(reason);
-    setChallenge(undefined);
+    steps.change({ isLoginCodeAsked: false, ...(reason !== undefined && { challenge: undefined }) });
   }
 
+  const challenge = tab === 'login' && steps.isLoginCodeAsked ? steps.challenge : undefined;
   const title = challenge === undefined ? messages.titles[tab] : messages.secondFactorTitle;
 
   return (
@@ -92,7 +96,12 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
             <SecondFactorForm challenge={challenge} onSuccess={leave} onBack={leaveChallenge} />
           ) : tab === 'forgot' ? (
             hasExtension('recovery') ? (
-              <RecoveryForm {...emailField} onReturn={returnToLogin} />
+              <RecoveryForm
+                {...emailField}
+                isCodeAsked={steps.isResetCodeAsked}
+                onCodeAsked={(isResetCodeAsked) => steps.change({ isResetCodeAsked })}
+                onReturn={returnToLogin}
+              />
             ) : (
               <ForgotForm {...emailField} onReturn={() => returnToLogin()} />
             )
@@ -111,10 +120,13 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
                 {tab === 'login' ? (
                   <LoginForm
                     {...emailField}
-                    notice={notice}
+                    notice={notice ?? (steps.hasLoginRunOut ? messages.loginOver : undefined)}
                     onForgot={() => onTabChange('forgot')}
                     onSuccess={leave}
-                    onChallenge={setChallenge}
+                    onChallenge={(next) =>
+                      steps.change({ challenge: { ...next, email: fields.email.trim() }, isLoginCodeAsked: true })
+                    }
+                    onCode={steps.challenge && (() => steps.change({ isLoginCodeAsked: true }))}
                   />
                 ) : (
                   <RegisterForm

@@ -8,7 +8,8 @@ import { AuthForm } from './AuthForm';
 import { messages } from './auth.messages';
 import { EmailField } from './EmailField';
 import { PasskeySignIn } from './lazyPasskeySignIn';
-import { type LoginChallenge, useLogin } from './useLogin';
+import type { LoginChallenge } from './useCodeSteps';
+import { useLogin } from './useLogin';
 
 interface LoginFormProps {
   /** Why a new account has to log in. */
@@ -19,7 +20,9 @@ interface LoginFormProps {
   readonly onForgot: () => void;
   readonly onSuccess: () => void;
   /** Called with a login that requires the second factor. */
-  readonly onChallenge: (challenge: LoginChallenge) => void;
+  readonly onChallenge: (challenge: Omit<LoginChallenge, 'email'>) => void;
+  /** Returns to the code of the last login; absent if there is none. */
+  readonly onCode: (() => void) | undefined;
 }
 
 /** E-mail and password. */
@@ -31,6 +34,7 @@ export function LoginForm({
   onForgot,
   onSuccess,
   onChallenge,
+  onCode,
 }: LoginFormProps) {
   const [password, setPassword] = useState('');
   const form = useLogin({ onSuccess, onChallenge });
@@ -72,7 +76,8 @@ export function LoginForm({
         }}
         {...errorOf(fieldError, 'password')}
       />
-      <LinkRow $align="end">
+      <LinkRow $align={onCode ? 'between' : 'end'}>
+        {onCode && <TextLink onClick={onCode}>{messages.haveCode}</TextLink>}
         <TextLink onClick={onForgot}>{messages.forgotLink}</TextLink>
       </LinkRow>
     </AuthForm>

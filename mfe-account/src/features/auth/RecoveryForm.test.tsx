@@ -26,11 +26,11 @@ async function open(
   extensions: readonly string[] = ['recovery'],
 ) {
   const provider = stubProvider({ forgotPassword: {}, ...handlers });
-  const { user } = renderWithPage(<Host />, { siteConfig: { providerExtensions: [...extensions] } });
-  await user.click(screen.getByLabelText('Email'));
-  if (email !== '') await user.paste(email);
-  await user.keyboard('{Enter}');
-  return { user, provider };
+  const page = renderWithPage(<Host />, { siteConfig: { providerExtensions: [...extensions] } });
+  await page.user.click(screen.getByLabelText('Email'));
+  if (email !== '') await page.user.paste(email);
+  await page.user.keyboard('{Enter}');
+  return { ...page, provider };
 }
 
 /** Continues to the form for the new password, and sends it. */
@@ -146,4 +146,43 @@ test.each(['two-factor', 'passkeys'])('with %s, factors of the last day are remo
 test('a provider without factors removes nothing', async () => {
   await reset({ resetPassword: silence() }, ['482615', strong, strong]);
   expect(screen.queryByRole('checkbox', { name: endNewFactors })).not.toBeInTheDocument();
+});
+
+const press = (user: Awaited<ReturnType<typeof open>>['user'], name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+test('asks for the code again after a reload, without a new mail, and keeps no password', async () => {
+  const { provider, unmount } = await reset({ resetPassword: errorReply(500) }, ['482615', strong, strong]);
+  await screen.findByRole('alert');
+  unmount();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(strong);
+  renderWithPage(<Host />, { siteConfig: { providerExtensions: ['recovery'] } });
+  expect(await screen.findByLabelText('Code from the mail')).toHaveFocus();
+  expect(screen.getByText(/If there is an account with this address/)).toHaveTextContent('marcella@tessera.example');
+  expect(screen.getByLabelText('New password')).toHaveValue('');
+  expect(provider.requestsOf('forgotPassword')).toHaveLength(1);
+});
+
+test('a code that is at hand needs the address, and no mail', async () => {
+  const { provider, user } = await open({ resetPassword: {} }, 'marcella');
+  await press(user, 'I have a code');
+  expect(screen.getByText('Please enter a valid email address.')).toBeVisible();
+  await user.type(screen.getByLabelText('Email'), '@tessera.example');
+  await press(user, 'I have a code');
+  expect(await screen.findByLabelText('Code from the mail')).toHaveFocus();
+  expect(provider.requests).toHaveLength(0);
+});
+
+test('a new code can be sent, and the step is over after the reset', async () => {
+  const { provider, user } = await open({ resetPassword: {} });
+  await screen.findByLabelText('Code from the mail');
+  await press(user, 'Send a new code');
+  await press(user, 'Recover Account');
+  await user.type(await screen.findByLabelText('Code from the mail'), '482615');
+  await user.type(screen.getByLabelText('New password'), strong);
+  await user.type(screen.getByLabelText('Confirm password'), `${strong}{Enter}`);
+  await screen.findByRole('dialog', { name: 'Welcome back' });
+  expect(provider.requestsOf('forgotPassword')).toHaveLength(2);
+  await press(user, 'Forgot password?');
+  expect(screen.getByRole('button', { name: 'Recover Account' })).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { isEmail } from '@tessera/shared-contracts/accounts';
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { forgotPassword } from '@tessera/shared-contracts/extensions';
+import { TextLink } from '@tessera/shared-contracts/ui';
 import { Mail } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { errorOf, FormFailure, SubmitButton, useSubmitForm } from '../../shared';
-import { Form, Text } from './AuthDialog.styles';
+import { Form, LinkRow, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { EmailField } from './EmailField';
 import { ResetForm } from './lazyForms';
@@ -15,30 +16,42 @@ interface RecoveryFormProps {
   readonly email: string;
   readonly emailInput: RefObject<HTMLInputElement | null>;
   readonly onEmailChange: (email: string) => void;
+  readonly isCodeAsked: boolean;
+  /** Opens or leaves the step of the mailed code. */
+  readonly onCodeAsked: (isCodeAsked: boolean) => void;
   /** Returns to login; with its message after a password change. */
   readonly onReturn: (notice?: string) => void;
 }
 
 /** Account recovery by mail: the address, then the mailed code with a new password (extension `recovery`). */
 export function RecoveryForm(props: RecoveryFormProps) {
-  const [isSent, setIsSent] = useState(false);
-  return isSent ? (
-    <ResetForm email={props.email} onReturn={props.onReturn} />
+  const { isCodeAsked, onCodeAsked, email, onReturn } = props;
+  return isCodeAsked ? (
+    <ResetForm email={email} onNewCode={() => onCodeAsked(false)} onReturn={onReturn} />
   ) : (
-    <MailForm {...props} onSent={() => setIsSent(true)} />
+    <MailForm {...props} />
   );
 }
 
-function MailForm({ email, emailInput, onEmailChange, onReturn, onSent }: RecoveryFormProps & { onSent: () => void }) {
+interface Asked {
+  readonly address: string;
+  /** Nothing is sent then. */
+  readonly hasCode: boolean;
+}
+
+function MailForm({ email, emailInput, onEmailChange, onReturn, onCodeAsked }: RecoveryFormProps) {
   useEffect(() => void ResetForm.preload(), []);
   const { status, fieldError, failure, failureDetail, submit, clear } = useSubmitForm({
-    check: (address: string) =>
+    check: ({ address }: Asked) =>
       isEmail(address) ? undefined : { field: 'email' as const, message: messages.invalidEmail },
-    send: (address, signal) => sendCall(request(forgotPassword, { body: { email: address.trim() } }), { signal }),
-    read: ({ error }) => (error ? refused(error) : { leave: onSent }),
+    send: async ({ address, hasCode }, signal) =>
+      hasCode
+        ? { error: undefined }
+        : sendCall(request(forgotPassword, { body: { email: address.trim() } }), { signal }),
+    read: ({ error }) => (error ? refused(error) : { leave: () => onCodeAsked(true) }),
   });
   return (
-    <Form fault={fieldError} onSubmit={() => submit(email)}>
+    <Form fault={fieldError} onSubmit={() => submit({ address: email, hasCode: false })}>
       <Text>{messages.forgotLine}</Text>
       <EmailField
         ref={emailInput}
@@ -54,6 +67,9 @@ function MailForm({ email, emailInput, onEmailChange, onReturn, onSent }: Recove
       <SubmitButton status={status} busyLabel={messages.recovering}>
         {messages.recover}
       </SubmitButton>
+      <LinkRow $align="start">
+        <TextLink onClick={() => submit({ address: email, hasCode: true })}>{messages.haveCode}</TextLink>
+      </LinkRow>
       <ReturnToLogin onReturn={() => onReturn()} />
     </Form>
   );

@@ -1,10 +1,10 @@
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { hasExtension, resetPassword } from '@tessera/shared-contracts/extensions';
-import { CheckboxField, TextField } from '@tessera/shared-contracts/ui';
+import { CheckboxField, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { errorOf, FormFailure, SubmitButton, useSubmitForm } from '../../shared';
 import { NewPasswordFields, strongPasswordRules } from '../passwords';
-import { Form, Text } from './AuthDialog.styles';
+import { Form, LinkRow, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { checkReset, type ResetFields } from './authRules';
 import { ReturnToLogin } from './ReturnToLogin';
@@ -12,12 +12,14 @@ import { refused } from './refused';
 
 interface ResetFormProps {
   readonly email: string;
+  /** Returns to the step that mails a code. */
+  readonly onNewCode: () => void;
   /** Returns to login; with its message after a password change. */
   readonly onReturn: (notice?: string) => void;
 }
 
 /** The mailed code with a new password. */
-export function ResetForm({ email, onReturn }: ResetFormProps) {
+export function ResetForm({ email, onNewCode, onReturn }: ResetFormProps) {
   const [fields, setFields] = useState<ResetFields>({
     code: '',
     password: '',
@@ -76,6 +78,9 @@ export function ResetForm({ email, onReturn }: ResetFormProps) {
       <SubmitButton status={status} busyLabel={messages.settingPassword}>
         {messages.setPassword}
       </SubmitButton>
+      <LinkRow $align="start">
+        <TextLink onClick={onNewCode}>{messages.newCode}</TextLink>
+      </LinkRow>
       <ReturnToLogin onReturn={() => onReturn()} />
     </Form>
   );

@@ -7,18 +7,23 @@ afterEach(() => sessionStorage.clear());
 
 const challenge = { twoFactorRequired: true, challengeId: 'c1' };
 
-async function logIn(providerExtensions: readonly string[], handlers: Parameters<typeof stubProvider>[0] = {}) {
-  const provider = stubProvider({ login: challenge, ...handlers });
+function open(providerExtensions: readonly string[], tab: 'login' | 'register' = 'login') {
   const onClose = jest.fn();
-  const { user } = renderWithPage(<AuthDialog tab="login" onTabChange={jest.fn()} onClose={onClose} />, {
+  const page = renderWithPage(<AuthDialog tab={tab} onTabChange={jest.fn()} onClose={onClose} />, {
     siteConfig: { providerExtensions: [...providerExtensions] },
   });
+  return { ...page, onClose };
+}
+
+async function logIn(providerExtensions: readonly string[], handlers: Parameters<typeof stubProvider>[0] = {}) {
+  const provider = stubProvider({ login: challenge, ...handlers });
+  const { user, onClose, unmount } = open(providerExtensions);
   await user.click(screen.getByLabelText('Email'));
   await user.paste('marcella@tessera.example');
   await user.click(screen.getByLabelText('Password'));
   await user.paste('tessellate12');
   await user.keyboard('{Enter}');
-  return { user, provider, onClose };
+  return { user, provider, onClose, unmount };
 }
 
 test('asks for the code, sends it with leading zeros, and starts the session', async () => {
@@ -81,4 +86,53 @@ test('returns to the password when the login has expired, and says why', async (
 test('without the extension an answer without a token is a failed login', async () => {
   await logIn([]);
   expect(await screen.findByText('Login failed')).toBeVisible();
+});
+
+const codeField = () => screen.findByLabelText('Code');
+const haveCode = () => screen.queryByRole('button', { name: 'I have a code' });
+
+test('asks for the code again after a reload, by the address, until it is right', async () => {
+  const { provider, unmount } = await logIn(['two-factor'], { verifyLogin: aLoginAnswer() });
+  await codeField();
+  unmount();
+  const reloaded = open(['two-factor']);
+  expect(screen.getByRole('dialog', { name: 'One more step' })).toHaveTextContent('marcella@tessera.example');
+  expect(await codeField()).toHaveFocus();
+  await reloaded.user.paste('482615');
+  await reloaded.user.keyboard('{Enter}');
+  await waitFor(() => expect(reloaded.onClose).toHaveBeenCalledTimes(1));
+  expect(provider.requests.map(({ id }) => id)).toEqual(['login', 'verifyLogin']);
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/c1|tessellate12/);
+});
+
+test('the register tab does not ask for it', async () => {
+  const { unmount } = await logIn(['two-factor']);
+  await codeField();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('tessellate12');
+  unmount();
+  open(['two-factor'], 'register');
+  expect(screen.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+});
+
+test('the code can be entered after a return to the login, without another login', async () => {
+  const { user, provider } = await logIn(['two-factor']);
+  expect(haveCode()).not.toBeInTheDocument();
+  await codeField();
+  await user.click(screen.getByRole('button', { name: 'Return to Login' }));
+  await user.click(await screen.findByRole('button', { name: 'I have a code' }));
+  expect(await codeField()).toHaveFocus();
+  expect(provider.requests.map(({ id }) => id)).toEqual(['login']);
+});
+
+test('a login that has run out begins anew, and says why', async () => {
+  const { unmount } = await logIn(['two-factor'], { login: { ...challenge, expiresInSeconds: 300 } });
+  await codeField();
+  unmount();
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 300_000);
+  open(['two-factor']);
+  expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  expect(screen.getByText('This login has run out. Please log in again.')).toBeVisible();
+  expect(haveCode()).not.toBeInTheDocument();
+  jest.restoreAllMocks();
 });

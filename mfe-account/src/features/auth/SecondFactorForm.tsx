@@ -5,17 +5,18 @@ import { TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { SubmitButton, useSubmitForm } from '../../shared';
 import { offersPasskeys } from '../passkeys';
-import { Form, LinkRow, Text } from './AuthDialog.styles';
+import { Form, LinkRow, Text, Texts } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { PasskeySignIn } from './lazyPasskeySignIn';
 import { ReturnToLogin } from './ReturnToLogin';
 import { refused } from './refused';
-import { finishLogin, type LoginChallenge, over } from './useLogin';
+import type { LoginChallenge } from './useCodeSteps';
+import { finishLogin, over } from './useLogin';
 
 interface SecondFactorFormProps {
   readonly challenge: LoginChallenge;
   readonly onSuccess: () => void;
-  /** Returns to the password; with a reason when the login has expired. */
+  /** Returns to the password; with a reason when the login has run out. */
   readonly onBack: (reason?: string) => void;
 }
 
@@ -41,7 +42,12 @@ export function SecondFactorForm({ challenge, onSuccess, onBack }: SecondFactorF
 
   return (
     <Form fault={failure} isInvalidSelected onSubmit={() => submit(readCode(code))}>
-      <Text>{isRecovery ? messages.recoveryCodeLine : messages.codeLine}</Text>
+      <Texts>
+        <Text>
+          {messages.loginOf} <bdi>{challenge.email}</bdi>.
+        </Text>
+        <Text>{isRecovery ? messages.recoveryCodeLine : messages.codeLine}</Text>
+      </Texts>
       <TextField
         // A separate field, so that phones show the right keyboard.
         key={String(isRecovery)}

@@ -13,6 +13,8 @@ export const messages = {
   password: 'Password',
   confirmPassword: 'Confirm password',
   forgotLink: 'Forgot password?',
+  haveCode: 'I have a code',
+  newCode: 'Send a new code',
   referralToggle: 'Have a referral code?',
   referralCode: 'Referral code (optional)',
   agreeTerms: { before: 'I agree to the', terms: 'Terms', after: "and confirm I'm 18 or older" },
@@ -37,6 +39,8 @@ export const messages = {
   loadingForm: 'Loading the form',
   secondFactorTitle: 'One more step',
   code: 'Code',
+  loginOf: 'You are logging in as',
+  loginOver: 'This login has run out. Please log in again.',
   codeLine: 'Enter the six digits that your authenticator app shows.',
   recoveryCode: 'Recovery code',
   recoveryCodeLine: 'Enter one of the recovery codes that you kept. It is good once.',
@@ -44,7 +48,8 @@ export const messages = {
   useCode: 'Use the authenticator app',
   codeMissing: 'Please enter the code.',
   recovering: 'Sending...',
-  recoveryMailed: 'If there is an account with this address, a code is on its way to',
+  /** Also true where the page did not send it. */
+  recoveryMailed: 'If there is an account with this address, a code was sent to',
   mailedCode: 'Code from the mail',
   newPassword: 'New password',
   endNewFactors:

@@ -7,20 +7,14 @@ import { messages } from './auth.messages';
 import { checkLogin, type LoginFields } from './authRules';
 import { refused } from './refused';
 import { signIn } from './signIn';
+import type { LoginChallenge } from './useCodeSteps';
 
 /** Status of a login that expired before its second factor. */
 export const over = 410;
 
-/** A login that requires the second factor. */
-export interface LoginChallenge {
-  readonly id: string;
-  /** Whether the player has a passkey, which can be used instead of a code. */
-  readonly hasPasskey: boolean;
-}
-
 interface LoginOptions {
   readonly onSuccess: () => void;
-  readonly onChallenge: (challenge: LoginChallenge) => void;
+  readonly onChallenge: (challenge: Omit<LoginChallenge, 'email'>) => void;
 }
 
 /** Validates a login, then sends it once; an error is shown in the form. */
@@ -31,9 +25,10 @@ export function useLogin({ onSuccess, onChallenge }: LoginOptions): SubmitForm<L
       sendCall(request(login, { body: { email: email.trim(), password } }), { signal }),
     read: ({ data, error }) => {
       if (data === undefined) return refused(error);
-      const { twoFactorRequired, challengeId, hasPasskey = false } = data;
+      const { twoFactorRequired, challengeId, hasPasskey = false, expiresInSeconds } = data;
       if (twoFactorRequired && challengeId && hasExtension('two-factor')) {
-        return { leave: () => onChallenge({ id: challengeId, hasPasskey }) };
+        const expiresAt = expiresInSeconds === undefined ? undefined : Date.now() + expiresInSeconds * 1000;
+        return { leave: () => onChallenge({ id: challengeId, hasPasskey, expiresAt }) };
       }
       return finishLogin(data, onSuccess);
     },

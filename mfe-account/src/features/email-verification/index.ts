@@ -2,3 +2,4 @@ export { messages as emailVerificationMessages } from './emailVerification.messa
 export { EmailVerificationDialog } from './lazyEmailVerificationDialog';
 export { emailToVerify } from './storedEmail';
 export { useEmailCode } from './useEmailCode';
+export { useEmailCodeAsked } from './useEmailCodeAsked';

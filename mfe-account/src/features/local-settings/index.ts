@@ -1,11 +1,13 @@
 export {
   detailsSaved,
+  emailCodeAsked,
   emailCodeSent,
   localSettings,
   localSettingsLoaded,
   privacyChanged,
   selectDetails,
   selectEmailCode,
+  selectIsEmailCodeAsked,
   selectIsTwoFactorEnabled,
   selectPrivacy,
   selectWallets,

@@ -30,6 +30,8 @@ export const localSettingsSchema = looseObject({
   isTwoFactorEnabled: boolean(),
   wallets: array(connectedWalletSchema),
   emailCode: optional(emailCodeSchema),
+  /** Whether the dialog that asks for it is open: it opens again after a reload. */
+  isEmailCodeAsked: optional(boolean(), false),
 });
 /** All settings that stay in this tab and are not sent. */
 export type LocalSettings = InferOutput<typeof localSettingsSchema>;

@@ -8,6 +8,7 @@ const initialState: LocalSettings = {
   isTwoFactorEnabled: false,
   wallets: [],
   emailCode: undefined,
+  isEmailCodeAsked: false,
 };
 
 /** Settings that the provider has no call for: they stay in this tab for the session (spec §7 No call). */
@@ -39,6 +40,9 @@ export const localSettings = createSlice({
     emailCodeSent: (state, { payload }: PayloadAction<NonNullable<LocalSettings['emailCode']>>) => {
       state.emailCode = payload;
     },
+    emailCodeAsked: (state, { payload }: PayloadAction<boolean>) => {
+      state.isEmailCodeAsked = payload;
+    },
     walletDisconnected: (state, { payload }: PayloadAction<string>) => {
       state.wallets = state.wallets.filter(({ id }) => id !== payload);
     },
@@ -49,6 +53,7 @@ export const localSettings = createSlice({
     selectIsTwoFactorEnabled: (state) => state.isTwoFactorEnabled,
     selectWallets: (state) => state.wallets,
     selectEmailCode: (state) => state.emailCode,
+    selectIsEmailCodeAsked: (state) => state.isEmailCodeAsked,
   },
 });
 
@@ -57,10 +62,17 @@ export const {
   detailsSaved,
   privacyChanged,
   twoFactorChanged,
+  emailCodeAsked,
   emailCodeSent,
   walletAccountChanged,
   walletConnected,
   walletDisconnected,
 } = localSettings.actions;
-export const { selectDetails, selectPrivacy, selectIsTwoFactorEnabled, selectWallets, selectEmailCode } =
-  localSettings.selectors;
+export const {
+  selectDetails,
+  selectPrivacy,
+  selectIsTwoFactorEnabled,
+  selectWallets,
+  selectEmailCode,
+  selectIsEmailCodeAsked,
+} = localSettings.selectors;

@@ -1,9 +1,15 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import { Badge, Button, formatCountdown } from '@tessera/shared-contracts/ui';
 import { Check, Mail, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSubmitForm } from '../../shared';
-import { EmailVerificationDialog, emailToVerify, emailVerificationMessages, useEmailCode } from '../email-verification';
+import {
+  EmailVerificationDialog,
+  emailToVerify,
+  emailVerificationMessages,
+  useEmailCode,
+  useEmailCodeAsked,
+} from '../email-verification';
 import { Row, Words } from './SecurityCard.styles';
 import { messages } from './security.messages';
 
@@ -19,7 +25,7 @@ interface EmailRowProps {
 export function EmailRow({ email: givenEmail, isVerified, isPrimary }: EmailRowProps) {
   const { cooldownSeconds, send } = useEmailCode(emailToVerify(givenEmail));
   const isOnItsWay = cooldownSeconds > 0;
-  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useEmailCodeAsked();
   useEffect(() => {
     if (isVerified !== true) void EmailVerificationDialog.preload();
   }, [isVerified]);

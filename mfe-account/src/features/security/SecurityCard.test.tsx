@@ -43,16 +43,15 @@ function open(handlers: StubHandlers = {}, isEmailVerified: boolean | undefined 
   const userId = `careful-${players++}`;
   const provider = stubProvider(handlers);
   const toasts = recordToasts();
-  const { user } = renderWithPage(
-    <Host userId={userId} isEmailVerified={isEmailVerified} {...(email !== undefined && { email })} />,
-    {
+  const render = () =>
+    renderWithPage(<Host userId={userId} isEmailVerified={isEmailVerified} {...(email !== undefined && { email })} />, {
       session: aSession({ user: { id: userId } }),
-    },
-  );
-  return { user, provider, toasts };
+    });
+  return { ...render(), render, provider, toasts };
 }
 
-const press = ({ user }: ReturnType<typeof open>, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: Pick<ReturnType<typeof open>, 'user'>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
 
 describe('e-mail', () => {
   test.each([
@@ -111,6 +110,22 @@ describe('e-mail', () => {
     await press(page, 'I have a code');
     expect(await screen.findByRole('dialog', { name: 'Verify Email' })).toBeVisible();
     expect(page.provider.requests).toHaveLength(0);
+  });
+
+  test('the dialog for the code opens again after a reload, but not when the player has left the page', async () => {
+    const { user, unmount, render } = open();
+    await press({ user }, 'I have a code');
+    await screen.findByRole('dialog');
+    const kept = Object.entries(sessionStorage);
+    unmount();
+    // A reload ends the page without unmounting it.
+    for (const [key, text] of kept) sessionStorage.setItem(key, String(text));
+    remote.storeOf(undefined);
+    const reloaded = render();
+    expect(await screen.findByRole('dialog', { name: 'Verify Email' })).toBeVisible();
+    reloaded.unmount();
+    render();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test.each([

@@ -37,6 +37,8 @@ export const loginAnswerSchema = looseObject({
   /** Extension `two-factor`: the password was right, and `verifyLogin` finishes the login with a code. */
   twoFactorRequired: optional(boolean()),
   challengeId: optional(text),
+  /** How long `verifyLogin` can finish it, where the provider tells. */
+  expiresInSeconds: secondsSchema,
   /** Extension `passkeys`: a passkey can finish it, too. */
   hasPasskey: optional(boolean()),
 });
