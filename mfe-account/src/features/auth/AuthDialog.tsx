@@ -34,14 +34,16 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
   const emailInput = useRef<HTMLInputElement>(null);
   // On touch screens the keyboard would cover the dialog as it opens.
   const isTouch = useMediaQuery('(pointer: coarse)');
-  const lastTab = useRef(tab);
+  const challenge = tab === 'login' && steps.isLoginCodeAsked ? steps.challenge : undefined;
+  const view = [tab, challenge?.id, steps.isResetCodeAsked].join();
+  const lastView = useRef(view);
   const idBase = useId();
-  // The control that switched the tab may have unmounted with the focus; the dialog itself must not get it first.
+  // The control that switched the view may have unmounted with the focus; the dialog itself must not get it first.
   useLayoutEffect(() => {
     const input = emailInput.current;
-    if (tab !== lastTab.current && document.activeElement === document.body) input?.focus();
-    lastTab.current = tab;
-  }, [tab]);
+    if (view !== lastView.current && document.activeElement === document.body) input?.focus();
+    lastView.current = view;
+  }, [view]);
 
   const emailField = {
     email: fields.email,
@@ -76,7 +78,6 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
     steps.change({ isLoginCodeAsked: false, ...(reason !== undefined && { challenge: undefined }) });
   }
 
-  const challenge = tab === 'login' && steps.isLoginCodeAsked ? steps.challenge : undefined;
   const title = challenge === undefined ? messages.titles[tab] : messages.secondFactorTitle;
 
   return (

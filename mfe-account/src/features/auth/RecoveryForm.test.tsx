@@ -177,6 +177,7 @@ test('a new code can be sent, and the step is over after the reset', async () =>
   const { provider, user } = await open({ resetPassword: {} });
   await screen.findByLabelText('Code from the mail');
   await press(user, 'Send a new code');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   await press(user, 'Recover Account');
   await user.type(await screen.findByLabelText('Code from the mail'), '482615');
   await user.type(screen.getByLabelText('New password'), strong);

@@ -119,7 +119,8 @@ test('the code can be entered after a return to the login, without another login
   expect(haveCode()).not.toBeInTheDocument();
   await codeField();
   await user.click(screen.getByRole('button', { name: 'Return to Login' }));
-  await user.click(await screen.findByRole('button', { name: 'I have a code' }));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'I have a code' }));
   expect(await codeField()).toHaveFocus();
   expect(provider.requests.map(({ id }) => id)).toEqual(['login']);
 });

@@ -1,4 +1,5 @@
 import { apiMessages } from '@tessera/shared-contracts/api';
+import { codeMessages } from '../../shared/code.messages';
 
 /** Texts of login, register and forgot (spec §2 Auth modal, §5, §8 Auth). */
 export const messages = {
@@ -13,7 +14,7 @@ export const messages = {
   password: 'Password',
   confirmPassword: 'Confirm password',
   forgotLink: 'Forgot password?',
-  haveCode: 'I have a code',
+  haveCode: codeMessages.haveCode,
   newCode: 'Send a new code',
   referralToggle: 'Have a referral code?',
   referralCode: 'Referral code (optional)',

@@ -1,3 +1,5 @@
+import { codeMessages } from '../../shared/code.messages';
+
 /** Texts of the Security card (spec §2 Security card, §5, §8 Verification and security). */
 export const messages = {
   title: 'Security',
@@ -8,7 +10,7 @@ export const messages = {
   notVerified: 'Not Verified',
   sendVerification: 'Send Verification',
   sending: 'Sending...',
-  haveCode: 'I have a code',
+  haveCode: codeMessages.haveCode,
 
   updatePassword: 'Update Password',
   cancel: 'Cancel',
