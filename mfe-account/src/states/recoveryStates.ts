@@ -72,7 +72,7 @@ export const recoveryStates = statesOf('AuthDialog', { session: 'signed-out', pr
     shows: [
       'If there is an account with this address, a code was sent to',
       'Code from the mail',
-      'Send a new code',
+      'Send another code',
       'Also remove a second factor and passkeys that were added in the last 24 hours. Somebody else may have added them.',
     ],
     faults: [mailed],
@@ -81,7 +81,7 @@ export const recoveryStates = statesOf('AuthDialog', { session: 'signed-out', pr
   {
     id: 'recovery-code-at-hand',
     title: 'Recovery: the player has a code',
-    shows: ['Code from the mail', 'Send a new code'],
+    shows: ['Code from the mail', 'Send another code'],
     steps: [{ fill: 'Email', text: 'player@tessera.test' }, { press: 'I have a code' }],
   },
   {

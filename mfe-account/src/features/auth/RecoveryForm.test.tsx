@@ -176,7 +176,7 @@ test('a code that is at hand needs the address, and no mail', async () => {
 test('a new code can be sent, and the step is over after the reset', async () => {
   const { provider, user } = await open({ resetPassword: {} });
   await screen.findByLabelText('Code from the mail');
-  await press(user, 'Send a new code');
+  await press(user, 'Send another code');
   expect(screen.getByLabelText('Email')).toHaveFocus();
   await press(user, 'Recover Account');
   await user.type(await screen.findByLabelText('Code from the mail'), '482615');

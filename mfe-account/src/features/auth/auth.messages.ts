@@ -15,7 +15,7 @@ export const messages = {
   confirmPassword: 'Confirm password',
   forgotLink: 'Forgot password?',
   haveCode: codeMessages.haveCode,
-  newCode: 'Send a new code',
+  newCode: 'Send another code',
   referralToggle: 'Have a referral code?',
   referralCode: 'Referral code (optional)',
   agreeTerms: { before: 'I agree to the', terms: 'Terms', after: "and confirm I'm 18 or older" },
