@@ -6,7 +6,7 @@ import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/
 import { codeDialog, codeField, fundedPlayer, order, paymentsOf, submitButton } from './withdrawals';
 
 /** The genesis account of the XRP Ledger. */
-const xrpAddress = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+const xrpAddress = 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY';
 
 /** A {@link fundedPlayer} with more decimal places of XRP than the XRP Ledger has, from bets in a game. */
 async function playerWithXrp(page: Page, suite: Suite) {

@@ -58,7 +58,7 @@ test('the form validates networks, payment addresses and recipients, and suggest
     await page.getByRole('combobox', { name: 'Currency' }).click();
     await page.getByRole('option', { name: /^ETH/ }).click();
     await field(page).fill('0x000000000000000000000000000000000000dEaD');
-    await expect(page.getByRole('alert')).toHaveText('Nobody owns this address. What is sent to it is lost.');
+    await expect(field(page)).toHaveAccessibleDescription('Nobody owns this address. What is sent to it is lost.');
     await expectAccessible(page);
     const { payAddress } = await (await ownAddress).json();
     await field(page).fill(payAddress);

@@ -1,4 +1,11 @@
-import { checkAddress, joinXrpAddress } from '@tessera/shared-contracts/addresses';
+import {
+  addressMessages,
+  checkAddress,
+  isNativeCoin,
+  joinXrpAddress,
+  networkOf,
+  tokenContracts,
+} from '@tessera/shared-contracts/addresses';
 import { exactNumber } from '@tessera/shared-contracts/api/schema';
 import { type Client, createClient, type Player, testAddress } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
@@ -122,6 +129,33 @@ describe('a withdrawal', () => {
         expect([symbol, address, data.message]).toEqual([symbol, address, message]);
       }
     }
+  });
+
+  test('of any coin is refused to a burn address and to the contract of a listed token, before a code is sent', async () => {
+    const burned = ['mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8', '0x000000000000000000000000000000000000dEaD'];
+    burned.push(
+      'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+      '11111111111111111111111111111111',
+      'rrrrrrrrrrrrrrrrrrrrrhoLvTp',
+    );
+    const contracts = coins
+      .filter((coin) => !isNativeCoin(coin))
+      .map((coin) => {
+        const network = networkOf(coin);
+        return (network && tokenContracts.get(coin.symbol)?.[network]) ?? [];
+      });
+    for (const addresses of contracts) expect(addresses).not.toEqual([]);
+    const refusals = [
+      ...burned.map((address) => [address, addressMessages.burn] as const),
+      ...contracts.flat().map((address) => [address, addressMessages.contract] as const),
+    ];
+    for (const [address, message] of refusals) {
+      for (const { symbol } of coins.filter((coin) => checkAddress(coin, address, networkKind) !== 'invalid')) {
+        const { data } = await client.call('withdrawOtp', { ...own(), body: { currency: symbol, amount: 1, address } });
+        expect([symbol, address, data]).toEqual([symbol, address, { message }]);
+      }
+    }
+    await expect(client.newestMail(player.email)).rejects.toThrow('No mail');
   });
 
   test('to an XRP account with a destination tag is mailed with both', async () => {

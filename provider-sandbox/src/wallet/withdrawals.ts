@@ -1,4 +1,4 @@
-import { checkAddress, splitXrpAddress } from '@tessera/shared-contracts/addresses';
+import { addressMessages, checkAddress, splitXrpAddress } from '@tessera/shared-contracts/addresses';
 import { type codeRefusals, type exactNumber, withdrawalLifetimeMs } from '@tessera/shared-contracts/api/schema';
 import { coinPlaces, compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import {
@@ -48,9 +48,12 @@ function readWithdrawal(body: {
   const [first] = networks;
   if (first === undefined) throw new HttpError(400, walletMessages.unknownCoin);
   const amount = readAmount(body.amount.toString(), coinPlaces(first.symbol));
-  const coin = networks.find((entry) => checkAddress(entry, address, networkKind) === 'valid');
+  const verdicts = networks.map((entry) => checkAddress(entry, address, networkKind));
+  const coin = networks[verdicts.indexOf('valid')];
   if (coin === undefined) {
-    throw new HttpError(400, walletMessages.addressInvalid(networks.map(({ network }) => network)));
+    const loss = verdicts.find((verdict) => verdict === 'burn' || verdict === 'contract');
+    const ofNoNetwork = walletMessages.addressInvalid(networks.map(({ network }) => network));
+    throw new HttpError(400, loss === undefined ? ofNoNetwork : addressMessages[loss]);
   }
   return { currency: first.symbol, amount, address, network: coin.networkCode };
 }

@@ -34,11 +34,14 @@ export function readBase58(
   }
 }
 
-/** Whether an address is a 20-byte hash under one of the version bytes. */
-export function hasVersion(address: string, versions: readonly number[]): boolean {
+/** The 20-byte hash of an address under one of the version bytes. */
+export function readHash(address: string, versions: readonly number[]): Uint8Array | undefined {
   const payload = readBase58(base58check, address);
-  return payload?.length === 21 && versions.includes(payload[0] ?? -1);
+  return payload?.length === 21 && versions.includes(payload[0] ?? -1) ? payload.subarray(1) : undefined;
 }
 
-/** Whether an address is a public key of 32 bytes, which carries no checksum. */
-export const isPublicKey = (address: string): boolean => readBase58(base58, address)?.length === 32;
+/** The public key of 32 bytes that an address is, without a checksum. */
+export function readPublicKey(address: string): Uint8Array | undefined {
+  const key = readBase58(base58, address);
+  return key?.length === 32 ? key : undefined;
+}

@@ -5,17 +5,18 @@ import { decodeCashAddress } from '@bitauth/libauth/build/lib/address/cash-addre
 const longestAddress = 130;
 
 /**
- * Whether an address is a Bitcoin Cash address under one of the prefixes, which it may contain or leave out. Addresses of
+ * The hash of a Bitcoin Cash address under one of the prefixes, which it may contain or leave out. Addresses of
  * the old form are refused: Bitcoin's look the same.
  *
  * @see https://github.com/bitcoincashorg/bitcoincash.org/blob/master/spec/cashaddr.md
  */
-export function isCashAddress(address: string, prefixes: readonly string[]): boolean {
+export function readCashAddress(address: string, prefixes: readonly string[]): Uint8Array | undefined {
   const lower = address.toLowerCase();
   // The library accepts mixed case; the specification does not.
-  if ((address !== lower && address !== address.toUpperCase()) || address.length > longestAddress) return false;
-  return prefixes.some((prefix) => {
-    const full = lower.startsWith(`${prefix}:`) ? lower : `${prefix}:${lower}`;
-    return typeof decodeCashAddress(full) !== 'string';
-  });
+  if ((address !== lower && address !== address.toUpperCase()) || address.length > longestAddress) return undefined;
+  for (const prefix of prefixes) {
+    const decoded = decodeCashAddress(lower.startsWith(`${prefix}:`) ? lower : `${prefix}:${lower}`);
+    if (typeof decoded !== 'string') return decoded.payload;
+  }
+  return undefined;
 }

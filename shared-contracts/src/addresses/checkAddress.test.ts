@@ -1,11 +1,13 @@
+import { bech32 } from '@scure/base';
 import {
+  base58check,
   checkAddress,
   hasChecksum,
-  isBurnAddress,
   joinXrpAddress,
   type NetworkKind,
   networkTitle,
   recognizeAddress,
+  tokenContracts,
 } from '.';
 
 interface Vectors {
@@ -69,7 +71,7 @@ const networks: Record<string, Vectors> = {
   },
   'USDT on TRC-20': {
     coin: { symbol: 'USDT', network: 'TRC20' },
-    accepted: [['address of Tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t']],
+    accepted: [['address of Tron', 'TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r']],
     refused: [['address of Ethereum', '0xF6f6ebAf5D78F4c93Baf856d3005B7395CCC272e']],
   },
   litecoin: {
@@ -128,7 +130,7 @@ const networks: Record<string, Vectors> = {
   xrp: {
     coin: { symbol: 'XRP', network: 'XRP Ledger' },
     accepted: [
-      ['classic', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'],
+      ['classic', 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY'],
       ['short classic', 'rG1QQv2nh2gr7RCZ1P8YYcBUKCCN633jCn'],
       ['another classic', 'rvYAfWj5gh67oV6fW32ZzP3Aw4Eubs59B'],
       ['X-address without tag', 'XVLhHMPHU98es4dbozjVtdWzVrDjtV5fdx1mHp98tDMoQXb', 'main'],
@@ -155,8 +157,6 @@ const networks: Record<string, Vectors> = {
     accepted: [
       ['account', '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'],
       ['mint', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
-      ['wrapped coin', 'So11111111111111111111111111111111111111112'],
-      ['program', 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'],
     ],
     refused: [
       ['one letter too many', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v1'],
@@ -252,27 +252,59 @@ test('an address of an unknown network is not checked', () => {
   expect(checkAddress({ symbol: 'XMR', network: 'Monero' }, '4anything')).toBe('unknown-network');
 });
 
+const coins = all.map(([, { coin }]) => coin);
+const ofItsNetwork = (address: string) =>
+  coins.map((coin) => checkAddress(coin, address)).filter((each) => each !== 'invalid');
+
 test.each([
   '1111111111111111111114oLvT2',
   'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8',
   '1BitcoinEaterAddressDontSendf59kuE',
+  '1CounterpartyXXXXXXXXXXXXXXXUWLpVr',
+  'mvCounterpartyXXXXXXXXXXXXXXW24Hef',
+  '1HT7xU2Ngenf7D4yocz2SAcnNLW7rK8d4E',
   'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs',
+  'BC1QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ9E75RS',
   'LKDxGDJq5fF4FohAB8zJH24mDDNHDNtqsE',
   'D596YFweJQuHY1BbjazZYmAbt8jJPbKehC',
+  'DDogepartyxxxxxxxxxxxxxxxxxxw1dfzr',
   'bitcoincash:qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqfnhks603',
   'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+  'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy',
   '0x0000000000000000000000000000000000000000',
+  '0x0000000000000000000000000000000000000009',
+  '0x0000000000000000000000000000000000000100',
   '0x000000000000000000000000000000000000dEaD',
   '0xdead000000000000000000000000000000000000',
+  '0xdead000000000000000042069420694206942069',
+  '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+  '0xffffffffffffffffffffffffffffffffffffffff',
+  '0xdcc703c0E500B653Ca82273B7BFAd8045D85a470',
   '11111111111111111111111111111111',
+  '1nc1nerator11111111111111111111111111111111',
+  'So11111111111111111111111111111111111111112',
+  'Vote111111111111111111111111111111111111111',
+  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'rrrrrrrrrrrrrrrrrrrrrhoLvTp',
+  'rrrrrrrrrrrrrrrrrrrrBZbvji',
+  'rrrrrrrrrrrrrrrrrNAMEtxvNvQ',
+  'rrrrrrrrrrrrrrrrrrrn5RM1rHd',
   joinXrpAddress({ account: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', tag: 1 }, 'main'),
-])('%s has no owner', (address) => {
-  expect(recognizeAddress(address)).toBeDefined();
-  expect(isBurnAddress(address)).toBe(true);
+])('%s has no owner, whichever coin is sent', (address) => {
+  expect(new Set(ofItsNetwork(address))).toEqual(new Set(['burn']));
 });
 
-test('every address of this table has an owner', () => {
-  const owned = all.flatMap(([, { accepted }]) => accepted.map(([, address]) => address));
-  expect(owned.filter(isBurnAddress)).toEqual(['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh']);
+test('an account without an owner is refused in every form and on every network that shares it', () => {
+  const hash = base58check.decode('1BitcoinEaterAddressDontSendf59kuE').subarray(1);
+  const versions = [0x00, 0x05, 0x6f, 0xc4, 0x30, 0x3a, 0x1e, 0x71, 0x41];
+  const forms = versions.map((version) => base58check.encode(Uint8Array.of(version, ...hash)));
+  for (const prefix of ['bc', 'tb', 'ltc']) forms.push(bech32.encode(prefix, [0, ...bech32.toWords(hash)]));
+  for (const form of forms) expect([form, ...new Set(ofItsNetwork(form))]).toEqual([form, 'burn']);
+});
+
+const contracts = [...tokenContracts.values()].flatMap((table) => Object.values(table).flat());
+
+test.each(contracts)('%s is a token’s contract, whichever coin is sent', (address) => {
+  const spellings = address.startsWith('0x') ? [address, address.toLowerCase()] : [address];
+  for (const spelling of spellings) expect(new Set(ofItsNetwork(spelling))).toEqual(new Set(['contract']));
 });

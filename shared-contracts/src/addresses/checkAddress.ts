@@ -1,10 +1,11 @@
 import { isChecksummed, writeEvmChecksum } from './evm';
+import { findLoss, type LossOfPayment } from './lostAddresses';
 import type { NetworkKind } from './networkKind';
 import { type CoinOnNetwork, type NetworkName, networkNames, networkOf, networks } from './networks';
 import { splitXrpAddress } from './xrp';
 
 /** Result of a check: `unknown-network` when the coin's network is not in our table. */
-export type AddressVerdict = 'valid' | 'invalid' | 'unknown-network';
+export type AddressVerdict = 'valid' | 'invalid' | 'unknown-network' | LossOfPayment;
 
 /** A network that an address belongs to, and of which kinds: several networks have one format for both. */
 export interface RecognizedAddress {
@@ -15,7 +16,7 @@ export interface RecognizedAddress {
 const bothKinds: readonly NetworkKind[] = ['main', 'test'];
 
 /**
- * Checks an address against the network of a coin.
+ * Checks an address against the network of a coin, and whether payments to it would be lost.
  *
  * @param kind whether the site uses main or test networks; without it, both are accepted
  */
@@ -23,13 +24,14 @@ export function checkAddress(coin: CoinOnNetwork, address: string, kind?: Networ
   const name = networkOf(coin);
   if (name === undefined) return 'unknown-network';
   const kinds = kind === undefined ? bothKinds : [kind];
-  return kinds.some((each) => networks[name].isAddress(address, each)) ? 'valid' : 'invalid';
+  const [account] = kinds.flatMap((each) => networks[name].readAccount(address, each) ?? []);
+  return account === undefined ? 'invalid' : (findLoss(account, address) ?? 'valid');
 }
 
 /** Finds the network that an address belongs to; `undefined` if it matches no network. */
 export function recognizeAddress(address: string): RecognizedAddress | undefined {
   for (const network of networkNames) {
-    const kinds = bothKinds.filter((kind) => networks[network].isAddress(address, kind));
+    const kinds = bothKinds.filter((kind) => networks[network].readAccount(address, kind) !== undefined);
     if (kinds.length > 0) return { network, kinds };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Formats 40 hexadecimal digits as an address with the mixed-case checksum of EIP-55. */
 export function writeEvmChecksum(digits: string): string {
@@ -20,3 +20,7 @@ export function isEvmAddress(address: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;
   return !isChecksummed(address) || writeEvmChecksum(address.slice(2)) === address;
 }
+
+/** The 20 bytes of an address; see {@link isEvmAddress}. */
+export const readEvmAddress = (address: string): Uint8Array | undefined =>
+  isEvmAddress(address) ? hexToBytes(address.slice(2)) : undefined;

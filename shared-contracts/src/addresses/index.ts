@@ -2,8 +2,8 @@
  * Checks of crypto addresses. About 20 kB including the hash functions, so pages load it when an address is typed:
  * `import('@tessera/shared-contracts/addresses')`.
  */
+export { addressMessages } from './addresses.messages';
 export { base58check, xrpBase58check } from './base58';
-export { isBurnAddress } from './burnAddresses';
 export {
   type AddressVerdict,
   canonicalAddress,
@@ -14,6 +14,7 @@ export {
   recognizeAddress,
 } from './checkAddress';
 export { writeEvmChecksum } from './evm';
+export { type LossOfPayment, tokenContracts } from './lostAddresses';
 export type { NetworkKind } from './networkKind';
 export { type CoinOnNetwork, isNativeCoin, type NetworkName, networkOf } from './networks';
 export { readDestinationTag, readPaymentRequest } from './paymentRequest';

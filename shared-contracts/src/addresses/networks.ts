@@ -1,9 +1,9 @@
-import { hasVersion, isPublicKey } from './base58';
-import { isCashAddress } from './cashAddress';
-import { isEvmAddress } from './evm';
+import { readHash, readPublicKey } from './base58';
+import { readCashAddress } from './cashAddress';
+import { readEvmAddress } from './evm';
 import type { NetworkKind } from './networkKind';
-import { isSegwitAddress } from './segwit';
-import { isXrpAddress } from './xrp';
+import { readSegwit } from './segwit';
+import { readXrpAccount } from './xrp';
 
 /** A coin as the provider lists it: its symbol, and the provider's name for the network. */
 export interface CoinOnNetwork {
@@ -20,8 +20,12 @@ interface Network {
   readonly symbol: string;
   /** Schemes of its payment addresses, such as `bitcoin:`. */
   readonly schemes: readonly string[];
-  /** Whether a text is an address of the main network or of a test network; some networks have one format for both. */
-  readonly isAddress: (address: string, kind: NetworkKind) => boolean;
+  /**
+   * Reads an address of the main network or of a test network; some networks have one format for both.
+   *
+   * @returns the account, equal for every spelling of its address; `undefined` if the text is not an address
+   */
+  readonly readAccount: (address: string, kind: NetworkKind) => Uint8Array | undefined;
 }
 
 const bitcoin = {
@@ -46,58 +50,58 @@ export const networks = {
     words: /erc-?20|ethereum|sepolia|holesky|hoodi|goerli/i,
     symbol: 'ETH',
     schemes: ['ethereum'],
-    isAddress: isEvmAddress,
+    readAccount: readEvmAddress,
   },
   tron: {
     title: 'Tron',
     words: /trc-?20|tron|shasta|nile/i,
     symbol: 'TRX',
     schemes: ['tron'],
-    isAddress: (address) => hasVersion(address, [0x41]),
+    readAccount: (address) => readHash(address, [0x41]),
   },
   bitcoinCash: {
     title: 'Bitcoin Cash',
     words: /bitcoin[ -]?cash|chipnet/i,
     symbol: 'BCH',
     schemes: [...cashPrefixes.main, ...cashPrefixes.test],
-    isAddress: (address, kind) => isCashAddress(address, cashPrefixes[kind]),
+    readAccount: (address, kind) => readCashAddress(address, cashPrefixes[kind]),
   },
   bitcoin: {
     title: 'Bitcoin',
     words: /bitcoin|signet/i,
     symbol: 'BTC',
     schemes: ['bitcoin'],
-    isAddress: (address, kind) =>
-      hasVersion(address, bitcoin[kind].versions) || isSegwitAddress(address, bitcoin[kind].prefixes),
+    readAccount: (address, kind) =>
+      readHash(address, bitcoin[kind].versions) ?? readSegwit(address, bitcoin[kind].prefixes),
   },
   litecoin: {
     title: 'Litecoin',
     words: /litecoin/i,
     symbol: 'LTC',
     schemes: ['litecoin'],
-    isAddress: (address, kind) =>
-      hasVersion(address, litecoin[kind].versions) || isSegwitAddress(address, litecoin[kind].prefixes),
+    readAccount: (address, kind) =>
+      readHash(address, litecoin[kind].versions) ?? readSegwit(address, litecoin[kind].prefixes),
   },
   dogecoin: {
     title: 'Dogecoin',
     words: /dogecoin/i,
     symbol: 'DOGE',
     schemes: ['dogecoin'],
-    isAddress: (address, kind) => hasVersion(address, dogecoinVersions[kind]),
+    readAccount: (address, kind) => readHash(address, dogecoinVersions[kind]),
   },
   solana: {
     title: 'Solana',
     words: /solana|devnet/i,
     symbol: 'SOL',
     schemes: ['solana'],
-    isAddress: isPublicKey,
+    readAccount: readPublicKey,
   },
   xrp: {
     title: 'XRP Ledger',
     words: /xrp|ripple/i,
     symbol: 'XRP',
     schemes: ['xrp', 'xrpl', 'ripple'],
-    isAddress: isXrpAddress,
+    readAccount: readXrpAccount,
   },
 } as const satisfies Record<string, Network>;
 

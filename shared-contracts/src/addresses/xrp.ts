@@ -16,10 +16,12 @@ const prefixes = { main: [0x05, 0x44], test: [0x04, 0x93] } as const;
 const accountLength = 20;
 const classicVersion = 0;
 
-/** Whether an address is a classic `r…` address, or an X-address (main `X…`, test `T…`), which may contain a tag. */
-export function isXrpAddress(address: string, kind: NetworkKind): boolean {
+/** The account of a classic `r…` address, or of an X-address (main `X…`, test `T…`), which may contain a tag. */
+export function readXrpAccount(address: string, kind: NetworkKind): Uint8Array | undefined {
   const payload = readBase58(xrpBase58check, address);
-  return payload !== undefined && (isClassic(payload) || readTagged(payload, kind) !== undefined);
+  if (payload === undefined) return undefined;
+  if (isClassic(payload)) return payload.subarray(1);
+  return readTagged(payload, kind) && payload.subarray(2, 2 + accountLength);
 }
 
 /**

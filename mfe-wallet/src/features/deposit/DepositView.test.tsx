@@ -177,9 +177,9 @@ test('the network is named, with a warning about other networks', async () => {
 test('a destination tag is shown with a button that copies it, and why it is needed', async () => {
   const { user } = setUp({
     coins: [aCoin({ symbol: 'XRP', name: 'Ripple', network: 'XRP Ledger' })],
-    depositAddress: { payAddress: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', destinationTag: 0 },
+    depositAddress: { payAddress: 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY', destinationTag: 0 },
   });
-  await findAddress('rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh');
+  await findAddress('rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY');
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy destination tag' }));
   expect(write).toHaveBeenCalledWith('0');

@@ -65,7 +65,7 @@ export function useDepositAddress(userId: string, coin: Coin, coins: readonly Co
   if (check === 'failed') return failed(messages.checkFailed, undefined, load);
   if (check === undefined) return { status: 'loading' };
   const { payAddress, destinationTag } = currentData;
-  if (check.run(coin, payAddress, readNetworkKind()) === 'invalid') {
+  if (!['valid', 'unknown-network'].includes(check.run(coin, payAddress, readNetworkKind()))) {
     return failed(messages.addressFailed, messages.addressUnfit(coin.symbol, coin.network));
   }
   return { status: 'ready', address: payAddress, destinationTag: destinationTag ?? undefined };

@@ -6,7 +6,7 @@ const [coin] = someCoins;
 const form = { coin, address: someAddress, tag: '', amount: '0.025' };
 const xrp = {
   coin: { symbol: 'XRP', name: 'Ripple', network: 'XRP testnet' },
-  address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+  address: 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY',
 };
 const checks = { tools, networkKind: 'test' } as const;
 

@@ -57,6 +57,15 @@ export const recipientStates: readonly SimulatorState[] = [
     steps: address('mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8'),
   }),
   withdraw(
+    'withdraw-contract',
+    'The contract of the token',
+    ['This is the contract of a token, not a wallet. What is sent to it is lost.'],
+    {
+      faults: only('USDT', 'Tether', 'ERC-20'),
+      steps: address('0x7169D38820dfd117C3FA1f22a697dBA58d90BA06'),
+    },
+  ),
+  withdraw(
     'withdraw-own',
     'The address is the player’s own deposit address',
     ['This is your own deposit address: the withdrawal would come back to this wallet.'],

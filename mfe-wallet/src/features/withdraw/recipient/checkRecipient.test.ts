@@ -14,7 +14,10 @@ test.each([
   ['an address of its network', { coin: bitcoin, address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', tag: '' }],
   ['any address on an unknown network', { coin: coin('XMR', 'Monero'), address: '4any', tag: '' }],
   ['an account without a tag', { coin: xrp, address: account, tag: '' }],
-  ['a tag left over from another coin', { coin: coin('ETH', ''), address: `0x${'ab'.repeat(20)}`, tag: '12' }],
+  [
+    'a tag left over from another coin',
+    { coin: coin('ETH', ''), address: '0xde709f2102306220921060314715629080e2fb77', tag: '12' },
+  ],
 ])('sends to %s as it is', (_what, typed) => {
   expect(checkRecipient(typed, onMain)).toEqual({ address: typed.address });
 });
@@ -36,6 +39,19 @@ test.each([
   expect(checkRecipient({ coin: xrp, address, tag }, onMain)).toEqual({ errors });
 });
 
+const { burn, contract } = tools.addressMessages;
+test.each([
+  ['a burn address', bitcoin, '1111111111111111111114oLvT2', burn],
+  ['its own contract', coin('USDT', 'ERC-20'), '0xdac17f958d2ee523a2206206994597c13d831ec7', contract],
+  ['its own contract on Tron', coin('USDT', 'TRC-20'), 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', contract],
+  ['the contract of a token', coin('ETH', 'Ethereum'), '0xdAC17F958D2ee523a2206206994597C13D831ec7', contract],
+  ['a request for a burn address', coin('ETH', 'Ethereum'), `ethereum:0x${'0'.repeat(40)}?value=1`, burn],
+  ['a request for a contract', coin('TRX', 'Tron'), 'tron:TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', contract],
+])('refuses %s, and says why', (_what, picked, address, message) => {
+  const { errors } = { errors: undefined, ...checkRecipient({ coin: picked, address, tag: '' }, onMain) };
+  expect(errors?.address).toBe(message);
+});
+
 test.each([
   [bitcoin, onMain, '0xde709f2102306220921060314715629080e2fb77', 'This is an Ethereum address; you chose Bitcoin'],
   [bitcoin, onMain, account, 'This is an XRP Ledger address; you chose Bitcoin'],
@@ -45,7 +61,12 @@ test.each([
     'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
     'This is a Bitcoin testnet address; you chose Bitcoin',
   ],
-  [coin('USDT', 'TRC-20'), onMain, `0x${'ab'.repeat(20)}`, 'This is an Ethereum address; you chose TRC-20'],
+  [
+    coin('USDT', 'TRC-20'),
+    onMain,
+    '0xde709f2102306220921060314715629080e2fb77',
+    'This is an Ethereum address; you chose TRC-20',
+  ],
   [
     coin('LTC', '', 'Litecoin'),
     onMain,

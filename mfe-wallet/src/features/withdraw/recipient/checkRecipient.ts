@@ -21,14 +21,16 @@ export interface RecipientErrors {
 export const hasDestinationTag = (coin: Coin, { networkOf }: AddressTools): boolean => networkOf(coin) === 'xrp';
 
 /**
- * Names the coin of an address or payment request that is not for the picked coin. Only complete ones are recognised,
- * so that no message appears while typing.
+ * Why a complete address or payment request is refused: it is not for the picked coin, or what is sent to it is lost.
+ * Incomplete ones have no message, so that none appears while typing.
  */
 export function describeMismatch(coin: Coin, address: string, checks: RecipientChecks) {
   const { tools, networkKind } = checks;
   const request = tools.readPaymentRequest(address);
   if (request !== undefined) return refuseRequest(request, coin, checks);
-  if (tools.checkAddress(coin, address, networkKind) !== 'invalid') return undefined;
+  const verdict = tools.checkAddress(coin, address, networkKind);
+  if (verdict === 'burn' || verdict === 'contract') return tools.addressMessages[verdict];
+  if (verdict !== 'invalid') return undefined;
   const recognized = tools.recognizeAddress(address);
   if (recognized === undefined) return undefined;
   const [theirs, chosen] = [tools.networkTitle(recognized), coin.network || coin.name];

@@ -29,7 +29,6 @@ test.each([
 const nothing = { known: [], ownAddress: undefined };
 
 test.each([
-  ['a burn address', '0x000000000000000000000000000000000000dEaD', nothing, messages.burn],
   ['the player’s own deposit address', btc, { known: [], ownAddress: btc.toUpperCase() }, messages.own],
   ['the player’s own account with any tag', tagged, { known: [], ownAddress: account }, messages.own],
   ['no other deposit address', btc, { known: [], ownAddress: evm }, undefined],

@@ -39,7 +39,6 @@ export function warnAbout(
   { known, ownAddress }: { known: readonly string[]; ownAddress: string | undefined },
   tools: AddressTools,
 ): string | undefined {
-  if (tools.isBurnAddress(address)) return messages.burn;
   if (ownAddress !== undefined && isSameAccount(address, ownAddress, tools)) return messages.own;
   const lookAlike = findLookAlike(address, known, tools);
   return lookAlike === undefined ? undefined : messages.lookAlike(shorten(lookAlike));

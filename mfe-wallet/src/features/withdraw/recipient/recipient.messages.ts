@@ -18,7 +18,6 @@ export const messages = {
   wrongTag: 'A destination tag is a whole number up to 4294967295',
   tagTwice: (tag: number) => `The address already contains the destination tag ${tag}`,
 
-  burn: 'Nobody owns this address. What is sent to it is lost.',
   own: 'This is your own deposit address: the withdrawal would come back to this wallet.',
   lookAlike: (known: string) =>
     `This is not ${known}, which you have used before: only its ends are the same. Swindlers make such addresses. Compare every character.`,

@@ -25,7 +25,9 @@ export function refuseRequest(
   const isAnyCoin = coin === undefined && kind === undefined;
   const isOfCoin = coin === undefined || coin === picked.symbol.toUpperCase();
   const isOfNetwork = tools.networkOf(picked) === network && (kind === undefined || kind === networkKind);
-  if (isOfCoin && isOfNetwork && tools.checkAddress(picked, address, networkKind) === 'valid') return undefined;
+  const verdict = tools.checkAddress(picked, address, networkKind);
+  if (verdict === 'burn' || verdict === 'contract') return tools.addressMessages[verdict];
+  if (isOfCoin && isOfNetwork && verdict === 'valid') return undefined;
   const recognized = tools.recognizeAddress(address);
   if (recognized !== undefined && (isAnyCoin || (isOfCoin && isOfNetwork))) {
     return messages.otherNetwork(tools.networkTitle(recognized), picked.network || picked.name);
