@@ -59,6 +59,19 @@ describe('register', () => {
     expect(sameName).toMatchObject({ status: 409, data: { message: authMessages.usernameTaken } });
   });
 
+  test('accepts an international domain, which is the same in letters and in ASCII', async () => {
+    const [letters, ascii] = ['new@bücher.example', 'New@xn--bcher-kva.example'] as const;
+    const { user } = (await client.call('register', { body: { ...form, email: letters, username: 'letters' } })).read();
+    expect(user?.email).toBe('new@xn--bcher-kva.example');
+    const again = await client.call('register', { body: { ...form, email: ascii, username: 'ascii' } });
+    expect(again).toMatchObject({ status: 409, data: { message: authMessages.emailTaken } });
+    for (const email of [letters, ascii, 'new@Bu\u0308cher.example']) {
+      expect((await login(email, form.password)).read().user?.id).toBe(user?.id);
+      await client.call('sendOtp', { body: { email } });
+      expect((await client.newestMail(email)).code).toMatch(/^\d{6}$/);
+    }
+  });
+
   test('sets an HttpOnly session cookie', async () => {
     const answer = await client.call('register', {
       body: { ...form, email: 'cookie@tessera.test', username: 'cookie' },

@@ -119,6 +119,16 @@ test('older names stay, and one of several look-alikes reserves them all', async
   expect(kept).toEqual([{ name: 'public' }]);
 });
 
+test('an older address with its domain in letters is found in either form, and taken', async () => {
+  const [letters, ascii] = ['Older@Bücher.example', 'older@xn--bcher-kva.example'] as const;
+  await sandbox.database.query('update users set email = $2 where id = $1', [player.id, letters]);
+  for (const email of [letters, 'older@bücher.example', ascii]) {
+    const { status } = await client.call('login', { body: { email, password: player.password } });
+    expect([email, status]).toEqual([email, 200]);
+    expect(await register({ email })).toMatchObject({ status: 409, data: { message: authMessages.emailTaken } });
+  }
+});
+
 describe('a password', () => {
   const composed = 'tésséra-2026';
   const decomposed = 'te\u0301sse\u0301ra-2026';

@@ -80,17 +80,18 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       const broken = checkRegistration(body);
       if (broken !== undefined) throw new HttpError(400, broken);
       const passwordHash = await hashPassword(body.password);
-      const user = await addUser(database, {
+      const isEmailTaken = async () => (await findUserByEmail(database, body.email)) !== undefined;
+      const newUser = {
         email: body.email,
         username: body.username,
         passwordHash,
         agreedToMarketing: body.agreeMarketing,
         referralCode: body.referralCode,
         at: now(),
-      });
+      };
+      const user = (await isEmailTaken()) ? undefined : await addUser(database, newUser);
       if (user === undefined) {
-        const isEmailTaken = (await findUserByEmail(database, body.email)) !== undefined;
-        throw new HttpError(409, isEmailTaken ? authMessages.emailTaken : authMessages.usernameTaken);
+        throw new HttpError(409, (await isEmailTaken()) ? authMessages.emailTaken : authMessages.usernameTaken);
       }
       reply.code(201);
       return { message: authMessages.registered, ...(await signIn(sandbox, { request, reply }, user)) };

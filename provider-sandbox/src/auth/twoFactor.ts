@@ -1,3 +1,4 @@
+import { readableEmail } from '@tessera/shared-contracts/accounts';
 import { generate } from 'lean-qr';
 import { toPngDataURL } from 'lean-qr/extras/node_export';
 import { TOTP, Secret as TotpSecret } from 'otpauth';
@@ -61,7 +62,11 @@ export async function beginTwoFactor(
   );
   if (begun.length === 0) return undefined;
   // Scale 6 and 4 modules of margin: phones can scan it from a screen at 256 px and below.
-  const qr = toPngDataURL(generate(createTotp(secret, caller.email).toString()), { scale: 6, padX: 4, padY: 4 });
+  const qr = toPngDataURL(generate(createTotp(secret, readableEmail(caller.email)).toString()), {
+    scale: 6,
+    padX: 4,
+    padY: 4,
+  });
   return { qr, secret };
 }
 

@@ -1,4 +1,5 @@
-import { usernameKey } from '@tessera/shared-contracts/accounts';
+import { domainToUnicode } from 'node:url';
+import { asciiEmail, usernameKey } from '@tessera/shared-contracts/accounts';
 import { type Queries, queryExactlyOne, queryOne } from '../database';
 import { newId } from '../ids';
 
@@ -20,8 +21,15 @@ const columns = `id, email, username, display_name as "displayName", password_ha
 export const findUserById = (queries: Queries, id: string) =>
   queryOne<User>(queries, `select ${columns} from users where id = $1`, [id]);
 
+const withLetters = (email: string) => email.replace(/[^@]+$/, (domain) => domainToUnicode(domain));
+
+/** Older players may have an international domain in its letters. */
 export const findUserByEmail = (queries: Queries, email: string) =>
-  queryOne<User>(queries, `select ${columns} from users where lower(email) = lower($1)`, [email.trim()]);
+  queryOne<User>(
+    queries,
+    `select ${columns} from users where lower(email) in (lower($1), lower($2)) order by lower(email) = lower($1) desc limit 1`,
+    [asciiEmail(email), withLetters(asciiEmail(email))],
+  );
 
 export const findUserByUsername = (queries: Queries, username: string) =>
   queryOne<User>(queries, `select ${columns} from users where lower(username) = lower($1)`, [username.trim()]);
@@ -31,7 +39,7 @@ export const findUserByUsername = (queries: Queries, username: string) =>
  * differs for some letters of Unicode.
  */
 export const foldCase = async (queries: Queries, text: string): Promise<string> =>
-  (await queryExactlyOne<{ folded: string }>(queries, 'select lower($1) as folded', [text.trim()])).folded;
+  (await queryExactlyOne<{ folded: string }>(queries, 'select lower($1) as folded', [asciiEmail(text)])).folded;
 
 /** Data of a new player. */
 export interface NewUser {
@@ -52,7 +60,7 @@ export async function addUser(queries: Queries, user: NewUser): Promise<User | u
      values ($1, $2, $3, $8, $3, $4, $5, nullif($6, ''), $7) on conflict do nothing returning ${columns}`,
     [
       newId(user.at),
-      user.email.trim(),
+      asciiEmail(user.email),
       user.username.trim(),
       user.passwordHash,
       user.agreedToMarketing,

@@ -1,3 +1,4 @@
+import { readableEmail } from '@tessera/shared-contracts/accounts';
 import type { FastifyInstance } from 'fastify';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
@@ -37,7 +38,7 @@ const countMails = (count: number) => (count === 1 ? '1 message' : `${count} mes
 
 const describe = ({ to, subject, text, code, sentAt }: Mail) => html`
 <li><article class="slab">
-  <div class="head"><h3>${subject}</h3><p class="quiet">To <bdi>${to}</bdi>, <time datetime="${sentAt}">${sentAt.replace('T', ' ').slice(0, 19)} UTC</time></p></div>
+  <div class="head"><h3>${subject}</h3><p class="quiet">To <bdi>${readableEmail(to)}</bdi>, <time datetime="${sentAt}">${sentAt.replace('T', ' ').slice(0, 19)} UTC</time></p></div>
   ${code === undefined ? '' : html`<p class="code num"><span class="hidden-text">Code </span>${code}</p>`}
   <p class="text">${text}</p>
 </article></li>`;

@@ -1,3 +1,4 @@
+import { asciiEmail } from '@tessera/shared-contracts/accounts';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import type { SandboxConfig } from '../config';
@@ -46,6 +47,8 @@ export function createMailer(config: Pick<SandboxConfig, 'smtpUrl' | 'mailFrom'>
   };
 }
 
+const folded = (email: string) => asciiEmail(email).toLowerCase();
+
 function createMailbox(): Mailer {
   let mails: readonly Mail[] = [];
   return {
@@ -53,7 +56,7 @@ function createMailbox(): Mailer {
     async send(mail) {
       mails = [mail, ...mails].slice(0, kept);
     },
-    list: (to) => (to === undefined ? mails : mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase())),
+    list: (to) => (to === undefined ? mails : mails.filter((mail) => folded(mail.to) === folded(to))),
     close: () => undefined,
   };
 }

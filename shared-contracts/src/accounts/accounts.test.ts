@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import {
+  asciiEmail,
   checkUsername,
   isEmail,
   isLoginPassword,
@@ -7,6 +9,7 @@ import {
   isStrongPassword,
   normalizePassword,
   passwordRules,
+  readableEmail,
   usernameKey,
   usernameMessages,
 } from '.';
@@ -96,11 +99,17 @@ const addresses: readonly (readonly [address: string, isTaken: boolean, isNewTak
   [`${'x'.repeat(250)}@b.c`, true, true],
   [`${'x'.repeat(251)}@b.c`, false, false],
   ['play\u200ber@tessera.example', true, false],
-  ['player@tessera.example\u200b', true, false],
+  ['player@tessera.example\u200b', true, true],
   ['play\u00ader@tessera.example', true, false],
   ['pl\u0430yer@tessera.example', true, false],
-  ['player@tess\u0435ra.example', true, false],
-  ['player@bücher.example', true, false],
+  ['player@tess\u0435ra.example', true, true],
+  ['player@bücher.example', true, true],
+  ['bücher@bücher.example', true, false],
+  ['player@bücher', false, false],
+  ['player@bücher.example/x', true, false],
+  ['player@bü\u0000cher.example', true, false],
+  ['player@１２７.１', true, false],
+  [`${'x'.repeat(230)}@${'ü'.repeat(20)}.example`, false, false],
   ['\u202eplayer@tessera.example', true, false],
   ['play\u0000er@tessera.example', true, false],
   ['me<player@tessera.example>', true, false],
@@ -144,3 +153,51 @@ test.each([
   ['Tessera 2026!', false],
   ['tessera2026!', false],
 ])('%j is strong: %p', (password, expected) => expect(isStrongPassword(password)).toBe(expected));
+
+test.each([
+  ['anna@bücher.example', 'anna@xn--bcher-kva.example'],
+  [' anna@Bu\u0308cher.example ', 'anna@xn--bcher-kva.example'],
+  ['Anna@BÜCHER.example', 'Anna@xn--bcher-kva.example'],
+  ['anna@bücher。example', 'anna@xn--bcher-kva.example'],
+  ['anna@xn--bcher-kva.example', 'anna@xn--bcher-kva.example'],
+  ['anna@почта.рф', 'anna@xn--80a1acny.xn--p1ai'],
+  ['Anna@Tessera.example', 'Anna@Tessera.example'],
+  ['anna@bü/cher.example', 'anna@bü/cher.example'],
+  ['anna', 'anna'],
+])('%j is sent and compared as %s', (typed, expected) => {
+  expect(asciiEmail(typed)).toBe(expected);
+});
+
+test.each([
+  ['anna@xn--bcher-kva.example', 'anna@bücher.example'],
+  ['anna@bücher.example', 'anna@bücher.example'],
+  ['anna@XN--BCHER-KVA.example', 'anna@bücher.example'],
+  ['anna@xn--80a1acny.xn--p1ai', 'anna@почта.рф'],
+  ['anna@例え.テスト', 'anna@例え.テスト'],
+  ['anna@tessera.example', 'anna@tessera.example'],
+  ['anna@xn--tessera-.example', 'anna@xn--tessera-.example'],
+  ['anna@xn--\u007f.example', 'anna@xn--\u007f.example'],
+])('%j is shown as %s', (email, shown) => {
+  expect(readableEmail(email)).toBe(shown);
+});
+
+test.each([
+  ['a Cyrillic look-alike', 'anna@\u0430\u0440\u0440\u04cf\u0435.com'],
+  ['a Cyrillic word with a western ending', 'anna@почта.example'],
+  ['two scripts in a word', 'anna@tess\u0435ra.example'],
+  ['a dotless i', 'anna@tw\u0131tch.example'],
+])('%s is shown in ASCII', (_, email) => {
+  expect(readableEmail(email)).toBe(asciiEmail(email));
+  expect(readableEmail(email)).toMatch(/@xn--/);
+});
+
+test('what is shown of an address is the same address', () => {
+  const domain = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(domain, (label) => {
+      const email = asciiEmail(`anna@${label}.example`);
+      expect(asciiEmail(readableEmail(email))).toBe(email);
+      expect(asciiEmail(email)).toBe(email);
+    }),
+  );
+});

@@ -2,7 +2,7 @@
 export { usernameMessages } from './accounts.messages';
 export { changePasswordRedirect, passwordFormHash } from './changePassword';
 export { digitsOf, readCode } from './codes';
-export { isEmail, isNewEmail } from './emails';
+export { asciiEmail, isEmail, isNewEmail, readableEmail } from './emails';
 export {
   isLoginPassword,
   isSamePassword,

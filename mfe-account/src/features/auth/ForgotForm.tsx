@@ -1,3 +1,4 @@
+import { readableEmail } from '@tessera/shared-contracts/accounts';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { Button, TextLink } from '@tessera/shared-contracts/ui';
 import { Mail } from 'lucide-react';
@@ -21,7 +22,7 @@ export function ForgotForm({ email, emailInput, onEmailChange, onReturn }: Forgo
   return (
     <Form fault={undefined} onSubmit={() => setIsSent(true)}>
       {isSent ? (
-        <SentText email={email.trim()} />
+        <SentText email={readableEmail(email)} />
       ) : (
         <>
           <Text>{messages.forgotLine}</Text>

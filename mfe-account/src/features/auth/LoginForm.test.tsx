@@ -52,6 +52,15 @@ test('shows the first failing rule at its field and sends nothing', async () => 
   expect(provider.requests).toHaveLength(0);
 });
 
+test.each(['marcella@bücher.example', 'marcella@xn--bcher-kva.example'])('sends %s in ASCII', async (email) => {
+  const provider = stubProvider({ login: aLoginAnswer() });
+  const { submit } = open();
+  await submit(email);
+  expect(JSON.parse(provider.requestsOf('login')[0]?.bodyText ?? '')).toMatchObject({
+    email: 'marcella@xn--bcher-kva.example',
+  });
+});
+
 test('stores the session, shows a message and closes', async () => {
   const provider = stubProvider({ login: aLoginAnswer({ token: 'fresh' }) });
   const events = recordEvents();

@@ -1,4 +1,4 @@
-import { isEmail } from '@tessera/shared-contracts/accounts';
+import { asciiEmail, isEmail } from '@tessera/shared-contracts/accounts';
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { forgotPassword } from '@tessera/shared-contracts/extensions';
 import { TextLink } from '@tessera/shared-contracts/ui';
@@ -47,7 +47,7 @@ function MailForm({ email, emailInput, onEmailChange, onReturn, onCodeAsked }: R
     send: async ({ address, hasCode }, signal) =>
       hasCode
         ? { error: undefined }
-        : sendCall(request(forgotPassword, { body: { email: address.trim() } }), { signal }),
+        : sendCall(request(forgotPassword, { body: { email: asciiEmail(address) } }), { signal }),
     read: ({ error }) => (error ? refused(error) : { leave: () => onCodeAsked(true) }),
   });
   return (

@@ -1,3 +1,4 @@
+import { asciiEmail, readableEmail } from '@tessera/shared-contracts/accounts';
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { hasExtension, resetPassword } from '@tessera/shared-contracts/extensions';
 import { CheckboxField, TextField, TextLink } from '@tessera/shared-contracts/ui';
@@ -30,7 +31,7 @@ export function ResetForm({ email, onNewCode, onReturn }: ResetFormProps) {
     check: checkReset,
     send: ({ code, password, endNewFactors }: ResetFields, signal) => {
       const body = {
-        email: email.trim(),
+        email: asciiEmail(email),
         code,
         newPassword: password,
         ...(endNewFactors && { endNewFactors }),
@@ -47,7 +48,7 @@ export function ResetForm({ email, onNewCode, onReturn }: ResetFormProps) {
   return (
     <Form fault={fieldError} onSubmit={() => submit(fields)}>
       <Text role="status">
-        {messages.recoveryMailed} <bdi>{email.trim()}</bdi>.
+        {messages.recoveryMailed} <bdi>{readableEmail(email)}</bdi>.
       </Text>
       <TextField
         autoFocus

@@ -1,3 +1,4 @@
+import { asciiEmail } from '@tessera/shared-contracts/accounts';
 import { type LoginAnswer, login, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
@@ -22,7 +23,7 @@ export function useLogin({ onSuccess, onChallenge }: LoginOptions): SubmitForm<L
   return useSubmitForm({
     check: checkLogin,
     send: ({ email, password }, signal) =>
-      sendCall(request(login, { body: { email: email.trim(), password } }), { signal }),
+      sendCall(request(login, { body: { email: asciiEmail(email), password } }), { signal }),
     read: ({ data, error }) => {
       if (data === undefined) return refused(error);
       const { twoFactorRequired, challengeId, hasPasskey = false, expiresInSeconds } = data;

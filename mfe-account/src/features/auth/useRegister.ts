@@ -1,3 +1,4 @@
+import { asciiEmail } from '@tessera/shared-contracts/accounts';
 import { register, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { authSuccessMs } from '@tessera/shared-contracts/remotes';
@@ -20,7 +21,7 @@ export function useRegister(
     send: ({ isReferralOpen, ...fields }, signal) => {
       const body = {
         ...fields,
-        email: fields.email.trim(),
+        email: asciiEmail(fields.email),
         username: fields.username.trim(),
         referralCode: isReferralOpen ? fields.referralCode.trim() : '',
       };

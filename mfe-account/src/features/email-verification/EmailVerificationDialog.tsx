@@ -1,3 +1,4 @@
+import { readableEmail } from '@tessera/shared-contracts/accounts';
 import { color, type } from '@tessera/shared-contracts/theme';
 import { Dialog, DialogBody, OneTimeCodeField, ResendLine } from '@tessera/shared-contracts/ui';
 import { useId, useRef } from 'react';
@@ -37,7 +38,7 @@ export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVer
         <Line>
           {messages.sentTo}{' '}
           <strong>
-            <bdi>{email ?? ''}</bdi>
+            <bdi>{readableEmail(email ?? '')}</bdi>
           </strong>
           .
         </Line>

@@ -1,3 +1,4 @@
+import { asciiEmail } from '@tessera/shared-contracts/accounts';
 import { login, request, sendCall } from '@tessera/shared-contracts/api';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { PasswordField, TextField, useDocumentTitle } from '@tessera/shared-contracts/ui';
@@ -25,7 +26,9 @@ export function LoginTestPage() {
     send: ({ email, password }: LoginTestFields, signal) => {
       setResult(undefined);
       // Without cookies, to keep the session of a logged-in player.
-      return sendCall(request(login, { body: { email: email.trim(), password }, withoutCookies: true }), { signal });
+      return sendCall(request(login, { body: { email: asciiEmail(email), password }, withoutCookies: true }), {
+        signal,
+      });
     },
     read: ({ data, error, meta }) => {
       setResult(data === undefined ? readFailure(error) : readAnswer(meta.status, data));

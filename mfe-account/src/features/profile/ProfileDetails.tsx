@@ -1,3 +1,4 @@
+import { readableEmail } from '@tessera/shared-contracts/accounts';
 import type { Profile } from '@tessera/shared-contracts/api';
 import { formatFiat } from '@tessera/shared-contracts/money';
 import { Avatar, Badge, PlayerName } from '@tessera/shared-contracts/ui';
@@ -28,7 +29,7 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
             <span>{messages.avatarLevel(avatarLevel(profile._id))}</span>
           </NameLine>
           <p>
-            <bdi>{profile.email}</bdi>
+            <bdi>{readableEmail(profile.email)}</bdi>
           </p>
           <Badges>
             {profile.emailVerified ? (

@@ -6,13 +6,13 @@ import { AccountCard } from './AccountCard';
 /** Each test has its own player, since the store outlives a card. */
 let players = 0;
 
-function open() {
+function open(email = 'marcella@tessera.example') {
   const id = `editor-${players++}`;
   const provider = stubProvider({});
   const events = recordEvents();
   const { user } = renderWithPage(
     <remote.Root>
-      <AccountCard userId={id} id={id} username="marcella" email="marcella@tessera.example" />
+      <AccountCard userId={id} id={id} username="marcella" email={email} />
     </remote.Root>,
     { session: aSession({ user: { id } }) },
   );
@@ -50,4 +50,13 @@ test('discards a cancelled edit', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(card).not.toHaveTextContent('examplex');
   expect(card).not.toHaveTextContent('Kept on this device');
+});
+
+test('shows an international address in its letters', async () => {
+  const { user, card } = open('marcella@xn--bcher-kva.example');
+  expect(card).toHaveTextContent('marcella@bücher.example');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('marcella@bücher.example');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(card).toHaveTextContent('marcella@bücher.example');
 });

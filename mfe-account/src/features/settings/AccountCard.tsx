@@ -1,3 +1,4 @@
+import { asciiEmail, readableEmail } from '@tessera/shared-contracts/accounts';
 import { showToast } from '@tessera/shared-contracts/events';
 import { Avatar, Button, PlayerName, Slab, TextField, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Pencil } from 'lucide-react';
@@ -29,7 +30,8 @@ const changedIn = ({ before, after }: { readonly before: Details; readonly after
 /** Username and e-mail; without the extension stored on this device (spec §14 Save of account details). */
 export function AccountCard({ userId, id, ...account }: AccountCardProps) {
   const { isKeptByProvider, details: saved, save } = usePreferences(userId);
-  const shown = saved ?? account;
+  const { username, email } = saved ?? account;
+  const shown = { username, email: readableEmail(email) };
   const [edit, setEdit] = useState<{ readonly before: Details; readonly after: Details }>();
   const titleId = useId();
   const isEditing = edit !== undefined;
@@ -44,7 +46,8 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
   }, [isEditing]);
 
   const { status, submit, cancel } = useSubmitForm({
-    send: (details: Partial<Details>) => save({ details }),
+    send: ({ email, ...details }: Partial<Details>) =>
+      save({ details: { ...details, ...(email !== undefined && { email: asciiEmail(email) }) } }),
     read: (isSaved) => {
       if (isSaved) {
         setEdit(undefined);
@@ -82,10 +85,7 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
             ref={editButton}
             variant="quiet"
             icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.9} />}
-            onClick={() => {
-              const { username, email } = shown;
-              setEdit({ before: { username, email }, after: { username, email } });
-            }}
+            onClick={() => setEdit({ before: shown, after: shown })}
           >
             {messages.edit}
           </Button>

@@ -1,3 +1,4 @@
+import { readableEmail } from '@tessera/shared-contracts/accounts';
 import { Button, Dialog, DialogBody, Notice, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { Lock } from 'lucide-react';
 import { type FormEvent, Fragment, useId, useState } from 'react';
@@ -91,7 +92,7 @@ export function WithdrawalCodeDialog({
       <DialogBody as="form" id={id} noValidate onSubmit={handleSubmit}>
         <Greeting>
           {messages.greeting} <b dir="auto">{email.split('@')[0]}</b>
-          {messages.codeSentTo} <span dir="auto">{email}</span>.
+          {messages.codeSentTo} <span dir="auto">{readableEmail(email)}</span>.
         </Greeting>
         <WithdrawalSummary withdrawal={request.withdrawal} network={request.network} />
         <CodeInput>

@@ -1,5 +1,6 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { isoUint8Array } from '@simplewebauthn/server/helpers';
+import { readableEmail } from '@tessera/shared-contracts/accounts';
 import {
   addPasskey as addPasskeyCall,
   beginPasskey,
@@ -81,7 +82,7 @@ export function registerPasskeyRoutes(
           rpName: issuer,
           rpID: config.passkeyHost,
           userID: isoUint8Array.fromUTF8String(user.id),
-          userName: user.email,
+          userName: readableEmail(user.email),
           userDisplayName: user.displayName,
           challenge: newChallenge(),
           timeout: challengeLifetimeMs,
