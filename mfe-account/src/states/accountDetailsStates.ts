@@ -13,6 +13,12 @@ export const accountDetailsStates = statesOf('SettingsPage', { session: 'player'
     steps: [{ press: 'Edit' }],
   },
   {
+    id: 'details-draft',
+    title: 'Account details: edits that are not saved',
+    shows: ['Not saved yet. Your changes are kept in this tab until you save or cancel.'],
+    steps: save.slice(0, 2),
+  },
+  {
     id: 'details-saving',
     title: 'Account details: being saved',
     shows: ['Saving...', details.username],

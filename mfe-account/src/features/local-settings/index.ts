@@ -1,11 +1,14 @@
+export type { DetailsEdit } from './localSettings.schema';
 export {
   detailsSaved,
+  draftChanged,
   emailCodeAsked,
   emailCodeSent,
   localSettings,
   localSettingsLoaded,
   privacyChanged,
   selectDetails,
+  selectDraft,
   selectEmailCode,
   selectIsEmailCodeAsked,
   selectIsTwoFactorEnabled,

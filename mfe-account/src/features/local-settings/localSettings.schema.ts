@@ -24,8 +24,15 @@ export type PrivacySettings = InferOutput<typeof privacySchema>;
 /** The code that was last sent to verify an e-mail address; times are milliseconds since 1970. */
 const emailCodeSchema = looseObject({ address: string(), sentAt: number(), expiresAt: optional(number()) });
 
+const detailsSchema = looseObject({ username: string(), email: string() });
+const detailsEditSchema = looseObject({ before: detailsSchema, after: detailsSchema });
+/** An edit of the account details: what it began with, and what it is. */
+export type DetailsEdit = InferOutput<typeof detailsEditSchema>;
+
 export const localSettingsSchema = looseObject({
-  details: optional(looseObject({ username: string(), email: string() })),
+  details: optional(detailsSchema),
+  /** Neither saved nor cancelled. */
+  draft: optional(detailsEditSchema),
   privacy: privacySchema,
   isTwoFactorEnabled: boolean(),
   wallets: array(connectedWalletSchema),

@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeSettings } from '@tessera/shared-contracts/extensions';
-import type { ConnectedWallet, LocalSettings, PrivacySettings } from './localSettings.schema';
+import type { ConnectedWallet, DetailsEdit, LocalSettings, PrivacySettings } from './localSettings.schema';
 
 const initialState: LocalSettings = {
   details: undefined,
+  draft: undefined,
   privacy: { showBetsPublicly: true, displayStats: true, receiveTipNotifications: true },
   isTwoFactorEnabled: false,
   wallets: [],
@@ -19,6 +20,9 @@ export const localSettings = createSlice({
     localSettingsLoaded: (_state, { payload }: PayloadAction<LocalSettings | undefined>) => payload ?? initialState,
     detailsSaved: (state, { payload }: PayloadAction<object>) => {
       state.details = mergeSettings(state.details ?? { username: '', email: '' }, payload);
+    },
+    draftChanged: (state, { payload }: PayloadAction<DetailsEdit | undefined>) => {
+      state.draft = payload;
     },
     privacyChanged: (state, { payload }: PayloadAction<Partial<PrivacySettings>>) => {
       Object.assign(state.privacy, payload);
@@ -49,6 +53,7 @@ export const localSettings = createSlice({
   },
   selectors: {
     selectDetails: (state) => state.details,
+    selectDraft: (state) => state.draft,
     selectPrivacy: (state) => state.privacy,
     selectIsTwoFactorEnabled: (state) => state.isTwoFactorEnabled,
     selectWallets: (state) => state.wallets,
@@ -60,6 +65,7 @@ export const localSettings = createSlice({
 export const {
   localSettingsLoaded,
   detailsSaved,
+  draftChanged,
   privacyChanged,
   twoFactorChanged,
   emailCodeAsked,
@@ -70,6 +76,7 @@ export const {
 } = localSettings.actions;
 export const {
   selectDetails,
+  selectDraft,
   selectPrivacy,
   selectIsTwoFactorEnabled,
   selectWallets,

@@ -1,22 +1,26 @@
 import { aSession, recordEvents, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote';
+import { readLocalSettings } from '../local-settings';
 import { AccountCard } from './AccountCard';
 
 /** Each test has its own player, since the store outlives a card. */
 let players = 0;
 
-function open(email = 'marcella@tessera.example') {
-  const id = `editor-${players++}`;
+function open(email = 'marcella@tessera.example', id = `editor-${players++}`) {
   const provider = stubProvider({});
   const events = recordEvents();
-  const { user } = renderWithPage(
+  const { user, unmount } = renderWithPage(
     <remote.Root>
       <AccountCard userId={id} id={id} username="marcella" email={email} />
     </remote.Root>,
     { session: aSession({ user: { id } }) },
   );
-  return { user, provider, events, card: screen.getByRole('region', { name: 'Account details' }) };
+  const comeBack = () => {
+    unmount();
+    return open(email, id);
+  };
+  return { id, user, comeBack, provider, events, card: screen.getByRole('region', { name: 'Account details' }) };
 }
 
 test('shows username and e-mail, editable only in edit mode', async () => {
@@ -59,4 +63,22 @@ test('shows an international address in its letters', async () => {
   expect(screen.getByLabelText('E-mail')).toHaveValue('marcella@bücher.example');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(card).toHaveTextContent('marcella@bücher.example');
+});
+
+test('keeps unsaved edits in the tab when the page is left, until they are saved or cancelled', async () => {
+  const first = open();
+  await first.user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(first.card).not.toHaveTextContent('Not saved yet');
+  await first.user.type(screen.getByLabelText('Username'), '2');
+  expect(first.card).toHaveTextContent('Not saved yet');
+  const second = first.comeBack();
+  expect(screen.getByLabelText('Username')).toHaveValue('marcella2');
+  expect(document.body).toHaveFocus();
+  expect(readLocalSettings(first.id)?.draft?.after).toEqual({
+    username: 'marcella2',
+    email: 'marcella@tessera.example',
+  });
+  await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  expect(second.comeBack().card).not.toHaveTextContent(/marcella2|Not saved yet/);
 });

@@ -3,7 +3,9 @@ import { showToast } from '@tessera/shared-contracts/events';
 import { Avatar, Button, PlayerName, Slab, TextField, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useSubmitForm } from '../../shared';
+import { type DetailsEdit, draftChanged, selectDraft } from '../local-settings';
 import { publicId } from '../profile';
 import { DetailsForm, FormActions, Identity, Kept, Pairs } from './AccountCard.styles';
 import { usePreferences } from './settings.api';
@@ -16,41 +18,49 @@ interface AccountCardProps {
   readonly email: string;
 }
 
-interface Details {
-  readonly username: string;
-  readonly email: string;
-}
+type Details = DetailsEdit['after'];
 
 /** The fields of an edit that differ from those that it began with: others may have changed elsewhere meanwhile. */
-const changedIn = ({ before, after }: { readonly before: Details; readonly after: Details }): Partial<Details> => ({
+const changedIn = ({ before, after }: DetailsEdit): Partial<Details> => ({
   ...(after.username !== before.username && { username: after.username }),
   ...(after.email !== before.email && { email: after.email }),
 });
 
-/** Username and e-mail; without the extension stored on this device (spec §14 Save of account details). */
+/**
+ * Username and e-mail; without the extension stored on this device (spec §14 Save of account details). Edits stay in the
+ * tab until they are saved or cancelled, so leaving the page does not lose them.
+ */
 export function AccountCard({ userId, id, ...account }: AccountCardProps) {
   const { isKeptByProvider, details: saved, save } = usePreferences(userId);
   const { username, email } = saved ?? account;
   const shown = { username, email: readableEmail(email) };
-  const [edit, setEdit] = useState<{ readonly before: Details; readonly after: Details }>();
+  const dispatch = useDispatch();
+  const [opened, setOpened] = useState<DetailsEdit>();
+  const kept = useSelector(selectDraft);
+  const edit = kept ?? opened;
   const titleId = useId();
   const isEditing = edit !== undefined;
   const editButton = useRef<HTMLButtonElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
-  const hasEdited = useRef(false);
+  const wasEditing = useRef(isEditing);
 
   useEffect(() => {
-    if (isEditing) firstField.current?.focus();
-    else if (hasEdited.current) editButton.current?.focus();
-    hasEdited.current = isEditing;
+    if (isEditing === wasEditing.current) return;
+    (isEditing ? firstField : editButton).current?.focus();
+    wasEditing.current = isEditing;
   }, [isEditing]);
+
+  const close = () => {
+    setOpened(undefined);
+    dispatch(draftChanged(undefined));
+  };
 
   const { status, submit, cancel } = useSubmitForm({
     send: ({ email, ...details }: Partial<Details>) =>
       save({ details: { ...details, ...(email !== undefined && { email: asciiEmail(email) }) } }),
     read: (isSaved) => {
       if (isSaved) {
-        setEdit(undefined);
+        close();
         showToast('success', isKeptByProvider ? messages.savedThere : messages.saved);
       }
       return 'done';
@@ -58,11 +68,11 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
   });
 
   const handleChange = (change: Partial<Details>) =>
-    setEdit((before) => before && { ...before, after: { ...before.after, ...change } });
+    edit && dispatch(draftChanged({ ...edit, after: { ...edit.after, ...change } }));
 
   function handleCancel() {
     cancel();
-    setEdit(undefined);
+    close();
   }
 
   return (
@@ -85,7 +95,7 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
             ref={editButton}
             variant="quiet"
             icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.9} />}
-            onClick={() => setEdit({ before: shown, after: shown })}
+            onClick={() => setOpened({ before: shown, after: shown })}
           >
             {messages.edit}
           </Button>
@@ -136,6 +146,7 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
           </div>
         </Pairs>
       )}
+      {kept && <Kept>{messages.notSaved}</Kept>}
       {saved && !isEditing && <Kept>{isKeptByProvider ? messages.savedOnlyShown : messages.savedHere}</Kept>}
     </Slab>
   );

@@ -23,6 +23,7 @@ export const messages = {
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
+  notSaved: 'Not saved yet. Your changes are kept in this tab until you save or cancel.',
   saved: 'Saved on this device for this session.',
   savedHere: 'Kept on this device for this session; your account itself is unchanged.',
 
