@@ -8,7 +8,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   render(
     <>
-      <button type="button">Page</button>
+      <button type="button" aria-label="Page" />
+      <input aria-label="Field" />
+      <textarea aria-label="Area" />
+      {/* biome-ignore lint/a11y/useSemanticElements: an edited text is no field */}
+      <div aria-label="Text" contentEditable role="textbox" tabIndex={0} />
       <ToastHost waiting={[]} />
     </>,
   );
@@ -96,7 +100,7 @@ test('closes when it is dismissed', () => {
 });
 
 test('Alt+T reaches the toast, and dismissing it returns the focus', () => {
-  const page = screen.getByRole('button', { name: 'Page' });
+  const page = screen.getByLabelText('Page');
   page.focus();
   show('info', 'Saved');
   fireEvent.keyDown(document, { altKey: true, code: 'KeyT', key: '†' });
@@ -105,6 +109,21 @@ test('Alt+T reaches the toast, and dismissing it returns the focus', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   passExit();
   expect(page).toHaveFocus();
+});
+
+test.each([
+  ['AltGr+T', { altKey: true, ctrlKey: true, modifierAltGraph: true }, 'Page'],
+  ['AltGr+T of another system', { altKey: true, modifierAltGraph: true }, 'Page'],
+  ['Ctrl+Alt+T', { altKey: true, ctrlKey: true }, 'Page'],
+  ['Alt+T in a field', { altKey: true }, 'Field'],
+  ['Alt+T in an area', { altKey: true }, 'Area'],
+  ['Alt+T in an edited text', { altKey: true }, 'Text'],
+])('%s types, and leaves the focus where it is', (_, keys, place) => {
+  const focused = screen.getByLabelText(place);
+  focused.focus();
+  show('info', 'Saved');
+  fireEvent.keyDown(focused, { code: 'KeyT', key: '†', ...keys });
+  expect(focused).toHaveFocus();
 });
 
 test('closes when its player leaves, with the pointer on it too; one to a visitor stays through their login', () => {

@@ -10,8 +10,19 @@ import { ToastTransition } from './toastTransition';
 /** Default duration of a toast in milliseconds (spec §9 Toast duration). */
 const defaultDurationMs = 3000;
 
-/** Alt+T by the key's position, since Alt changes the letter on some keyboards (spec §14 Toast durations). */
-const isHotkey = (event: KeyboardEvent) => event.altKey && event.code === 'KeyT';
+const typed =
+  'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]:not([contenteditable="false"])';
+
+/**
+ * Alt+T by the key's position, since Alt changes the letter on some keyboards (spec §14 Toast durations). AltGr, and Option in
+ * a field, type a letter.
+ */
+const isHotkey = (event: KeyboardEvent) =>
+  event.altKey &&
+  event.code === 'KeyT' &&
+  !event.ctrlKey &&
+  !event.getModifierState('AltGraph') &&
+  !(event.target instanceof Element && event.target.closest(typed));
 
 /** The library calls this as a function, sometimes outside a render, so hooks are one level down. */
 const renderCard = (props: ToastContentProps<ToastContent>) => <ToastCard {...props} />;

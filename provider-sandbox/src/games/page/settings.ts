@@ -77,7 +77,8 @@ export function setUpHotkeys(): void {
     const own = event.key === ' ' ? 'input, select, dialog, button, a, summary' : 'input, select, dialog';
     const isTaken = event.target instanceof Element && event.target.closest(own) !== null;
     const id = hotkeys.get(event.key.toLowerCase());
-    if (!settings.hasHotkeys || isTaken || event.repeat || id === undefined || event.ctrlKey || event.metaKey) return;
+    const isOther = event.ctrlKey || event.metaKey || event.altKey;
+    if (!settings.hasHotkeys || isTaken || event.repeat || id === undefined || isOther) return;
     event.preventDefault();
     byId(id).click();
   });
