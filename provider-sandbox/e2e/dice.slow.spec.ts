@@ -145,7 +145,7 @@ test('reads a comma as the decimal sign, and refuses a possible thousands separa
   const stake = dice.getByLabel('Bet amount');
   await stake.fill('1,000');
   await stake.press('Enter');
-  await expect(dice.getByRole('alert').filter({ hasText: '1,000 may mean 1.000 or 1000.' })).toBeVisible();
+  await expect(dice.getByRole('alert').filter({ hasText: '1,000 may mean 1.0000 or 1000.' })).toBeVisible();
   expect(await countRounds(client, player)).toBe(0);
   await stake.fill('0,5');
   await dice.getByLabel('Win chance').fill('49,5');

@@ -44,7 +44,7 @@ export const buyStates: readonly SimulatorState[] = [
   buy(
     'buy-ambiguous',
     'An amount with a comma that may separate thousands',
-    ['Buy Crypto', '1,250 may mean 1.250 or 1250. Enter 1,2500 or 1250'],
+    ['Buy Crypto', '1,250 may mean 1.2500 or 1250. Enter one of these'],
     buyFor('1,250'),
   ),
   buy(

@@ -15,5 +15,11 @@ export {
   truncateDecimal,
 } from './decimal';
 export { type FormattedCrypto, formatCrypto, formatFiat, splitTrailingZeros } from './format';
-export { readNumberText, readTypedDecimal, type TypedDecimal, type TypedDecimalFault } from './typedDecimal';
+export {
+  readNumberText,
+  readTypedDecimal,
+  type TypedDecimal,
+  type TypedDecimalFault,
+  writeTypedDecimal,
+} from './typedDecimal';
 export { typedDecimalMessages } from './typedDecimal.messages';

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { compareDecimals, parseDecimal, readTypedDecimal, truncateDecimal, typedDecimalMessages } from '.';
+import {
+  compareDecimals,
+  parseDecimal,
+  readTypedDecimal,
+  truncateDecimal,
+  typedDecimalMessages,
+  writeTypedDecimal,
+} from '.';
 
 test.each([
   ['0.5', '0.5'],
@@ -16,7 +23,6 @@ test.each([
   ['1,0000', '1.0000'],
   ['1,00000001', '1.00000001'],
   ['1234,567', '1234.567'],
-  ['1.000', '1.000'],
   ['1000', '1000'],
   ['+3', '3'],
   ['-1,5', '-1.5'],
@@ -68,10 +74,65 @@ test.each([
   expect(readTypedDecimal(typed)).toEqual({ fault });
 });
 
-test('names both readings of an ambiguous amount, and how to enter each', () => {
-  expect(typedDecimalMessages.ambiguous(' 1,250')).toBe('1,250 may mean 1.250 or 1250. Enter 1,2500 or 1250');
-  expect(readTypedDecimal('1,2500')).toEqual({ amount: '1.2500' });
-  expect(typedDecimalMessages.ambiguous('１，２５０')).toBe('1,250 may mean 1.250 or 1250. Enter 1,2500 or 1250');
+/** The browser's languages, in the order of preference. */
+const speak = (...languages: string[]) =>
+  Object.defineProperty(globalThis, 'navigator', { value: { languages }, configurable: true });
+
+test.each([
+  [['de-DE', 'en'], '1.000', { fault: 'ambiguous' }],
+  [['en-US', 'es'], '12.345', { fault: 'ambiguous' }],
+  [['pt-BR'], '١.٠٠٠', { fault: 'ambiguous' }],
+  [['nl'], '1,000', { fault: 'ambiguous' }],
+  [['de-DE'], '1.5', { amount: '1.5' }],
+  [['de-DE'], '0.001', { amount: '0.001' }],
+  [['de-DE'], '1,5', { amount: '1.5' }],
+  [['de-DE'], '1.0000', { amount: '1.0000' }],
+  [['de-DE'], '1234.567', { amount: '1234.567' }],
+  [['en-US', 'en'], '1.000', { amount: '1.000' }],
+  [['pl', 'de-CH', 'c'], '1.000', { amount: '1.000' }],
+])('in %j, %s is %j', (languages, typed, read) => {
+  speak(...languages);
+  expect(readTypedDecimal(typed)).toEqual(read);
+});
+
+test.each([' 1,250', '１，２５０', '1.250'])('names both readings of %s, each of which can be entered', (typed) => {
+  speak('de');
+  const [, text = '', ...readings] =
+    /^(.+) may mean (.+) or (.+)\. Enter one of these$/.exec(typedDecimalMessages.ambiguous(typed)) ?? [];
+  expect(readTypedDecimal(text)).toEqual({ fault: 'ambiguous' });
+  expect(readings.map(readTypedDecimal)).toEqual([{ amount: '1.2500' }, { amount: '1250' }]);
+});
+
+test('an amount that the site fills in is read as it is, in every language', () => {
+  const units = fc.bigInt(1n, 10n ** 12n);
+  fc.assert(
+    fc.property(
+      units,
+      fc.integer({ min: 0, max: 8 }),
+      fc.constantFrom('en', 'de', 'pl', 'fr-CH'),
+      (value, places, language) => {
+        speak(language);
+        const digits = String(value).padStart(places + 1, '0');
+        const amount = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+        const read = readTypedDecimal(writeTypedDecimal(amount));
+        expect('amount' in read && compareDecimals(read.amount, amount)).toBe(0);
+      },
+    ),
+  );
+});
+
+test('an amount written with the separators of a language is never read as another one', () => {
+  const languages = ['en', 'de', 'es', 'nl', 'pt-BR', 'id', 'fr', 'pl', 'de-CH', 'hi', 'ar', 'fa'];
+  const amounts = fc.tuple(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 0, max: 8 }));
+  fc.assert(
+    fc.property(amounts, fc.constantFrom(...languages), ([units, places], language) => {
+      speak(language);
+      const value = units / 10 ** places;
+      const options = { minimumFractionDigits: places, maximumFractionDigits: places, useGrouping: 'always' } as const;
+      const read = readTypedDecimal(new Intl.NumberFormat(language, options).format(value));
+      if ('amount' in read) expect(Number(read.amount)).toBeCloseTo(value, 8);
+    }),
+  );
 });
 
 const whole = fc.bigInt(0n, 10n ** 12n).map(String);

@@ -9,7 +9,19 @@ export type TypedDecimal = { readonly amount: Decimal } | { readonly fault: Type
 
 const digitsAndSeparators = /^[+-]?[\d.,'’٬\s]*\d[\d.,'’٬\s]*$/;
 const oneDecimalSign = /^[+-]?(\d+[.,]?\d*|[.,]\d+)$/;
-const commaAndThreeDigits = /^[+-]?0*[1-9]\d{0,2},\d{3}$/;
+const separatorAndThreeDigits = /^[+-]?0*[1-9]\d{0,2}([.,])\d{3}$/;
+
+/** Whether one of the browser's languages separates thousands by points, as German does: `1.000` is a thousand there. */
+const groupsByPoints = () =>
+  globalThis.navigator?.languages.some((language) => {
+    try {
+      // biome-ignore lint/plugin: only for a typed amount with three places
+      return new Intl.NumberFormat(language).format(12_345_678).includes('.');
+    } catch {
+      // WebKit on Linux may name the language "c".
+      return false;
+    }
+  });
 
 /** A typed number with digits, point and comma of ASCII, without invisible characters and surrounding white space. */
 export const readNumberText = (typed: string): string =>
@@ -22,7 +34,7 @@ export const readNumberText = (typed: string): string =>
  * - `0.5`, `0,5`, `,5`, `5,` contain one separator, which is the decimal separator.
  * - `1,000` is refused as ambiguous: a comma before exactly three digits may mean a thousand or one. `0,500` and `1,0000`
  *   can mean one thing only.
- * - `1.000` is one: the site itself writes amounts with a point.
+ * - `1.000` is ambiguous too if the browser's languages separate thousands by points; otherwise it is one.
  * - `1,000.50`, `1.000,50`, `1 000`, `1,000,000` contain separators beside or instead of the decimal separator, and are
  *   refused.
  *
@@ -32,7 +44,15 @@ export function readTypedDecimal(typed: string): TypedDecimal {
   const text = readNumberText(typed);
   if (!digitsAndSeparators.test(text)) return { fault: 'not-a-number' };
   if (!oneDecimalSign.test(text)) return { fault: 'separators' };
-  if (commaAndThreeDigits.test(text)) return { fault: 'ambiguous' };
+  const separator = separatorAndThreeDigits.exec(text)?.[1];
+  if (separator === ',' || (separator === '.' && groupsByPoints() === true)) return { fault: 'ambiguous' };
   const amount = parseDecimal(text.replace(',', '.'));
   return amount === undefined ? { fault: 'not-a-number' } : { amount };
 }
+
+/**
+ * Writes an amount for a field that is read by {@link readTypedDecimal}: with three places it gets a fourth, since it could
+ * be misread as thousands.
+ */
+export const writeTypedDecimal = (amount: Decimal): string =>
+  separatorAndThreeDigits.test(amount) ? `${amount}0` : amount;

@@ -14,7 +14,7 @@ test.each([
   ['', 'Enter an amount'],
   ['ten', 'Enter the amount as a number, such as 500'],
   ['0', 'Enter an amount above zero'],
-  ['1,500', '1,500 may mean 1.500 or 1500. Enter 1,5000 or 1500'],
+  ['1,500', '1,500 may mean 1.5000 or 1500. Enter one of these'],
   ['1,500.50', 'Enter the amount without thousands separators, such as 1250.50'],
   ['10,0050', 'Use at most 2 decimal places'],
   ['10.005', 'Use at most 2 decimal places'],

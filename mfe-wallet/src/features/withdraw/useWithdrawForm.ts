@@ -1,5 +1,5 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import { coinPlaces, isPositiveDecimal, smallestDecimal } from '@tessera/shared-contracts/money';
+import { coinPlaces, isPositiveDecimal, smallestDecimal, writeTypedDecimal } from '@tessera/shared-contracts/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { dropUnseen, shareOf } from '../amounts/typedAmount';
@@ -134,7 +134,7 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
       if (available === undefined) return;
       const places = coinPlaces(coin.symbol);
       const share = shareOf(available, percent, places);
-      if (isPositiveDecimal(share)) change({ amount: share });
+      if (isPositiveDecimal(share)) change({ amount: writeTypedDecimal(share) });
       else setErrors({ amount: messages.tooLittle(smallestDecimal(places), coin.symbol) });
     },
   };

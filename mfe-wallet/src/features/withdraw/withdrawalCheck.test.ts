@@ -45,7 +45,7 @@ test.each([
   [
     'a possible thousands separator',
     { ...form, amount: '1,000' },
-    { amount: '1,000 may mean 1.000 or 1000. Enter 1,0000 or 1000' },
+    { amount: '1,000 may mean 1.0000 or 1000. Enter one of these' },
   ],
   [
     'thousands separators',

@@ -52,7 +52,7 @@ export const withdrawErrorStates: readonly SimulatorState[] = [
   withdraw(
     'withdraw-ambiguous',
     'An amount with a comma that may separate thousands',
-    ['Confirm Withdrawal', '1,250 may mean 1.250 or 1250. Enter 1,2500 or 1250'],
+    ['Confirm Withdrawal', '1,250 may mean 1.2500 or 1250. Enter one of these'],
     amountOf('1,250'),
   ),
   withdraw(

@@ -1,9 +1,11 @@
 import { isPositiveDecimal, readNumberText, readTypedDecimal } from '@tessera/shared-contracts/money';
 import { byId } from '../../browser/dom';
 import type { AutoSettings } from './autoPlay';
+import { readMisreading } from './fields';
 import { gameMessages } from './game.messages';
 
 const words = gameMessages.autoFields;
+const amounts = ['on-win', 'on-loss', 'stop-profit', 'stop-loss'];
 const mostRounds = 10_000;
 const steepest = 1_000;
 
@@ -13,6 +15,8 @@ export function readAutoSettings(): AutoSettings | string {
   if (rounds !== '' && !(/^\d{1,5}$/.test(rounds) && Number(rounds) >= 1 && Number(rounds) <= mostRounds)) {
     return words.roundsInvalid;
   }
+  const misread = amounts.map((id) => readMisreading(readText(id))).find(Boolean);
+  if (misread !== undefined) return misread;
   const onWin = readAmount('on-win');
   const onLoss = readAmount('on-loss');
   const isStep = (step: Typed) =>

@@ -1,4 +1,4 @@
-import { readTypedDecimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
+import { readTypedDecimal, typedDecimalMessages, writeTypedDecimal } from '@tessera/shared-contracts/money';
 import { byId } from '../../browser/dom';
 
 const fieldOf = (id: string) => byId(id, HTMLInputElement);
@@ -31,10 +31,10 @@ export function setUpField(
   });
 }
 
-/** Sets a field, unless the player is typing in it. */
+/** Sets a field to a number, unless the player is typing in it. */
 export function setField(id: string, value: string): void {
   const field = fieldOf(id);
-  if (document.activeElement !== field) field.value = value;
+  if (document.activeElement !== field) field.value = writeTypedDecimal(value);
 }
 
 /** The message of a field with invalid input, if any. */
@@ -43,7 +43,8 @@ export function readTypingProblem(): string | undefined {
   return id === undefined ? undefined : (readMisreading(fieldOf(id).value) ?? problem);
 }
 
-function readMisreading(text: string): string | undefined {
+/** Why a text could be misread as another number, if it could. */
+export function readMisreading(text: string): string | undefined {
   const typed = readTypedDecimal(text);
   if (!('fault' in typed) || typed.fault === 'not-a-number') return undefined;
   return typed.fault === 'ambiguous' ? typedDecimalMessages.ambiguous(text) : typedDecimalMessages.separators;

@@ -1,5 +1,6 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { dropInvisible } from '@tessera/shared-contracts/format';
+import { writeTypedDecimal } from '@tessera/shared-contracts/money';
 import { refuseRequest } from './refuseRequest';
 import type { RecipientChecks } from './useAddressTools';
 
@@ -30,6 +31,6 @@ export function readTypedAddress(text: string, coin: Coin, checks: RecipientChec
   return {
     address: account,
     ...(tag !== undefined && { tag: String(tag) }),
-    ...(amount !== undefined && { amount }),
+    ...(amount !== undefined && { amount: writeTypedDecimal(amount) }),
   };
 }
