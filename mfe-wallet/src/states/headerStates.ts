@@ -8,6 +8,8 @@ import {
   held,
   loses,
   poor,
+  preferencesPath,
+  ratesCall,
   refuses,
   rich,
   sample,
@@ -39,6 +41,17 @@ export const headerStates: readonly SimulatorState[] = [
   header('stale', 'A balance that could not be refreshed', ['$8,412.07', 'as of'], {
     faults: [{ ...answers(balanceCall, sample), times: 1 }, refuses(balanceCall, 'The ledger is being serviced.', 500)],
     steps: [{ see: '$8,412.07' }, { event: 'balance-changed', detail: { reason: 'deposit' } }],
+  }),
+  header('canadian', 'A total in Canadian dollars', ['CA$11,851.76'], {
+    faults: [
+      ...held,
+      answers({ method: 'GET', path: preferencesPath }, { displayCurrency: 'CAD' }),
+      answers(ratesCall, {
+        source: 'Bank of Canada',
+        date: '2026-06-12',
+        rates: [{ currency: 'CAD', rate: '1.4089' }],
+      }),
+    ],
   }),
   header('hidden', 'Hidden amounts', ['Hidden', '••••••'], {
     faults: held,

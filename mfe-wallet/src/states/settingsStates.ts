@@ -124,7 +124,7 @@ export const settingsStates: readonly SimulatorState[] = [
   overview('overview-rates-loading', 'Overview in euros before the rates are known', ['Total balance', 'BTC'], {
     faults: [...held, answers(readPreferences, inEuros), delays(ratesCall)],
   }),
-  overview('overview-rates-failed', 'Overview in euros when the rates cannot be loaded', ['USD', '$8,412.07'], {
+  overview('overview-rates-failed', 'Overview in euros when the rates cannot be loaded', ['USD', 'US$8,412.07'], {
     faults: [...held, answers(readPreferences, inEuros), loses(ratesCall)],
   }),
   overview('overview-no-zero', 'Overview without zero balances', ['USDT', '349.01'], {

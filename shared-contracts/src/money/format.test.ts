@@ -44,6 +44,7 @@ test.each([
   ['-0.001', { isSigned: true }, '$0.00'],
   ['0.004', { isSigned: true }, '$0.00'],
   ['100', { symbol: '€' }, '€100.00'],
+  ['1323218.5', { symbol: '¥', places: 0 }, '¥1,323,219'],
 ])('shows the fiat amount %p with %p as %p', (amount, options, text) => {
   expect(formatFiat(amount, options)).toBe(text);
 });

@@ -38,12 +38,16 @@ function cutZeros(text: string): [string, string] {
  * Formats a fiat amount: symbol first, comma groups, 2 places (spec §9 Number formats).
  *
  * @param options.symbol defaults to `$`
+ * @param options.places of the currency; defaults to 2
  * @param options.isSigned puts `+` before a gain; a loss always has a minus sign (U+2212)
  * @throws when `amount` is not a {@link Decimal}
  */
-export function formatFiat(amount: Decimal, options: { symbol?: string; isSigned?: boolean } = {}): string {
-  const value = new Big(amount).round(2, Big.roundHalfUp);
-  const [whole = '0', cents = '00'] = value.abs().toFixed(2).split('.');
-  const sign = value.lt(0) ? trueMinus : options.isSigned && value.gt(0) ? '+' : '';
-  return `${sign}${options.symbol ?? '$'}${groupThousands(whole)}.${cents}`;
+export function formatFiat(
+  amount: Decimal,
+  { symbol = '$', places = 2, isSigned = false }: { symbol?: string; places?: number; isSigned?: boolean } = {},
+): string {
+  const value = new Big(amount).round(places, Big.roundHalfUp);
+  const [whole = '0', cents] = value.abs().toFixed(places).split('.');
+  const sign = value.lt(0) ? trueMinus : isSigned && value.gt(0) ? '+' : '';
+  return `${sign}${symbol}${groupThousands(whole)}${cents === undefined ? '' : `.${cents}`}`;
 }

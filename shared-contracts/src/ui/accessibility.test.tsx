@@ -18,7 +18,6 @@ import {
   Die,
   EmptyState,
   ErrorState,
-  FiatAmount,
   GameFlag,
   IconButton,
   Notice,
@@ -117,7 +116,6 @@ const parts: readonly [name: string, part: ReactElement][] = [
     <Slab key="16">
       <Tile>
         <CryptoAmount amount="1" currency="btc" />
-        <FiatAmount amount="1" />
         <AddressText address="tb1qrp33g0q5c5txsp9arysrx" isShort />
       </Tile>
     </Slab>,

@@ -70,7 +70,6 @@ export { type LazyPart, lazyPart, type PlaceholderProps } from './lazy/lazyPart'
 export { PartFailure, PartPlaceholder, type PartPlaceholderProps } from './lazy/PartPlaceholder';
 export { AddressText, type AddressTextProps } from './money/AddressText';
 export { CryptoAmount, type CryptoAmountProps } from './money/CryptoAmount';
-export { FiatAmount, type FiatAmountProps } from './money/FiatAmount';
 export { CoinTile, type CoinTileProps } from './picture/CoinTile';
 export { fitsQrCode } from './qrCapacity';
 export { saveFile } from './saveFile';

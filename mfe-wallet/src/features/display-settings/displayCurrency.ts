@@ -5,9 +5,10 @@ import { useSession } from '@tessera/shared-contracts/session';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { showWalletToast } from '../../shared/walletToast';
-import { lastCurrencyItem, offered, useSaveCurrencyMutation, useSavedCurrencyQuery } from './displaySettings.api';
+import { offered, savedCurrency, useSaveCurrencyMutation } from './displaySettings.api';
 import { fiatPicked, selectDisplaySettings } from './displaySettings.slice';
 import type { FiatCode } from './fiatCurrencies';
+import { lastCurrencyItem } from './lastCurrency';
 
 /** The player, with the extension `preferences`. */
 function useKeptFor(): string | undefined {
@@ -15,12 +16,18 @@ function useKeptFor(): string | undefined {
   return hasExtension('preferences') ? userId : undefined;
 }
 
-/** The display currency: picked in this page, else the provider's (spec §16), else US dollars. */
-export function useDisplayCurrency(): FiatCode {
+/**
+ * The display currency: picked in this page, else the provider's (spec §16), else US dollars.
+ *
+ * @param isLastEnough asks the provider only if this device does not know the currency yet; for what every page shows
+ */
+export function useDisplayCurrency({ isLastEnough = false } = {}): FiatCode {
   const userId = useKeptFor();
   const { fiat } = useSelector(selectDisplaySettings);
-  const { currentData } = useSavedCurrencyQuery(userId ?? skipToken);
-  const saved = currentData === undefined ? offered(lastCurrencyItem.read(userId)) : currentData;
+  const last = lastCurrencyItem.read(userId);
+  const { currentData } = savedCurrency.useQueryState(userId ?? skipToken);
+  savedCurrency.useQuerySubscription(userId === undefined || (isLastEnough && last !== undefined) ? skipToken : userId);
+  const saved = currentData === undefined ? offered(last) : currentData;
   return fiat ?? saved ?? 'USD';
 }
 

@@ -1,11 +1,8 @@
 import { request } from '@tessera/shared-contracts/api';
 import { type Preferences, readPreferences, savePreferences } from '@tessera/shared-contracts/extensions';
-import { playerItem } from '@tessera/shared-contracts/session';
 import { remote } from '../../remote';
 import { type FiatCode, fiatCurrencies } from './fiatCurrencies';
-
-/** The player's last known currency, so that the wallet opens with it before the provider answers. */
-export const lastCurrencyItem = playerItem('tessera.wallet.display-currency', 'device');
+import { lastCurrencyItem } from './lastCurrency';
 
 /** The currency with that code, or `null` if it is not offered. */
 export const offered = (code: string | undefined): FiatCode | null =>
@@ -33,4 +30,5 @@ const displaySettingsApi = remote.api.injectEndpoints({
     }),
   }),
 });
-export const { useSavedCurrencyQuery, useSaveCurrencyMutation } = displaySettingsApi;
+export const { savedCurrency } = displaySettingsApi.endpoints;
+export const { useSaveCurrencyMutation } = displaySettingsApi;

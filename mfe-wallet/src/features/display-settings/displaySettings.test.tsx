@@ -10,9 +10,10 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderWallet } from '../../testing/renderWallet';
 import { useDisplayCurrency, usePickDisplayCurrency } from './displayCurrency';
-import { lastCurrencyItem, offered } from './displaySettings.api';
+import { offered } from './displaySettings.api';
 import { hiddenAmountsItem, selectDisplaySettings } from './displaySettings.slice';
 import { fiatCurrencies } from './fiatCurrencies';
+import { lastCurrencyItem } from './lastCurrency';
 
 const player = aSession().user.id;
 

@@ -1,5 +1,5 @@
 import { color, duration, elevation, font, grout, media, radius, type } from '@tessera/shared-contracts/theme';
-import { ListboxOption, plainButton } from '@tessera/shared-contracts/ui';
+import { ListboxOption, plainButton, tabularFigures } from '@tessera/shared-contracts/ui';
 import styled, { css, keyframes } from 'styled-components';
 
 const appear = keyframes`
@@ -61,8 +61,8 @@ export const Total = styled.span`
   /* A long total is truncated in a narrow header; the wallet shows all of it. */
   overflow: hidden;
   text-overflow: ellipsis;
+  ${tabularFigures}
   animation: ${appear} ${duration.fast};
-  && > [data-long] { white-space: nowrap; }
 `;
 
 /** Equally wide for every currency; symbols of four letters take the space from the padding. */

@@ -34,6 +34,34 @@ test('shows the player’s total, requested with their token', async () => {
   expect(provider.requestsOf('balance')[0]?.headers.get('authorization')).toBe('Bearer token-of-marcella');
 });
 
+describe('with another display currency', () => {
+  const cad = { readPreferences: { displayCurrency: 'CAD' } };
+  const rates = { source: 'Bank of Canada', date: '2025-11-20', rates: [{ currency: 'CAD', rate: '1.4089' }] };
+  const siteConfig = { providerExtensions: ['preferences', 'rates'] };
+  const total = (text: string) => screen.findByRole('button', { name: `Total balance ${text}` });
+
+  test('the total is in it, under a sign of its own, and the provider is asked for it once on a device', async () => {
+    const first = setUp({ ...cad, rates }, { siteConfig });
+    expect(await total('CA$11,851.76')).toBeVisible();
+    first.unmount();
+    first.stop();
+    const { provider } = setUp({ ...cad, rates }, { siteConfig });
+    expect(await total('CA$11,851.76')).toBeVisible();
+    expect(provider.requestsOf('readPreferences')).toHaveLength(0);
+  });
+
+  test('dollars are named if there is no rate for it', async () => {
+    setUp({ ...cad, rates: errorReply(400) }, { siteConfig });
+    expect(await total('US$8,412.07')).toBeVisible();
+  });
+
+  test('dollars without another choice need no rates', async () => {
+    const { provider } = setUp({ readPreferences: {}, rates }, { siteConfig });
+    expect(await total('$8,412.07')).toBeVisible();
+    expect(provider.requestsOf('rates')).toHaveLength(0);
+  });
+});
+
 test.each(['Total balance $8,412.07', 'Wallet'])('%s opens the wallet', async (name) => {
   const { user, events } = setUp();
   await screen.findByText('$8,412.07');

@@ -1,7 +1,6 @@
 import { emit } from '@tessera/shared-contracts/events';
-import { truncateDecimal } from '@tessera/shared-contracts/money';
 import { useSession } from '@tessera/shared-contracts/session';
-import { FiatAmount, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Clock, RefreshCw, TriangleAlert, Wallet } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { messages as balanceMessages } from '../balances/balances.messages';
@@ -11,6 +10,7 @@ import { selectDisplaySettings } from '../display-settings/displaySettings.slice
 import { CurrencyPicker } from './CurrencyPicker';
 import { Pill, RetryCell, Total, TotalCell, WalletCell } from './HeaderWallet.styles';
 import { messages } from './header.messages';
+import { TotalValue } from './TotalValue';
 
 const openWallet = () => emit('dialog-requested', { dialog: 'wallet' });
 
@@ -66,7 +66,7 @@ function TotalWords({ state, areAmountsHidden }: { readonly state: BalanceState;
     <>
       {stale && <Clock aria-hidden="true" size={16} strokeWidth={1.9} />}
       <Total key={balance.totalUsd}>
-        {areAmountsHidden ? <HiddenAmount /> : <FiatAmount amount={truncateDecimal(balance.totalUsd, 2)} />}
+        {areAmountsHidden ? <HiddenAmount /> : <TotalValue usd={balance.totalUsd} />}
       </Total>
       {stale && <VisuallyHidden>{` ${balanceMessages.asOf(stale.asOf)}`}</VisuallyHidden>}
     </>

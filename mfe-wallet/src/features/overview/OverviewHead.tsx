@@ -72,7 +72,7 @@ function TotalValue({
   readonly fiat: Fiat;
   readonly isHidden: boolean;
 }) {
-  const { whole, cents } = formatFiatValue(total, fiat.code, fiat.rate);
+  const { whole, cents } = formatFiatValue(total, fiat);
   return (
     <Total $length={isHidden ? 0 : (whole + cents).length}>
       <div>{isHidden ? <HiddenAmount /> : <FiatValue usd={total} fiat={fiat} isCentsDimmed />}</div>

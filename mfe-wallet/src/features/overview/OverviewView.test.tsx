@@ -227,7 +227,7 @@ describe('in another currency', () => {
   ])('values stay in dollars if %s', async (_why, handlers, extensions) => {
     const { store } = setUp({ balance, ...handlers } as StubHandlers, extensions);
     act(() => void store.dispatch(fiatPicked('JPY')));
-    expect(await screen.findByText('$8,412')).toBeVisible();
+    expect(await screen.findByText('US$8,412')).toBeVisible();
     expect(screen.getByText('USD')).toBeVisible();
   });
 });

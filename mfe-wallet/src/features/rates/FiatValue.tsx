@@ -16,14 +16,17 @@ const Cents = styled.span`
 /** A value in US dollars, shown in the display currency. */
 export function FiatValue({
   usd,
-  fiat: { code, rate },
+  fiat,
+  isEstimate = false,
   isCentsDimmed = false,
 }: {
   readonly usd: Decimal;
   readonly fiat: Fiat;
+  /** See {@link formatFiatValue}. */
+  readonly isEstimate?: boolean;
   readonly isCentsDimmed?: boolean;
 }) {
-  const { whole, cents } = formatFiatValue(usd, code, rate);
+  const { whole, cents } = formatFiatValue(usd, fiat, isEstimate);
   return (
     <Figures translate="no">
       {whole}

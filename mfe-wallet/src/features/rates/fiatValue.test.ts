@@ -1,5 +1,7 @@
 import { compareDecimals, multiplyDecimals } from '@tessera/shared-contracts/money';
 import fc from 'fast-check';
+import { fiatCurrencies } from '../display-settings/fiatCurrencies';
+import { fiatFormat } from './fiatFormats';
 import { formatFiatValue } from './fiatValue';
 
 test.each([
@@ -15,9 +17,23 @@ test.each([
   ['-1.005', 'USD', '1', '−$1.00'],
   ['-0.009', 'USD', '1', '$0.00'],
   ['0.009', 'USD', '1', '$0.00'],
-])('%s USD in %s at %s is %s', (usd, code, rate, text) => {
-  const { whole, cents } = formatFiatValue(usd, code, rate);
+] as const)('%s USD in %s at %s is %s', (usd, code, rate, text) => {
+  const { whole, cents } = formatFiatValue(usd, { code, rate, ...fiatFormat(code) });
   expect(whole + cents).toBe(text);
+});
+
+test('an estimate is rounded to the nearest cent', () => {
+  const fiat = { code: 'EUR', rate: '0.8675', ...fiatFormat('EUR') } as const;
+  expect(formatFiatValue('8412.08', fiat, true)).toEqual({ whole: '€7,297', cents: '.48' });
+  expect(formatFiatValue('8412.08', fiat)).toEqual({ whole: '€7,297', cents: '.47' });
+});
+
+test.each(fiatCurrencies)('values in $code look as the browser writes them for English', ({ code }) => {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, roundingMode: 'trunc' });
+  for (const usd of [0, 1.5, 1234567.89]) {
+    const { whole, cents } = formatFiatValue(String(usd), { code, rate: '1', ...fiatFormat(code) });
+    expect(whole + cents).toBe(format.format(usd));
+  }
 });
 
 const amounts = fc.tuple(fc.bigInt(0n, 10n ** 18n), fc.integer({ min: 1, max: 10 })).map(([units, places]) => {
@@ -25,10 +41,10 @@ const amounts = fc.tuple(fc.bigInt(0n, 10n ** 18n), fc.integer({ min: 1, max: 10
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 });
 
-test.each(['EUR', 'JPY'])('a value in %s is never shown as more than it is', (code) => {
+test.each(['EUR', 'JPY'] as const)('a value in %s is never shown as more than it is', (code) => {
   fc.assert(
     fc.property(amounts, amounts, (usd, rate) => {
-      const { whole, cents } = formatFiatValue(usd, code, rate);
+      const { whole, cents } = formatFiatValue(usd, { code, rate, ...fiatFormat(code) });
       const shown = (whole + cents).replace(/[^\d.]/g, '');
       expect(compareDecimals(shown, multiplyDecimals(usd, rate))).not.toBe(1);
     }),

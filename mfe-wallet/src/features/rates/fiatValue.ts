@@ -1,4 +1,5 @@
-import { type Decimal, multiplyDecimals } from '@tessera/shared-contracts/money';
+import { type Decimal, formatFiat, multiplyDecimals, truncateDecimal } from '@tessera/shared-contracts/money';
+import type { Fiat } from './useFiat';
 
 /** A value as shown: `¥1,324,567`, or `€7,297` and the cents `.47`. */
 export interface FiatText {
@@ -7,22 +8,14 @@ export interface FiatText {
 }
 
 /**
- * Converts and formats a value, exactly and never rounded up. Decimal places depend on the currency: the yen has 0.
+ * Converts and formats a value.
  *
  * @param usd value in US dollars
- * @param code ISO 4217
- * @param rate units of the currency for one US dollar
+ * @param isEstimate rounds to the nearest; without it a value is never shown as more than it is
  */
-export function formatFiatValue(usd: Decimal, code: string, rate: Decimal): FiatText {
-  // biome-ignore lint/plugin: loaded only for currencies other than US dollars
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: code,
-    roundingMode: 'trunc',
-    signDisplay: 'negative',
-  });
-  // Format the string: it keeps all digits.
-  const text = format.format(multiplyDecimals(usd, rate) as unknown as number).replace('-', '−');
-  const point = text.lastIndexOf('.');
-  return point < 0 ? { whole: text, cents: '' } : { whole: text.slice(0, point), cents: text.slice(point) };
+export function formatFiatValue(usd: Decimal, { rate, symbol, places }: Fiat, isEstimate = false): FiatText {
+  const value = multiplyDecimals(usd, rate);
+  const text = formatFiat(isEstimate ? value : truncateDecimal(value, places), { symbol, places });
+  const end = places === 0 ? text.length : text.lastIndexOf('.');
+  return { whole: text.slice(0, end), cents: text.slice(end) };
 }

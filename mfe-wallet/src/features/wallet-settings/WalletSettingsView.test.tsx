@@ -9,8 +9,8 @@ import {
 } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderWallet } from '../../testing/renderWallet';
-import { lastCurrencyItem } from '../display-settings/displaySettings.api';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
+import { lastCurrencyItem } from '../display-settings/lastCurrency';
 import { WalletSettingsView } from './WalletSettingsView';
 
 function setUp(handlers: StubHandlers = {}, providerExtensions: string[] = []) {

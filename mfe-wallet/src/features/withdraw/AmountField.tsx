@@ -1,8 +1,10 @@
 import { color } from '@tessera/shared-contracts/theme';
-import { Button, FiatAmount, TextField, useMediaQuery, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Button, TextField, useMediaQuery, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { type ChangeEvent, useId } from 'react';
 import styled from 'styled-components';
 import { readKeypad } from '../amounts/typedAmount';
+import { FiatValue } from '../rates/FiatValue';
+import { useFiat } from '../rates/useFiat';
 import { AvailableAmount } from './AvailableAmount';
 import type { WithdrawForm } from './useWithdrawForm';
 import { messages } from './withdraw.messages';
@@ -29,6 +31,7 @@ export function AmountField({ form }: { readonly form: WithdrawForm }) {
   const availableId = useId();
   const valueId = useId();
   const isTouch = useMediaQuery('(pointer: coarse)');
+  const fiat = useFiat();
   const { coin, available, errors, usdValue } = form;
   const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const data = 'data' in nativeEvent ? (nativeEvent as InputEvent).data : null;
@@ -67,9 +70,9 @@ export function AmountField({ form }: { readonly form: WithdrawForm }) {
           </Button>
         ))}
         <span id={valueId}>
-          {usdValue !== undefined && (
+          {usdValue !== undefined && fiat && (
             <>
-              <VisuallyHidden>{messages.value}</VisuallyHidden> <FiatAmount amount={usdValue} />
+              <VisuallyHidden>{messages.value}</VisuallyHidden> <FiatValue usd={usdValue} fiat={fiat} isEstimate />
             </>
           )}
         </span>

@@ -1,7 +1,9 @@
 import { compareDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
-import { AddressText, CryptoAmount, FiatAmount } from '@tessera/shared-contracts/ui';
+import { AddressText, CryptoAmount } from '@tessera/shared-contracts/ui';
 import { useUsdValue } from '../amounts/useUsdValue';
 import { amountOf, useBalance } from '../balances/useBalance';
+import { FiatValue } from '../rates/FiatValue';
+import { useFiat } from '../rates/useFiat';
 import type { Order } from './flow/withdrawal.schema';
 import { messages as recipientMessages } from './recipient/recipient.messages';
 import { useAddressTools } from './recipient/useAddressTools';
@@ -14,6 +16,7 @@ export function WithdrawalSummary({ withdrawal, network }: Order) {
   const balance = useBalance();
   const held = balance.status === 'ready' ? balance.balance : undefined;
   const usdValue = useUsdValue(amount, currency, held);
+  const fiat = useFiat();
   const { tools } = useAddressTools();
   // Compared with what was typed: an X-address is account and tag in one.
   const { account = address, tag } = tools?.splitXrpAddress(address) ?? {};
@@ -28,7 +31,13 @@ export function WithdrawalSummary({ withdrawal, network }: Order) {
       </div>
       <div>
         <dt>{messages.value}</dt>
-        <dd>{usdValue === undefined ? messages.valueUnknown : <FiatAmount amount={usdValue} />}</dd>
+        <dd>
+          {usdValue === undefined || !fiat ? (
+            messages.valueUnknown
+          ) : (
+            <FiatValue usd={usdValue} fiat={fiat} isEstimate />
+          )}
+        </dd>
       </div>
       <div>
         <dt>{messages.network}</dt>

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { AddressText, CryptoAmount, FiatAmount } from '..';
+import { AddressText, CryptoAmount } from '..';
 
 test.each([
   [<CryptoAmount key="a" amount="0.025" currency="btc" />, '0.02500000 BTC'],
@@ -8,11 +8,6 @@ test.each([
   [<CryptoAmount key="d" amount="14.2" sign="auto" currency="SOL" />, '+14.20000000 SOL'],
   [<CryptoAmount key="e" amount="-1" sign="auto" />, '−1.00000000'],
   [<CryptoAmount key="f" amount="0" sign="auto" />, '0.00000000'],
-  [<FiatAmount key="g" amount="12480.5" />, '$12,480.50'],
-  [<FiatAmount key="h" amount="24.75" isSigned />, '+$24.75'],
-  [<FiatAmount key="i" amount="-5" isSigned />, '−$5.00'],
-  [<FiatAmount key="j" amount="8412.07" isCentsDimmed />, '$8,412.07'],
-  [<FiatAmount key="k" amount="1" symbol="€" />, '€1.00'],
   [<AddressText key="l" address="tb1qrp33g0q5c5txsp9arysrx0sl5k7" isShort />, 'tb1qrp…0sl5k7'],
   [<AddressText key="m" address="tb1qrp33g0q5c5txsp9arysrx0sl5k7" />, 'tb1qrp33g0q5c5txsp9arysrx0sl5k7'],
   [<AddressText key="n" address="short" isShort />, 'short'],

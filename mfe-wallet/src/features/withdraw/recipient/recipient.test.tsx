@@ -12,6 +12,7 @@ import {
   setUp,
   submitButton,
 } from '../../../testing/withdrawPage';
+import { fiatPicked } from '../../display-settings/displaySettings.slice';
 import { readRecentAddresses, rememberAddress } from './recentAddresses';
 
 const { user: player } = aSession();
@@ -33,6 +34,18 @@ test('a payment address fills in address and amount, and shows the value', async
   await waitFor(() => expect(addressField()).toHaveValue(someAddress));
   expect(amountField()).toHaveValue('0.025');
   expect(amountField()).toHaveAccessibleDescription(/Value \$1,625\.00/);
+});
+
+test('the value of the amount is in the display currency, in the form and in its confirmation', async () => {
+  const rates = { source: 'Bank of Canada', date: '2025-11-20', rates: [{ currency: 'CAD', rate: '1.4089' }] };
+  const { user, store } = setUp({ rates }, ['rates']);
+  store.dispatch(fiatPicked('CAD'));
+  await fillForm(user);
+  await waitFor(() => expect(amountField()).toHaveAccessibleDescription(/Value CA\$2,289\.46/));
+  await user.click(submitButton());
+  const dialog = await codeDialog();
+  await waitFor(() => expect(dialog).toHaveTextContent('ValueCA$2,289.46'));
+  expect(dialog).not.toHaveTextContent(/[^A]\$/);
 });
 
 test('an address of another network is named at once, and the hint disappears', async () => {
