@@ -2,7 +2,7 @@
 export { usernameMessages } from './accounts.messages';
 export { changePasswordRedirect, passwordFormHash } from './changePassword';
 export { digitsOf, readCode } from './codes';
-export { asciiEmail, isEmail, isNewEmail, readableEmail } from './emails';
+export { asciiEmail, isEmail, isNewEmail } from './emails';
 export {
   isLoginPassword,
   isSamePassword,
@@ -12,4 +12,5 @@ export {
   passwordRules,
   passwordSpecials,
 } from './passwords';
+export { readableEmail } from './readableEmail';
 export { checkUsername, usernameKey } from './usernames';

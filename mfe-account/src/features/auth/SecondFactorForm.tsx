@@ -1,4 +1,4 @@
-import { readCode } from '@tessera/shared-contracts/accounts';
+import { readableEmail, readCode } from '@tessera/shared-contracts/accounts';
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { verifyLogin } from '@tessera/shared-contracts/extensions';
 import { TextField, TextLink } from '@tessera/shared-contracts/ui';
@@ -44,7 +44,7 @@ export function SecondFactorForm({ challenge, onSuccess, onBack }: SecondFactorF
     <Form fault={failure} isInvalidSelected onSubmit={() => submit(readCode(code))}>
       <Texts>
         <Text>
-          {messages.loginOf} <bdi>{challenge.email}</bdi>.
+          {messages.loginOf} <bdi>{readableEmail(challenge.email)}</bdi>.
         </Text>
         <Text>{isRecovery ? messages.recoveryCodeLine : messages.codeLine}</Text>
       </Texts>

@@ -1,4 +1,3 @@
-import { readableEmail } from '@tessera/shared-contracts/accounts';
 import type { TwoFactorSetup } from '@tessera/shared-contracts/api';
 
 /** How the QR code is shown: the provider's picture, or one drawn here from `uri`. */
@@ -24,6 +23,6 @@ export function qrSource(setup: TwoFactorSetup, account: { brand: string; email:
 
 /** The key URI that authenticator apps read (https://github.com/google/google-authenticator/wiki/Key-Uri-Format). */
 export function otpAuthUri(secret: string, { brand, email }: { brand: string; email: string }): string {
-  const label = `${encodeURIComponent(brand)}:${encodeURIComponent(readableEmail(email))}`;
+  const label = `${encodeURIComponent(brand)}:${encodeURIComponent(email)}`;
   return `otpauth://totp/${label}?secret=${encodeURIComponent(secret)}&issuer=${encodeURIComponent(brand)}`;
 }
