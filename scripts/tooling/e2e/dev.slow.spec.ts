@@ -63,19 +63,16 @@ test.describe('npm run dev', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Deposit' })).toBeVisible();
   };
 
-  test('a page of a composed site runs a build of it by an override', async ({ page, suite }) => {
+  test('a page of another site cannot load its builds, or hear of compile errors', async ({ page, suite }) => {
     const developed = `${originOf('account', basePort)}/`;
     await recompose(page, suite, {
       config: (config) => Object.assign(config, { overrideOrigins: [new URL(developed).origin] }),
     });
     await page.goto(`${suite.site}/?mf=account@${developed}`);
     await page.getByRole('button', { name: 'Run it' }).click();
-    await expect(page.getByRole('region', { name: 'Release' })).toContainText('dev');
-    await logIn(page, suite);
-    expect(await page.evaluate(() => window.__mf?.remotes.account)).toMatchObject({
-      buildId: 'dev',
-      override: developed,
-    });
+    await expect(page.getByRole('region', { name: 'Release' })).toContainText('This release cannot be loaded');
+    const stream = await fetch(`${developed}__reload`, { headers: { origin: suite.site } });
+    expect(stream.status).toBe(403);
   });
 
   test('edits of an app and of shared components replace them in the page; other shared code reloads it', async ({
