@@ -22,7 +22,7 @@ test('keeps the fields that only a newer release knows', () => {
     privacyChanged({ displayStats: false }),
   ];
   keepLocalSettings(user.id, changes.reduce(localSettings.reducer, localSettings.getInitialState()));
-  expect(JSON.parse(item.read(user.id) ?? '')).toEqual({
+  expect(JSON.parse(item.read(user.id) ?? '')).toMatchObject({
     ...stored,
     details: { ...stored.details, username: 'octavia' },
     privacy: { ...stored.privacy, displayStats: false },
