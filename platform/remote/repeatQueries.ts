@@ -13,6 +13,12 @@ interface QueryArg {
   readonly direction?: 'forward' | 'backward';
 }
 
+interface FailedQuery {
+  /** Of its latest request. */
+  arg: QueryArg;
+  readonly read: RepeatedRead;
+}
+
 /** The used part of a query's action. */
 interface QueryAction {
   readonly type: string;
@@ -31,19 +37,23 @@ export function repeatQueries<Name extends RemoteName, Tag extends string>(clien
     Record<string, { readonly initiate: (args: unknown, options: object) => never }>
   >;
   return ({ dispatch }) => {
-    const failed = new Map<string, { arg: QueryArg; readonly read: RepeatedRead }>();
+    const failed = new Map<string, FailedQuery>();
 
-    function send({ queryCacheKey, endpointName, originalArgs, direction }: QueryArg): void {
+    function isShown({ queryCacheKey }: QueryArg): boolean {
       const state = dispatch(client.util.getMiddlewareState() as never) as ReturnType<
         ReturnType<typeof client.util.getMiddlewareState>
       >;
-      if (!state?.getSubscriptionCount(queryCacheKey)) return;
+      return (state?.getSubscriptionCount(queryCacheKey) ?? 0) > 0;
+    }
+
+    function send({ endpointName, originalArgs, direction }: QueryArg): void {
       const options = { subscribe: false, forceRefetch: true, ...(direction && { direction }) };
       dispatch(endpoints[endpointName]?.initiate(originalArgs, options) as never);
     }
 
     function create(arg: QueryArg) {
-      const query = { arg, read: repeatRead(() => send(query.arg)) };
+      const sendAgain = () => send(query.arg);
+      const query: FailedQuery = { arg, read: repeatRead(sendAgain, () => isShown(arg)) };
       failed.set(arg.queryCacheKey, query);
       return query;
     }

@@ -37,8 +37,9 @@ const readRetryAfter = (error: unknown): number =>
  * online. A provider's `Retry-After` is respected.
  *
  * @param send starts the next attempt, which reports its end to `settle`
+ * @param isWanted whether anybody waits for the read; otherwise nothing is sent until `again`
  */
-export function repeatRead(send: () => void): RepeatedRead {
+export function repeatRead(send: () => void, isWanted: () => boolean = () => true): RepeatedRead {
   let failures = 0;
   let earliest = 0;
   let stop: () => void = () => undefined;
@@ -46,14 +47,14 @@ export function repeatRead(send: () => void): RepeatedRead {
   function again(): void {
     if (failures === 0 || document.visibilityState === 'hidden' || Date.now() < earliest) return;
     stop();
-    send();
+    if (isWanted()) send();
   }
 
   function settle(error: unknown): void {
     stop();
     const pauseMs = firstPauseAfter(error);
     failures = pauseMs === undefined ? 0 : failures + 1;
-    if (pauseMs === undefined) return;
+    if (pauseMs === undefined || !isWanted()) return;
     const retryAfterMs = readRetryAfter(error);
     earliest = Date.now() + retryAfterMs;
     // An interval, since the simulator's frozen clock stops those: its failed views stay as they are.
