@@ -58,7 +58,7 @@ export function familyPaths(families: readonly Addresses[]): readonly { readonly
 
 /** The family that a path belongs to; case is ignored, as by the shell's router: games' links keep the case of their names. */
 export function familyOf(pathname: string, families: readonly Addresses[]): string {
-  const trimmed = pathname.replace(/\/+$/, '').toLowerCase() || '/';
+  const trimmed = pathname.replace(/(?<!\/)\/+$/, '').toLowerCase() || '/';
   const matches = (path: string) => {
     const pattern = path.toLowerCase();
     if (!pattern.endsWith('/*')) return trimmed === pattern;

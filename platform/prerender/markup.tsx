@@ -3,11 +3,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
 /** React's preload hints for pictures in the same markup. */
-const imageHints = /<link rel="preload" as="image"[^>]*>/g;
+const imageHints = /<link rel="preload" as="image"[^<>]*>/g;
 /** Markers that only styled-components itself needs. */
-const ownMarkup = /<\/?style[^>]*>|\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
-/** Global rules are repeated for every rendered element. */
-const repeatedRule = /([^{}]+\{[^{}]*\})\1+/g;
+const ownMarkup = /<\/?style[^<>]*>|\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+const rule = /(?<![^{}])[^{}]+\{[^{}]*\}/g;
 
 /** Renders components to markup and collects their styles in one style sheet. */
 export interface MarkupRenderer {
@@ -40,22 +39,32 @@ export function createClassNames(prefix: string): MarkupOptions['classOf'] {
   };
 }
 
+/** Global rules are repeated for every rendered element. */
+function withoutRepeats(css: string): string {
+  let last = '';
+  let end = 0;
+  return css.replace(rule, (text, at: number) => {
+    const isRepeated = at === end && text === last;
+    [last, end] = [text, at + text.length];
+    return isRepeated ? '' : text;
+  });
+}
+
 /** Starts prerendering. Not for use in a browser. */
 export function createMarkupRenderer({ classOf, scope, isHydrated = false }: MarkupOptions): MarkupRenderer {
   const sheet = new ServerStyleSheet();
   const inlineStyles = new Map<string, string>();
   const withClasses = (markup: string) =>
-    markup.replace(
-      /<([a-z]\w*)([^>]*?) style="([^"]*)"([^>]*)>/g,
-      (_, tag: string, before: string, style: string, after: string) => {
-        const attributes = before + after;
-        const name = classOf(style);
-        inlineStyles.set(style, name);
-        return attributes.includes(' class="')
-          ? `<${tag}${attributes.replace(' class="', ` class="${name} `)}>`
-          : `<${tag}${attributes} class="${name}">`;
-      },
-    );
+    markup.replace(/<[a-z][^<>]*>/g, (tag) => {
+      const [attribute, style] = / style="([^"]*)"/.exec(tag) ?? [];
+      if (attribute === undefined || style === undefined) return tag;
+      const name = classOf(style);
+      inlineStyles.set(style, name);
+      const plain = tag.replace(attribute, '');
+      return plain.includes(' class="')
+        ? plain.replace(' class="', ` class="${name} `)
+        : plain.replace(/>$/, ` class="${name}">`);
+    });
 
   return {
     render(element, idPrefix = '') {
@@ -67,7 +76,7 @@ export function createMarkupRenderer({ classOf, scope, isHydrated = false }: Mar
     finish() {
       const selector = scope === undefined ? '' : `${scope} `;
       const rules = [...inlineStyles].map(([style, name]) => `${selector}.${name}{${style.replaceAll('&quot;', '"')}}`);
-      const css = [sheet.getStyleTags().replace(ownMarkup, '').replace(repeatedRule, '$1'), ...rules].join('\n');
+      const css = [withoutRepeats(sheet.getStyleTags().replace(ownMarkup, '')), ...rules].join('\n');
       sheet.seal();
       return css;
     },

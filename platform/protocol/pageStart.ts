@@ -23,5 +23,5 @@ export function readPageStart(module: string, pathname: string): unknown {
   const text = document.getElementById(pageStartElementId)?.textContent;
   if (!text) return undefined;
   const { paths, modules } = parse(pageStartSchema, JSON.parse(text));
-  return paths.includes(pathname.replace(/\/+$/, '').toLowerCase() || '/') ? modules[module] : undefined;
+  return paths.includes(pathname.replace(/(?<!\/)\/+$/, '').toLowerCase() || '/') ? modules[module] : undefined;
 }

@@ -25,7 +25,7 @@ export const containerSchema = pipe(string(), regex(/^[A-Za-z_$][\w$]*$/));
  * - `RegisteredRelease`, in the page: loading remotes; omits what only composing needs.
  */
 export const releaseSchema = object({
-  version: pipe(string(), regex(/^\d+\.\d+\.\d+[\w.+-]*$/)),
+  version: pipe(string(), regex(/^\d+\.\d+\.\d[\w.+-]*$/)),
   /** Hash of everything that the release was built from; with the version it names the release. */
   buildId: pipe(string(), regex(/^[0-9a-z]+$/)),
   /** Commit that the release was built from. */

@@ -17,7 +17,7 @@ interface PageFamily extends PageListing {
   readonly setting?: keyof SiteConfig;
 }
 
-const patternOf = ({ path }: Page): string => path.replace(/:.*$/, '*');
+const patternOf = ({ path }: Page): string => path.replace(/:.*/, '*');
 
 /** Key of pages that share a composed page: title, modules and calls that they start with, and the setting they need. */
 const startOf = (page: Page): string => JSON.stringify([identityOf(page), modulesOf(page), page.calls, page.setting]);

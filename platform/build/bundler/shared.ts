@@ -36,7 +36,7 @@ export const installedVersion = (key: SharedPackage): string =>
 /** Exports of the router that the shell provides to remotes. */
 export function routerNames(): readonly string[] {
   const file = path.join(sourceFolder('platform'), 'host/loader/shared/router.ts');
-  return /export \{([^}]+)\}/.exec(readFileSync(file, 'utf8'))?.[1]?.match(/\w+/g) ?? [];
+  return /export \{([^{}]+)\}/.exec(readFileSync(file, 'utf8'))?.[1]?.match(/\w+/g) ?? [];
 }
 
 const packageSchema = object({ peerDependencies: optional(record(string(), string()), {}) });

@@ -1,7 +1,7 @@
 import { registryElementId } from '../../protocol';
 
 /** The registry element as composed. Its content cannot end it early: compose escapes every `<` of the registry. */
-const registryElement = new RegExp(`id="${registryElementId}">([^<]*)</script>`);
+const registryIn = (page: string) => page.split(`id="${registryElementId}">`)[1]?.split('<', 1)[0];
 
 /** Pages are also composed again for new content, which has another revision and the same releases. */
 const withoutRevision = (registry: string) => registry.replace(/"revision":\d+,?/, '');
@@ -23,7 +23,7 @@ export async function isNewerComposed(): Promise<boolean | undefined> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) return undefined;
-    const [, composed] = registryElement.exec(await response.text()) ?? [];
+    const composed = registryIn(await response.text());
     const own = document.getElementById(registryElementId)?.textContent ?? '';
     return composed === undefined ? undefined : withoutRevision(composed) !== withoutRevision(own);
   } catch {

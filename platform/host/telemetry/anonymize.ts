@@ -1,4 +1,4 @@
-const script = /https?:\/\/[^\s()@?]+\.js(?:\?[^\s():]*)?:\d+:\d+/g;
+const script = /^https?:\/\/[^?]+\.js(?:\?[^:]*)?:\d+:\d+$/;
 const maxFrames = 5;
 
 /**
@@ -7,8 +7,9 @@ const maxFrames = 5;
  */
 export function placesOf(stack: string | undefined): string | undefined {
   const places = stack
-    ?.match(script)
-    ?.slice(0, maxFrames)
+    ?.split(/[\s()@]/)
+    .filter((word) => script.test(word))
+    .slice(0, maxFrames)
     .map((place) => `at ${place.replace(/\?[^:]*/, '')}`);
   return places?.join('\n') || undefined;
 }

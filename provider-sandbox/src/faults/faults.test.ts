@@ -1,4 +1,5 @@
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { createFaults } from './faults';
 
 let sandbox: SandboxProcess;
 beforeAll(async () => {
@@ -13,6 +14,22 @@ const control = (method: string, body?: object) =>
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 afterEach(() => control('DELETE'));
+
+test.each([
+  ['/a/*', '/a/b', true],
+  ['/a/*', '/b/a/', false],
+  ['/*-service/*/coins', '/wallet-service/api/coins', true],
+  ['/*-service/*/coins', '/wallet-service/coins', false],
+  ['/a*a', '/a', false],
+  ['/a.b', '/acb', false],
+  ['/a', '/a?page=2', true],
+  ['/a?page=*', '/a?page=2', true],
+  [`/${'*a'.repeat(30)}`, `/${'a'.repeat(5_000)}b`, false],
+])('a fault at %s, asked for %s: %s', (pattern, url, isMet) => {
+  const faults = createFaults();
+  faults.add({ method: '*', path: pattern, status: 500 });
+  expect(faults.take('GET', url) !== undefined).toBe(isMet);
+});
 
 test.each([{}, { status: 500, body: { message: 'No' } }])('cuts an answer midway: %j', async (answer) => {
   const whole = await (await fetch(sandbox.url + path)).arrayBuffer();

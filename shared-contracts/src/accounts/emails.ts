@@ -1,6 +1,6 @@
 /** Longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */
 const longestEmail = 254;
-const simple = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const simple = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 /** What browsers accept in a field for an address (HTML, valid e-mail address), with a dot in the domain. */
 const registrable =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;

@@ -34,7 +34,7 @@ const reservedKeys = new Set(reserved.map(usernameKey));
 const isReserved = (username: string) => {
   const parts = username.split(/[._-]/);
   return [...parts, parts.join('')].some(
-    (part) => reservedKeys.has(usernameKey(part)) || reservedKeys.has(usernameKey(part.replace(/\d+$/, ''))),
+    (part) => reservedKeys.has(usernameKey(part)) || reservedKeys.has(usernameKey(part.replace(/(?<!\d)\d+$/, ''))),
   );
 };
 

@@ -8,7 +8,7 @@ import { asciiDigits } from '../format/typedText';
  */
 export type Decimal = string;
 
-const plainOrScientific = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+const plainOrScientific = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
 
 /** Maximum length of an amount: every binary float fits, and arithmetic stays fast. */
 const longestAmount = 400;

@@ -30,7 +30,7 @@ export function splitTrailingZeros(formatted: string): FormattedCrypto {
 }
 
 function cutZeros(text: string): [string, string] {
-  const significant = text.replace(/\.?0+$/, '');
+  const significant = text.replace(/\.?(?<!0)0+$/, '');
   return [significant, text.slice(significant.length)];
 }
 

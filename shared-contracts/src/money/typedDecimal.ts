@@ -7,8 +7,8 @@ export type TypedDecimalFault = 'not-a-number' | 'ambiguous' | 'separators';
 /** A parsed amount, or why the text is not one. */
 export type TypedDecimal = { readonly amount: Decimal } | { readonly fault: TypedDecimalFault };
 
-const digitsAndSeparators = /^[+-]?[\d.,'’٬\s]*\d[\d.,'’٬\s]*$/;
-const oneDecimalSign = /^[+-]?(\d+[.,]?\d*|[.,]\d+)$/;
+const digitsAndSeparators = /^[+-]?[.,'’٬\s]*\d[\d.,'’٬\s]*$/;
+const oneDecimalSign = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 const separatorAndThreeDigits = /^[+-]?0*[1-9]\d{0,2}([.,])\d{3}$/;
 
 /** Whether one of the browser's languages separates thousands by points, as German does: `1.000` is a thousand there. */

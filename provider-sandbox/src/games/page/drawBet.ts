@@ -29,7 +29,7 @@ export function drawTable(table: Table, largestMultiplier: string | undefined): 
   if (!picture.hidden) picture.src = `/assets/coins/${currency.toLowerCase()}.svg`;
 }
 
-const trimZeros = (amount: string): string => amount.replace(/\.?0+$/, '');
+const trimZeros = (amount: string): string => amount.replace(/\.?(?<!0)0+$/, '');
 const signs = { win: '✓', loss: '✕', even: '=' } as const;
 
 /** Formats the net result of a round: `+0.00019230 BTC · $12.50`. */

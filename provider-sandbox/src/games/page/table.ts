@@ -68,7 +68,7 @@ export function largestStake(table: Table, largestMultiplier: string): string {
   const paid = unitsOf(limits.largestPayout, places) * 10n ** BigInt(multiplierScale);
   const covered = writePlaces(paid / unitsOf(largestMultiplier, multiplierScale), places);
   const [least = '0'] = [amount, limits.maxStake, covered].sort(compareDecimals);
-  return parseDecimal(truncateDecimal(least, places))?.replace(/\.?0+$/, '') || '0';
+  return parseDecimal(truncateDecimal(least, places))?.replace(/\.?(?<!0)0+$/, '') || '0';
 }
 
 /** The table with the typed stake, with either decimal sign; undefined if the text is not a stake. */

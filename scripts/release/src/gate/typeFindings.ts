@@ -95,7 +95,7 @@ function readErrors(output: string): ReadonlyMap<number, string> {
   const errors = new Map<number, string>();
   let current: number | undefined;
   for (const line of output.split('\n')) {
-    const [, number, message] = /fits\.ts\((\d+),\d+\): error \w+: (.*)$/.exec(line) ?? [];
+    const [, number, message] = /fits\.ts\((\d+),\d+\): error \w+: (.*)/.exec(line) ?? [];
     if (number !== undefined) current = Number(number);
     const text = message ?? (/^\s+\S/.test(line) ? line.trim() : undefined);
     // The innermost line is the one that names the property.

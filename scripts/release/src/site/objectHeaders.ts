@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 const encodings: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
 /** A file in the folder of a release, which never changes. */
-const isImmutable = (key: string) => /^[a-z][a-z0-9]*\/\d+\.\d+\.\d+[\w.+-]*-[0-9a-z]+\//.test(key);
+const isImmutable = (key: string) => /^[a-z][a-z0-9]*\/\d+\.\d+\.\d[\w.+-]*-[0-9a-z]+\//.test(key);
 
 /** Headers with which a bucket serves an object. */
 export interface ObjectHeaders {

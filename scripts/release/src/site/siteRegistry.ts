@@ -23,7 +23,7 @@ import {
 import { oneLine } from '../oneLine';
 
 /** Id of a release: its version and its build; also the name of its folder. */
-const releaseIdSchema = pipe(string(), regex(/^\d+\.\d+\.\d+[\w.+-]*-[0-9a-z]+$/));
+const releaseIdSchema = pipe(string(), regex(/^\d+\.\d+\.\d[\w.+-]*-[0-9a-z]+$/));
 
 /** Name of a preview: lowercase letters, digits and hyphens, so never a version or an id. */
 export const previewNameSchema = pipe(string(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), maxLength(80));

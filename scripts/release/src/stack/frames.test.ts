@@ -12,6 +12,7 @@ test.each([
   ['Firefox', `r@${address}:2:345`, frame],
   ['Firefox, without a name', `@${address}:2:345`, frame],
   ['Firefox, asynchronous', `async*r/<@${address}:2:345`, frame],
+  ['Firefox, a name like that of a protocol', `httpGet@${address}:2:345`, frame],
   ['Safari', `r@${address}:2:345`, frame],
   ['Safari, at the top level', `module code@${address}:2:345`, frame],
   ['a port', '    at http://localhost:4300/a.js:1:2', { address: 'http://localhost:4300/a.js', line: 1, column: 2 }],

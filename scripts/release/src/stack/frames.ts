@@ -6,10 +6,14 @@ export interface Frame {
 }
 
 /** In the stacks of Chrome (`at name (address:1:2)`), and of Firefox and Safari (`name@address:1:2`). */
-const position = /(https?:\/\/[^\s()]+):(\d+):(\d+)/;
+const position = /^(.+):(\d+):(\d+)$/;
 
 /** The frame in a line of a stack; `undefined` for a line without the address of a script. */
 export function readFrame(text: string): Frame | undefined {
-  const [, address, line, column] = position.exec(text) ?? [];
-  return address === undefined ? undefined : { address, line: Number(line), column: Number(column) };
+  for (const word of text.split(/[\s()]/)) {
+    const start = word.search(/https?:\/\//);
+    const [, address, line, column] = position.exec(start < 0 ? '' : word.slice(start)) ?? [];
+    if (address !== undefined) return { address, line: Number(line), column: Number(column) };
+  }
+  return undefined;
 }

@@ -41,7 +41,7 @@ async function fetchParsed<Schema extends GenericSchema>(
   }
 }
 
-const configIn = (html: string) => new RegExp(`id="${siteConfigElementId}">(.*?)</script>`).exec(html)?.[1] ?? '';
+const configIn = (html: string) => html.split(`id="${siteConfigElementId}">`)[1]?.split('</script>', 1)[0] ?? '';
 
 /**
  * Checks that a released site runs builds from an origin.

@@ -10,7 +10,7 @@ import type { RemoteParts } from './coverage';
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)(testing|states)\//.test(file);
 
 const importsOfCalls = (source: string) =>
-  [...source.matchAll(/import \{([^}]*)\} from '@tessera\/shared-contracts\/(?:api|extensions)'/g)].flatMap(
+  [...source.matchAll(/import \{([^{}]*)\} from '@tessera\/shared-contracts\/(?:api|extensions)'/g)].flatMap(
     ([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
   );
 

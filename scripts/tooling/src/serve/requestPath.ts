@@ -7,7 +7,7 @@ export interface RequestPath {
 }
 
 /** Everything after the origin of a target that is an absolute URL. */
-const behindOrigin = (target: string) => /^https?:\/\/[^/?#]+(.*)$/i.exec(target)?.[1];
+const behindOrigin = (target: string) => /^https?:\/\/[^/?#]+((?:[/?#].*)?)$/i.exec(target)?.[1];
 
 const decodeBytes = (text: string) =>
   text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

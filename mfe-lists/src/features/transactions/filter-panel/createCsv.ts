@@ -82,4 +82,4 @@ function toCells(row: Transaction, hasDecimalComma: boolean): readonly string[] 
  * cell after a comma, a semicolon or a tab.
  */
 const withoutFormula = (text: string): string =>
-  (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text).replace(/([,;\t]\s*)(?=[=+\-@＝＋－＠])/gu, "$1'");
+  (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text).replace(/(?=[=+\-@＝＋－＠])(?<=[,;\t]\s*)/gu, "'");

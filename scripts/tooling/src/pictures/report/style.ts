@@ -5,7 +5,7 @@ const { surface, text, feedback, line, accent } = color;
 
 /** Style sheet of the report: the site's tokens and base styles without its fonts, whose files are not in the report. */
 export const reportStyle: string = `${themeCss}
-${pageCss.replaceAll(/@font-face\{[^}]*\}/g, '')}
+${pageCss.replaceAll(/@font-face\{[^{}]*\}/g, '')}
 main{display:grid;grid-template-columns:minmax(0,1fr);gap:${space(5)};padding:${space(5)}}
 section,.state{display:grid;grid-template-columns:minmax(0,1fr);gap:${space(3)}}
 summary{padding:${space(2)} 0;cursor:pointer}
