@@ -132,7 +132,8 @@ for (const remote of remoteNames) {
       test(`${remote}/${module} is the same alone and in the site: ${id}`, async ({ page, context, suite }, info) => {
         const state = all.find((one) => one.module === module && one.id === id);
         const shows = props === undefined ? (state?.shows ?? []) : [];
-        const sandbox = await sandboxClient(suite.sandbox).openTab();
+        const client = sandboxClient(suite.sandbox);
+        const sandbox = await client.openTab();
         const settings = `${new URLSearchParams({
           sandbox: new URL(sandbox).port,
           clock: 'frozen',
@@ -164,6 +165,7 @@ for (const remote of remoteNames) {
           await writeFile(info.outputPath(`difference-${width}.png`), difference);
           expect.soft(pixels, `differing pixels at ${width}`).toBeLessThanOrEqual(most);
         }
+        await client.closeTab(sandbox);
       });
     }
   }

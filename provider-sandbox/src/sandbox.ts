@@ -41,8 +41,8 @@ export interface Tab {
 
 /** The sandboxes that were opened at this one. */
 export interface Tabs {
-  /** @returns the origin */
-  open(): Promise<string>;
+  /** @returns the origin; undefined while all are in use */
+  open(): Promise<string | undefined>;
   /** @returns whether there was one */
   closeOne(port: number): Promise<boolean>;
   close(): Promise<void>;

@@ -14,6 +14,16 @@ const sandboxOrigin = () => {
   return origin;
 };
 
+/** An answer of the sandbox that is not of success. */
+export class SandboxRefusal extends Error {
+  readonly status: number;
+
+  constructor(call: string, status: number, text: string) {
+    super(`${call} answered ${status}: ${text}`);
+    this.status = status;
+  }
+}
+
 /** Sends a call to the sandbox; `undefined` for an empty answer. */
 export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await browserFetch(sandboxOrigin() + path, {
@@ -23,7 +33,7 @@ export async function send(method: string, path: string, body?: unknown): Promis
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new SandboxRefusal(`${method} ${path}`, response.status, text);
   return text === '' ? undefined : JSON.parse(text);
 }
 

@@ -18,27 +18,39 @@ function createList(limits: { most: number; idleMs: number }, unclosable?: numbe
       },
     };
   };
-  const list = createTabList(open, (error) => failures.push(error), limits);
+  const list = createTabList(open, (error) => failures.push(error), { recentMs: 500, ...limits });
   return { list, used, opened, closed: () => closed, failures };
 }
 
 test('beyond the limit, the tab that was unused for longest is closed', async () => {
   const { list, used, closed } = createList({ most: 2, idleMs: 1_000_000 });
   expect(await Promise.all([list.open(), list.open()])).toEqual(['http://localhost:1', 'http://localhost:2']);
-  used.set(1, performance.now() + 1);
+  used.set(1, performance.now() - 600);
+  used.set(2, performance.now() - 700);
   await list.open();
   expect(closed()).toEqual([2]);
   await list.close();
   expect(closed()).toEqual([2, 1, 3]);
 });
 
-test('beyond the limit, a tab that a page has open is closed too', async () => {
-  const { list, opened, closed } = createList({ most: 2, idleMs: 1_000_000 });
+test('beyond the limit, neither a tab that a page has open nor one that was used a moment ago is closed', async () => {
+  const { list, used, opened, closed } = createList({ most: 2, idleMs: 1_000_000 });
   await list.open();
   await list.open();
-  opened.add(1).add(2);
-  await list.open();
+  used.set(1, performance.now() - 2_000);
+  opened.add(1);
+  expect(await list.open()).toBeUndefined();
+  opened.delete(1);
+  expect(await Promise.all([list.open(), list.open()])).toEqual(['http://localhost:3', undefined]);
   expect(closed()).toEqual([1]);
+  await list.close();
+});
+
+test('of forty that are opened at once, as many open as there may be', async () => {
+  const { list, closed } = createList({ most: 8, idleMs: 1_000_000 });
+  const origins = await Promise.all(Array.from({ length: 40 }, () => list.open()));
+  expect(origins.filter((origin) => origin !== undefined)).toHaveLength(8);
+  expect(closed()).toEqual([]);
   await list.close();
 });
 

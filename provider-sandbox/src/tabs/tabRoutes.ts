@@ -5,6 +5,7 @@ import { readShape } from '../http/readShape';
 import { controlPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
 import { dataKinds } from './data/dataKinds';
+import { recentMs } from './tabs';
 
 /** Some offsets that the standard allows make no date. */
 const moment = v.pipe(
@@ -23,8 +24,16 @@ const stateBody = v.object({
 export function registerTabRoutes(control: FastifyInstance, { tabs, tab }: Pick<Sandbox, 'tabs' | 'tab'>): void {
   if (tabs !== undefined) {
     control.post(`${controlPrefix}/tabs`, async (_request, reply) => {
+      const origin = await tabs.open();
+      if (origin === undefined) {
+        reply.header('retry-after', recentMs / 1_000);
+        throw new HttpError(
+          429,
+          'All sandboxes of tabs are in use. Close a page that uses one, and try again in a moment.',
+        );
+      }
       reply.code(201);
-      return { origin: await tabs.open() };
+      return { origin };
     });
     control.delete<{ Params: { port: string } }>(`${controlPrefix}/tabs/:port`, async ({ params }) => {
       if (!(await tabs.closeOne(Number(params.port)))) throw new HttpError(404, 'No tab is open at this port.');

@@ -156,6 +156,20 @@ test('a sandbox has no state, and a tab no tabs', async () => {
   expect((await one.send('POST', '/__sandbox/tabs')).status).toBe(404);
 });
 
+test('while all tabs are in use, another one is refused for a while, and the first ones stay', async () => {
+  const open = () => createClient(shared.url).send('POST', '/__sandbox/tabs');
+  const opened = await Promise.all(Array.from({ length: 40 }, open));
+  const tabs = opened.filter(({ status }) => status === 201);
+  const refused = opened.filter(({ status }) => status === 429);
+  expect([tabs.length, refused.length]).toEqual([6, 34]);
+  expect(refused[0]?.headers.get('retry-after')).toBe('10');
+  expect(refused[0]?.data.message).toMatch('All sandboxes of tabs are in use');
+  expect([await coins(one), await coins(other)]).toEqual([200, 200]);
+  for (const { data } of tabs) {
+    await createClient(shared.url).send('DELETE', `/__sandbox/tabs/${new URL(String(data.origin)).port}`);
+  }
+});
+
 test('a closed tab does not answer, and the others do', async () => {
   const tab = await openTab(shared.url);
   const close = () => createClient(shared.url).send('DELETE', `/__sandbox/tabs/${tab.port}`);

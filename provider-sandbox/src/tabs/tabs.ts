@@ -14,20 +14,24 @@ export interface OpenTab {
 
 interface Limits {
   readonly most: number;
+  readonly recentMs: number;
   readonly idleMs: number;
 }
 
+/** For how long a tab that no page has open counts as in use: its page may be loading. */
+export const recentMs = 10_000;
 const checkEveryMs = 60_000;
 
 /**
  * @param openTab opens one
  * @param onFailure hears why one could not be closed; it is no longer in the list
- * @param limits how many there are at most, and for how long one that no page has open is kept unused
+ * @param limits how many there are at most, for how long one that no page has open counts as in use, and for how long it is
+ *   kept where nobody needs its place
  */
 export function createTabList(
   openTab: () => Promise<OpenTab>,
   onFailure: (error: unknown) => void,
-  { most, idleMs }: Limits = { most: 8, idleMs: 30 * 60_000 },
+  limits: Limits = { most: 8, recentMs, idleMs: 30 * 60_000 },
 ): Tabs & { closeIdle(): Promise<void> } {
   let tabs: readonly OpenTab[] = [];
   let isClosed = false;
@@ -35,22 +39,36 @@ export function createTabList(
     tabs = tabs.filter((tab) => !ended.includes(tab));
     await Promise.all(ended.map((tab) => tab.close().catch(onFailure)));
   };
-  const closeIdle = () => end(tabs.filter(({ use }) => !use.isOpen() && performance.now() - use.lastMs() > idleMs));
+  /** Those that no page has open and that are unused for so long, the longest first. */
+  const unusedFor = (ms: number) =>
+    tabs
+      .filter(({ use }) => !use.isOpen() && performance.now() - use.lastMs() > ms)
+      .sort((a, b) => a.use.lastMs() - b.use.lastMs());
+  const closeIdle = () => end(unusedFor(limits.idleMs));
   const timer = setInterval(() => void closeIdle(), checkEveryMs);
   timer.unref();
   /** One is opened at a time, so that there are never too many. */
   let opening: Promise<unknown> = Promise.resolve();
-  const openOne = async (): Promise<string> => {
-    const byUse = [...tabs].sort((a, b) => a.use.lastMs() - b.use.lastMs());
-    await end(byUse.slice(0, Math.max(0, tabs.length - most + 1)));
+  let waiting = 0;
+  const openOne = async (): Promise<string | undefined> => {
+    if (tabs.length >= limits.most) {
+      const [unused] = unusedFor(limits.recentMs);
+      if (unused === undefined) return undefined;
+      await end([unused]);
+    }
     const tab = await openTab();
     tabs = [...tabs, tab];
     if (isClosed) await end([tab]);
     return `http://localhost:${tab.port}`;
   };
   return {
-    open() {
-      const opened = opening.then(openOne);
+    async open() {
+      // What would wait in vain is refused at once.
+      if (tabs.length - unusedFor(limits.recentMs).length + waiting >= limits.most) return undefined;
+      waiting += 1;
+      const opened = opening.then(openOne).finally(() => {
+        waiting -= 1;
+      });
       opening = opened.catch(() => undefined);
       return opened;
     },

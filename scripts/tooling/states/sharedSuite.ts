@@ -38,10 +38,14 @@ export interface WorkerSuite {
   /** Origin of the worker's own sandbox. */
   readonly sandbox: string;
   simulator(app: SimulatorApp): string;
+  /** Closes the sandbox, whose place another worker may need. */
+  leave(): Promise<void>;
 }
 
 /** Joins the suite of all workers, with a sandbox of its own. */
 export async function joinSuite(): Promise<WorkerSuite> {
   const { sandbox, simulators } = parse(sharedSchema, JSON.parse(process.env[variable] ?? 'null'));
-  return { sandbox: await sandboxClient(sandbox).openTab(), simulator: (app) => simulators[app] ?? '' };
+  const client = sandboxClient(sandbox);
+  const tab = await client.openTab();
+  return { sandbox: tab, simulator: (app) => simulators[app] ?? '', leave: () => client.closeTab(tab) };
 }

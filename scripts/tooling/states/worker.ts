@@ -82,6 +82,7 @@ export const test = base.extend<object, { worker: StateWorker }>({
         accessible: new Set(),
       });
       await context.close();
+      await suite.leave();
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -15,6 +15,7 @@ import { LogPanel } from './panels/LogPanel';
 import { Panel } from './panels/Panel';
 import { RecorderPanel } from './panels/RecorderPanel';
 import { StepsPanel } from './panels/StepsPanel';
+import { SandboxProblem } from './stage-frame/SandboxProblem';
 import { StageFrame } from './stage-frame/StageFrame';
 import { tabOrigin } from './stage-frame/tabSandbox';
 import { usePaneKey } from './stage-frame/usePaneKey';
@@ -36,7 +37,7 @@ interface StateBenchProps {
 export function StateBench({ address, go, noteSearch }: StateBenchProps) {
   const { state, settings, problems } = address;
   const frame = useRef<HTMLIFrameElement>(null);
-  const { src, run, startAgain, renewSandbox, hasOwnSandbox, port } = useStageAddress(address);
+  const { src, run, startAgain, renewSandbox, sandbox, port } = useStageAddress(address);
   const { notes, clear } = useStage(frame, run, noteSearch);
   const isSandboxClosed = useSandboxClosed(port, run, notes);
   usePaneKey(frame, run);
@@ -81,27 +82,16 @@ export function StateBench({ address, go, noteSearch }: StateBenchProps) {
         onPanels={setHasPanels}
       />
       <div className="bench-problems">
-        {[
-          ...problems.map(({ name, text }) => stageMessages.unreadable(name, text)),
-          ...(hasOwnSandbox ? [] : [messages.noSandbox]),
-        ].map((problem) => (
-          <p key={problem} role="alert" className="bench-problem">
-            {problem}
+        {problems.map(({ name, text }) => (
+          <p key={name} role="alert" className="bench-problem">
+            {stageMessages.unreadable(name, text)}
           </p>
         ))}
-        {isSandboxClosed && (
-          <div className="bench-problem bench-actions">
-            <p role="alert">{messages.sandboxClosed}</p>
-            <button type="button" onClick={() => void startAgain()}>
-              {messages.newSandbox}
-            </button>
-          </div>
-        )}
+        <SandboxProblem sandbox={sandbox} isClosed={isSandboxClosed} onStartAgain={() => void startAgain()} />
       </div>
       <main className="bench-main" aria-label={messages.stage}>
-        {src === undefined ? (
-          <p role="status">{messages.opening}</p>
-        ) : (
+        {sandbox === 'opening' && <p role="status">{messages.opening}</p>}
+        {src !== undefined && (
           <StageFrame key={run} ref={frame} src={src} viewport={settings.viewport ?? viewportOf(state)} />
         )}
       </main>

@@ -15,12 +15,12 @@ export function useStageAddress({ state, settings }: WorkbenchAddress & { readon
   // biome-ignore lint/correctness/useExhaustiveDependencies: the module's own query counts when the stage starts
   const src = useMemo(() => path + readAddress(window.location.href).search, [run]);
   return {
-    src: sandbox === 'opening' ? undefined : src,
+    src: sandbox === 'opening' || sandbox === 'full' ? undefined : src,
     run,
     /** Opens another sandbox if this tab's has been closed, with which the stage starts again. */
     renewSandbox: findSandbox,
     startAgain: () => findSandbox().then(() => setStarts((count) => count + 1)),
-    hasOwnSandbox: sandbox !== 'none',
+    sandbox,
     /** Port of this tab's sandbox. */
     port: typeof sandbox === 'number' ? sandbox : undefined,
   };
