@@ -15,6 +15,8 @@ async function walk(sandbox: SandboxProcess, state: GivenState, changes = false)
   const { token, user, params } = await tab.signIn();
   let answers: readonly string[] = [JSON.stringify({ token, user })];
   const note = ({ status, headers, text }: Awaited<ReturnType<TabClient['send']>>) => {
+    // Refusals are alike whatever the tab would have answered.
+    if (status >= 300) throw new Error(`${status} ${text}`);
     const answer = `${status} ${headers.get('date')} ${text}`.replaceAll(String(tab.port), 'PORT');
     answers = [...answers, answer];
   };
@@ -22,7 +24,7 @@ async function walk(sandbox: SandboxProcess, state: GivenState, changes = false)
   if (changes) {
     note(await tab.send('POST', '/__sandbox/deposits', { body: { userId: user.id, currency: 'BTC', amount: '0.5' } }));
     note(await tab.call('sendOtp', { body: { email: user.email } }));
-    note(await tab.call('enableTwoFactor', { token, body: { userId: user.id, proof: { password: 'Tessera2026!' } } }));
+    note(await tab.call('enableTwoFactor', { token, body: { userId: user.id, proof: 'Tessera2026!' } }));
     note(await tab.call('login', { body: { email: 'two-factor@tessera.test', password: 'Tessera2026!' } }));
     note(await tab.call('login', { body: { email: 'second@tessera.test', password: 'Tessera2026!' } }));
     note(await tab.call('beginPasskeyLogin', { body: {} }));
@@ -45,7 +47,6 @@ async function walk(sandbox: SandboxProcess, state: GivenState, changes = false)
 
 test('two tabs of two processes answer alike', async () => {
   const [one, other] = await Promise.all(processes.map((sandbox) => walk(sandbox, { clock: 'frozen' }, true)));
-  expect(one?.filter((answer) => answer.startsWith('5'))).toEqual([]);
   expect(other).toEqual(one);
 });
 
