@@ -10,6 +10,32 @@ test('finds the faults of each part, each once', async () => {
   expect(await findFaults('lists', parts, own)).toEqual([['a rule for body', 'the element script'], []]);
 });
 
+test('refuses addresses that lead out of the release, or into the shell', async () => {
+  const paths = [
+    ...['../x.svg', 'a.svg/../../x.svg', '%2e%2E/x.svg', '.%2e/x.svg', 'a.svg%2f..%2fx.svg', 'a.svg%2F%2e%2e/x.svg'],
+    ...['..\\x.svg', '.\t./x.svg', 'a.svg&sol;&period;&period;/x.svg', ''],
+  ];
+  const inMarkup = [...paths.map((path) => `/{release}/${path}`), '/{shell}/../x.svg'];
+  const parts = [
+    ...inMarkup.map((url) => ({ css: '', markups: [`<img src="${url}">`] })),
+    ...inMarkup.map((url) => ({ css: '', markups: [`<a href="${url}">x</a>`] })),
+    ...paths.map((path) => ({ css: `[data-module^="lists/"] a{background:url("/{release}/${path}")}`, markups: [] })),
+  ];
+  const found = await findFaults('lists', parts, own);
+  expect(parts.filter((_, index) => !found[index]?.some((fault) => fault.startsWith('the address /{')))).toEqual([]);
+});
+
+test('accepts files of the release, also a part of one', async () => {
+  const parts = [
+    { css: '[data-module^="lists/"] a{background:url(/{release}/assets/a.1-2_3.svg)}', markups: [] },
+    {
+      css: '',
+      markups: ['<img src="/{release}/assets/a.svg#coin"><a href="/{release}/a.svg">x</a><a href="/..">x</a>'],
+    },
+  ];
+  expect(await findFaults('lists', parts, own)).toEqual([[], []]);
+});
+
 test('names the first of very many faults, and the start of a long one', async () => {
   const markups = [
     `<a href="${'x'.repeat(1e6)}"></a>${Array.from({ length: 1000 }, (_, i) => `<p x${i}></p>`).join('')}`,

@@ -1,6 +1,8 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { compile, type Element } from 'stylis';
-import { placesOf } from '../protocol';
+import { is } from 'valibot';
+import { placesOf, releasePathSchema } from '../protocol';
+import { shellUrlPlaceholder } from './placeholders';
 
 const elements = new Set([
   ...[
@@ -76,7 +78,16 @@ export interface OwnAddresses {
   readonly pictures?: ReadonlySet<string>;
 }
 
-const isPage = (url: string) => /^(\/(?![/\\])|\?)/.test(url) && !/\p{Control}/u.test(url);
+/**
+ * Whether an address is one of a file of the release. Its path is plain: browsers resolve `..` and `%2e%2e` and take a backslash
+ * for a slash, servers decode `%2f`.
+ */
+const isOwnFile = (url: string, { files }: OwnAddresses) =>
+  url.startsWith(files) && is(releasePathSchema, url.slice(files.length).split(/[?#]/, 1)[0]);
+
+/** The shell's own files are no page: compose puts their URL, of any origin, in place of the placeholder. */
+const isPage = (url: string) =>
+  /^(\/(?![/\\])|\?)/.test(url) && !/\p{Control}/u.test(url) && !url.startsWith(shellUrlPlaceholder);
 
 type Node = DefaultTreeAdapterMap['childNode'];
 
@@ -84,7 +95,9 @@ function faultsOf(node: Node, own: OwnAddresses): readonly string[] {
   if (node.nodeName === '#comment') return ['a comment'];
   if (!('tagName' in node)) return [];
   const isOwnAddress = (name: string, url: string) =>
-    url.startsWith(own.files) || isPage(url) || (name === 'src' && own.pictures?.has(url) === true);
+    url.startsWith(own.files)
+      ? isOwnFile(url, own)
+      : isPage(url) || (name === 'src' && own.pictures?.has(url) === true);
   const wrong = node.attrs.flatMap(({ name, value }) => {
     if (name === 'href' || name === 'src') return isOwnAddress(name, value) ? [] : `the address ${value}`;
     if (name === 'type') return value === 'button' ? [] : `the type ${value}`;
@@ -121,12 +134,12 @@ export function markupFaults(markup: string, own: OwnAddresses): readonly string
 /** At-rules that contain other rules. */
 const nesting = new Set(['@media', '@supports', '@container', '@layer', '@keyframes']);
 
-const declarationFaults = ({ value }: Element, { files }: OwnAddresses): readonly string[] => [
+const declarationFaults = ({ value }: Element, own: OwnAddresses): readonly string[] => [
   // An escape could hide the name of a function from this check.
   ...(value.includes('\\') ? [`an escape in ${value}`] : []),
   ...[...value.matchAll(/url\(\s*["']?([^"')]*)|image-set/gi)]
     .map(([whole, url = whole]) => url)
-    .filter((url) => !url.startsWith(files))
+    .filter((url) => !isOwnFile(url, own))
     .map((url) => `the address ${url}`),
 ];
 
