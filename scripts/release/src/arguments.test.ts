@@ -14,7 +14,7 @@ test.each<[string[], string, object]>([
   [['check', 'wallet'], listsFolder, { subject: 'wallet', version: undefined }],
   [['status'], listsFolder, { subject: undefined }],
   [['prune', '--days', '2.5'], anywhere, { subject: undefined, days: 2.5 }],
-  [['publish', 'lists', '--preview', 'feature/New_Tabs#7'], anywhere, { preview: 'feature-new-tabs-7' }],
+  [['publish', 'lists', '--preview', 'feature/New_Tabs#7'], anywhere, { preview: 'feature/New_Tabs#7' }],
   [['prune', '--preview', 'new-tabs'], anywhere, { subject: undefined, preview: 'new-tabs' }],
   [['keygen', 'payments', '--apps', 'wallet,lists'], anywhere, { subject: 'payments', apps: ['wallet', 'lists'] }],
 ])('reads %j', (typed, folder, expected) => {
@@ -33,6 +33,7 @@ test.each<[string[]]>([
   [['publish', 'lists', '--preview', '']],
   [['publish', 'lists', '--preview', '../..']],
   [['publish', 'lists', '--preview', 'x'.repeat(81)]],
+  [['publish', 'lists', '--preview', 'tabs\u001b[2J']],
   [['prune', '--preview', 'new-tabs', '--days', '1']],
   [['keygen', 'Ada Lovelace']],
   [['keygen', 'ada', '--apps', 'nothing']],

@@ -11,7 +11,7 @@ import {
 } from '@tessera/platform/project/commandLine';
 import { isOwnerName } from './manifest/signature';
 import { UsageError } from './outcome';
-import { previewNameOf } from './site/previews';
+import { readPreview } from './site/previews';
 
 const appNames = siteTargets.map(({ name }) => name);
 const isApp = (text: string | undefined) => text !== undefined && appNames.includes(text);
@@ -52,10 +52,10 @@ const watch = new Option(
   'doubles the share while it is no worse than the live one, to everyone after 10m (or 90s, 2h); takes it back if it is worse',
 ).argParser(readDuration);
 const preview = new Option('--preview <name>', 'shows it to those who open the link of this preview').argParser(
-  previewNameOf,
+  readPreview,
 );
 const ended = new Option('--preview <name>', 'removes only this preview')
-  .argParser(previewNameOf)
+  .argParser(readPreview)
   .conflicts(['days', 'yes']);
 const json = new Option('--json', 'for programs');
 const yes = new Option('--yes', 'removes also what tabs opened within keepDays may need');

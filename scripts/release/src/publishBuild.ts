@@ -6,6 +6,7 @@ import { writeRelease } from './manifest/writeRelease';
 import { Refused } from './outcome';
 import { printPreview } from './printPreview';
 import { changeSite } from './site/changeSite';
+import { previewNameOf, requireOwnPreview } from './site/previews';
 import { findSigningKey } from './site/signingKey';
 import type { Site } from './site/site';
 import { type AppReleases, type Published, releasesOf } from './site/siteRegistry';
@@ -14,7 +15,7 @@ import { type AppReleases, type Published, releasesOf } from './site/siteRegistr
 interface Publication {
   readonly app: string;
   readonly id: string;
-  /** Name of the preview that shows it from now on. */
+  /** Typed name of the preview that shows it from now on. */
   readonly preview: string | undefined;
   /** Its entry, if its files were just written. */
   readonly published?: Omit<Published, 'publishedAt'>;
@@ -22,10 +23,11 @@ interface Publication {
 
 /** The releases of an app with the published one; `undefined` if nothing changes. */
 function withPublished(
-  { releases, previews, ...roles }: AppReleases,
+  before: AppReleases,
   { app, id, preview, published }: Publication,
   publishedAt: string,
 ): AppReleases | undefined {
+  const { releases, previews, ...roles } = before;
   const known = releases[id];
   const entry = known ?? published;
   if (entry === undefined) throw new Refused(`${app} ${id} was removed from the site meanwhile. Try again.`);
@@ -34,15 +36,17 @@ function withPublished(
     const { isPreview: _, ...release } = entry;
     return { ...roles, previews, releases: { ...releases, [id]: { ...release, publishedAt } } };
   }
+  requireOwnPreview(app, before, preview);
   return {
     ...roles,
     releases: { ...releases, [id]: known ?? { ...entry, publishedAt, isPreview: true } },
-    previews: { ...previews, [preview]: { release: id, publishedAt } },
+    previews: { ...previews, [previewNameOf(preview)]: { release: id, publishedAt, typed: preview } },
   };
 }
 
 /** Names the preview in a sentence about a release. */
-export const asPreview = (preview: string | undefined) => (preview === undefined ? '' : ` as the preview ${preview}`);
+export const asPreview = (preview: string | undefined) =>
+  preview === undefined ? '' : ` as the preview ${previewNameOf(preview)}`;
 
 /** Returns what changed in the registry, in one sentence; `undefined` if nothing did. */
 async function register(context: ReleaseContext, site: Site, publication: Publication): Promise<string | undefined> {
@@ -52,7 +56,12 @@ async function register(context: ReleaseContext, site: Site, publication: Public
     const releases = withPublished(releasesOf(registry, app), publication, context.now().toISOString());
     summary = releases && `Published ${app} ${id}${asPreview(preview)}.`;
     if (releases === undefined || summary === undefined) return undefined;
-    const change = { command: 'publish', release: id, summary, ...(preview !== undefined && { preview }) };
+    const change = {
+      command: 'publish',
+      release: id,
+      summary,
+      ...(preview !== undefined && { preview: previewNameOf(preview) }),
+    };
     return { app, releases, change, touchesPages: false };
   });
   return summary;
@@ -61,7 +70,7 @@ async function register(context: ReleaseContext, site: Site, publication: Public
 /**
  * Publishes the content of a build's folder.
  *
- * @param preview name of the preview that shows it from now on
+ * @param preview typed name of the preview that shows it from now on
  */
 export async function publishBuild(
   context: ReleaseContext,
@@ -84,7 +93,7 @@ export async function publishBuild(
   const published = await writeRelease(site, id, { build, buildFolder, description, key, createdAt });
   await register(context, site, { app, id, preview, published });
   context.print(`Published ${app} ${id} in ${site.releaseFiles(app, id).where}`);
-  if (preview !== undefined) return printPreview(context, site, app, preview);
+  if (preview !== undefined) return printPreview(context, site, app, previewNameOf(preview));
   context.print(`Next: npm run release -- check ${app}, then npm run release -- promote ${app}`);
 }
 
@@ -100,5 +109,5 @@ export async function publishAgain(
   if (summary === undefined) return context.print(`${app} ${id} is published already. Nothing to do.`);
   if (context.isDryRun) return context.print(`Would do: ${summary} Nothing was changed (--dry-run).`);
   context.print(summary);
-  if (preview !== undefined) await printPreview(context, site, app, preview);
+  if (preview !== undefined) await printPreview(context, site, app, previewNameOf(preview));
 }

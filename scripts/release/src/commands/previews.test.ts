@@ -1,4 +1,5 @@
 import { updateText } from '../site/objectStore';
+import { previewNameOf } from '../site/previews';
 import { openMemoryStore } from '../testing/memoryStore';
 import { aSite, aSiteIn, type TestSite } from '../testing/testSite';
 
@@ -50,6 +51,22 @@ describe.each([
       'new-tabs': { release: second.id },
       other: { release: first.id },
     });
+  });
+
+  test.each([
+    ['feature/tabs', 'feature-tabs'],
+    ['feature-tabs', 'feature/tabs'],
+    ['Tabs', 'tabs'],
+    ['tabs-ä', 'tabs-ö'],
+  ])('of %s is not replaced or removed by %s, whose name is converted to the same', async (first, second) => {
+    const { id } = await preview(first, 'b');
+    await expect(preview(second, 'c')).rejects.toThrow(`is that of "${first}", not of "${second}"`);
+    const name = previewNameOf(second);
+    expect(await previewsOf('lists')).toMatchObject({ [name]: { release: id } });
+    if (second !== name) expect((await site.run('prune', '--preview', second)).output).toContain('There is no preview');
+    await preview(first, 'd');
+    await site.done('prune', '--preview', name);
+    await preview(second, 'c');
   });
 
   test('changes nothing for players, nor what a promotion without a version means', async () => {

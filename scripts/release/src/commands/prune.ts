@@ -4,6 +4,7 @@ import { Refused, UsageError } from '../outcome';
 import { changeSite } from '../site/changeSite';
 import { incomingPrefix } from '../site/folderStore';
 import { deleteAll } from '../site/objectStore';
+import { previewNameOf } from '../site/previews';
 import { forgetOldRevisions } from '../site/revisions';
 import { releasePrefix, type Site } from '../site/site';
 import { type AppReleases, inPages, releasesOf } from '../site/siteRegistry';
@@ -91,13 +92,16 @@ export async function prune(
 }
 
 /** `prune [app] --preview <name>`: removes a preview of the app, or of all apps. Its release stays until it can be pruned. */
-export async function removePreview(context: ReleaseContext, app: string | undefined, preview: string): Promise<void> {
+export async function removePreview(context: ReleaseContext, app: string | undefined, typed: string): Promise<void> {
+  const preview = previewNameOf(typed);
   const site = await writeSite(context);
   let isFound = false;
   for (const name of appsOr(app)) {
     await changeSite(site, context, async (registry) => {
       const releases = releasesOf(registry, name);
       if (!Object.hasOwn(releases.previews, preview)) return undefined;
+      // Another typed name may be converted to the same: that preview is named as `status` shows it.
+      if (![typed, undefined].includes(releases.previews[preview]?.typed) && typed !== preview) return undefined;
       isFound = true;
       const summary = `Removed the preview ${preview} of ${name}.`;
       context.print(context.isDryRun ? `Would do: ${summary} Nothing was changed (--dry-run).` : `Will do: ${summary}`);
@@ -109,7 +113,7 @@ export async function removePreview(context: ReleaseContext, app: string | undef
       };
     });
   }
-  if (!isFound) throw new UsageError(`There is no preview ${preview}. See them with: npm run release -- status`);
+  if (!isFound) throw new UsageError(`There is no preview ${typed}. See them with: npm run release -- status`);
 }
 
 /** Removes what killed commands left behind: files of releases that were never published, and half-written files. */

@@ -7,6 +7,7 @@ import { describeStockBuild } from '../describe/describeStockBuild';
 import { releaseIdOf } from '../manifest/manifest';
 import { UsageError } from '../outcome';
 import { asPreview, publishAgain, publishBuild } from '../publishBuild';
+import { requireOwnPreview } from '../site/previews';
 import { findSigningKey } from '../site/signingKey';
 import type { Site } from '../site/site';
 import { releasesOf } from '../site/siteRegistry';
@@ -36,7 +37,7 @@ const isPublished = async (site: Site, app: string, id: string) =>
  * `publish <app> [--preview <name>]`: builds what changed and adds it to the site as a release that no player gets yet.
  *
  * @param options.build folder of a build of the stock federation plug-in to publish instead
- * @param options.preview name of the preview that shows it from now on
+ * @param options.preview typed name of the preview that shows it from now on
  */
 export async function publish(
   context: ReleaseContext,
@@ -45,6 +46,7 @@ export async function publish(
 ): Promise<void> {
   const target = targetNamed(app);
   const site = await writeSite(context);
+  if (preview !== undefined) requireOwnPreview(app, releasesOf(await site.registry(), app), preview);
   if (stockBuild !== undefined) return publishStockBuild(context, site, app, stockBuild, preview);
   const key = await findSigningKey(context.keysFolder, app, await site.keysFor(app));
   if (context.isDryRun) {

@@ -1,6 +1,6 @@
 import { is } from 'valibot';
-import { UsageError } from '../outcome';
-import { previewNameSchema } from './siteRegistry';
+import { Refused, UsageError } from '../outcome';
+import { type AppReleases, previewNameSchema, typedPreviewSchema } from './siteRegistry';
 
 /** The name of a preview for a typed one, which may be that of a branch: `feature/New_Tabs` becomes `feature-new-tabs`. */
 export function previewNameOf(typed: string): string {
@@ -8,8 +8,28 @@ export function previewNameOf(typed: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (is(previewNameSchema, name)) return name;
+  if (is(previewNameSchema, name) && is(typedPreviewSchema, typed)) return name;
   throw new UsageError(`"${typed}" is no name of a preview: up to 80 lowercase letters, digits and hyphens.`);
+}
+
+/** Checks the typed name of a preview, and returns it as it is. */
+export function readPreview(typed: string): string {
+  previewNameOf(typed);
+  return typed;
+}
+
+/**
+ * Checks that the name of a preview does not stand for another typed one: `feature/tabs` and `feature-tabs` are two branches.
+ *
+ * @throws Refused
+ */
+export function requireOwnPreview(app: string, { previews }: AppReleases, typed: string): void {
+  const name = previewNameOf(typed);
+  const other = previews[name]?.typed ?? typed;
+  if (other === typed) return;
+  throw new Refused(
+    `The preview ${name} of ${app} is that of "${other}", not of "${typed}". Publish under another name, or remove it: npm run release -- prune ${app} --preview ${name}`,
+  );
 }
 
 /** The address that opens a site with a preview. */

@@ -28,6 +28,9 @@ const releaseIdSchema = pipe(string(), regex(/^\d+\.\d+\.\d[\w.+-]*-[0-9a-z]+$/)
 /** Name of a preview: lowercase letters, digits and hyphens, so never a version or an id. */
 export const previewNameSchema = pipe(string(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), maxLength(80));
 
+/** Name of a preview as typed, such as that of a branch. It is printed, so it has no control characters. */
+export const typedPreviewSchema = pipe(string(), regex(/^\P{C}{1,200}$/u));
+
 /** What the pages need to know of a release; stored in the registry, so that composing needs no release's folder. */
 const servedSchema = looseObject({
   id: releaseIdSchema,
@@ -52,6 +55,13 @@ const publishedSchema = object({
 /** A release with its files in the site. */
 export type Published = InferOutput<typeof publishedSchema>;
 
+const previewSchema = object({
+  release: releaseIdSchema,
+  publishedAt: string(),
+  /** The name that it was published by; absent in old registries. */
+  typed: optional(typedPreviewSchema),
+});
+
 const appSchema = object({
   live: optional(servedSchema),
   /** Fallback in the page when the live release fails. */
@@ -61,7 +71,7 @@ const appSchema = object({
   before: array(releaseIdSchema),
   releases: record(releaseIdSchema, publishedSchema),
   /** Releases that links show by a name, for instance that of a branch. No player gets them. */
-  previews: optional(record(previewNameSchema, object({ release: releaseIdSchema, publishedAt: string() })), {}),
+  previews: optional(record(previewNameSchema, previewSchema), {}),
 });
 /** Everything that the site knows of one app's releases. */
 export type AppReleases = InferOutput<typeof appSchema>;
