@@ -8,7 +8,10 @@ const folder = new URL('../pictures/', import.meta.url).pathname;
 const executablePath = process.env.CHROMIUM_PATH;
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  chromiumSandbox: process.getuid?.() !== 0,
+});
 const page = await browser.newPage({ viewport: { width: 1200, height: 680 }, reducedMotion: 'reduce' });
 const stage = page.frameLocator('iframe[title="Stage"]');
 

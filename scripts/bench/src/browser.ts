@@ -1,12 +1,11 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium } from '@tessera/tooling/chromium';
+import { chromiumSandbox, ensureChromium } from '@tessera/tooling/chromium';
 
 /** A phone, in pixels, which slow networks are typical for. */
 export const viewport = { width: 412, height: 915 } as const;
 
 /** Arguments of every Chromium that measures; it trusts only this run's key, so that it caches what it is served. */
 export const commonArguments = (publicKeyHash: string): string[] => [
-  '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -22,5 +21,6 @@ export const commonArguments = (publicKeyHash: string): string[] => [
 export const launchBrowser = (publicKeyHash: string): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureChromium(),
+    chromiumSandbox,
     args: commonArguments(publicKeyHash),
   });

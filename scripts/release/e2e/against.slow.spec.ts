@@ -95,11 +95,9 @@ test.describe('a site at a public address', () => {
     made = await HandmadeRelease.serve('abababab12', 'shows its name');
     removals.push(async () => made.close());
     await allowOverrides(await serveSite(site), made.origin);
-    const { executablePath } = project.use.launchOptions ?? {};
     const browser = await playwright.chromium.launch({
-      ...(executablePath !== undefined && { executablePath }),
+      ...project.use.launchOptions,
       args: [
-        '--no-sandbox',
         `--host-resolver-rules=MAP ${host} 127.0.0.1`,
         `--ip-address-space-overrides=127.0.0.1:${port}=public`,
         `--unsafely-treat-insecure-origin-as-secure=${site}`,

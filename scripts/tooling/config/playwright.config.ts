@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { projectRoot } from '@tessera/platform/project';
+import { chromiumSandbox } from '../src/chromium/ensureChromium';
 
 // Keeps parallel runs apart; workers inherit the name from the run.
 process.env.TESSERA_RUN ??= String(process.pid);
@@ -32,8 +33,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH !== undefined && { executablePath: process.env.CHROMIUM_PATH }),
+      chromiumSandbox,
       args: [
-        '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { chromium } from '@playwright/test';
-import { ensureChromium } from '@tessera/tooling/chromium';
+import { chromiumSandbox, ensureChromium } from '@tessera/tooling/chromium';
 
 /** Uses the site as its demo player; every error in the browser is a failure. */
 export async function visitSite(origin: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), chromiumSandbox });
   try {
     const page = await browser.newPage();
     const complaints: string[] = [];

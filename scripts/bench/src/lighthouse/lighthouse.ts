@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findFreePorts } from '@tessera/platform/project/ports';
-import { ensureChromium } from '@tessera/tooling/chromium';
+import { chromiumSandbox, ensureChromium } from '@tessera/tooling/chromium';
 import runLighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { median } from 'simple-statistics';
 import { commonArguments } from '../browser';
@@ -52,6 +52,7 @@ async function runOnce(site: MeasuredSite, publicKeyHash: string, route: Measure
   // Lighthouse opens its page in the browser's own context, which only a persistent one gives access to.
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: ensureChromium(),
+    chromiumSandbox,
     args: [...commonArguments(publicKeyHash), `--remote-debugging-port=${port}`],
   });
   try {

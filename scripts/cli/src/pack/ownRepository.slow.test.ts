@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { projectRoot } from '@tessera/platform/project';
 import { findFreePorts } from '@tessera/platform/project/ports';
-import { ensureChromium } from '@tessera/tooling/chromium';
+import { chromiumSandbox, ensureChromium } from '@tessera/tooling/chromium';
 
 // Installing takes a minute, more with an empty cache.
 jest.setTimeout(900_000);
@@ -152,7 +152,7 @@ test('it runs alone, in the simulator with the sandbox', async () => {
     detached: true,
   });
   const ended = new Promise((resolve) => started.once('close', resolve));
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), chromiumSandbox });
   try {
     let printed = '';
     for await (const chunk of started.stdout) {

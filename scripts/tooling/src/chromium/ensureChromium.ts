@@ -54,6 +54,9 @@ export function ensureChromium(): string {
   throw new UserError('No Chromium could be installed. Install one yourself and set CHROMIUM_PATH to its executable.');
 }
 
+/** Whether Chromium runs in its own sandbox, for Playwright, which leaves it out by default. Root cannot have it. */
+export const chromiumSandbox: boolean = process.getuid?.() !== 0;
+
 /**
  * The headless shell, if this machine has it: the same engine without the browser around it, which takes two thirds of the
  * processor time in tests. Otherwise, and where CHROMIUM_PATH names a browser, the given one.

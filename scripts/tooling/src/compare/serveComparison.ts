@@ -2,7 +2,7 @@ import http from 'node:http';
 import { type Browser, chromium } from '@playwright/test';
 import { reasonOf } from '@tessera/platform/project';
 import { object, parse, string } from 'valibot';
-import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
+import { chromiumSandbox, ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
 import { admit } from '../serve/admit';
 import { readBody } from '../serve/readBody';
 import { messages } from './compare.messages';
@@ -46,7 +46,7 @@ export interface ComparisonOptions {
 }
 
 const launchChromium = () =>
-  chromium.launch({ executablePath: preferHeadlessShell(ensureChromium()), args: ['--no-sandbox'] });
+  chromium.launch({ executablePath: preferHeadlessShell(ensureChromium()), chromiumSandbox });
 
 /**
  * Serves the page `/compare/{Module}/{id}?settings`, and `POST /__compare {module, id, settings}`, which it calls. A headless
