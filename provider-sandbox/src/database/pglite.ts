@@ -1,12 +1,14 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { commit, type Database, type Queries } from './database';
+import { type Engine, startEngine } from './engine';
+import { DatabaseUnavailable, reachEmbedded } from './unavailable';
 
-const asQueries = (engine: PGlite | Transaction): Queries => ({
+const asQueries = (use: () => Promise<PGlite | Transaction>): Queries => ({
   async query<Row extends object>(text: string, values: readonly unknown[] = []) {
-    return (await engine.query<Row>(text, [...values])).rows;
+    return (await reachEmbedded((await use()).query<Row>(text, [...values]))).rows;
   },
   async run(script) {
-    await engine.exec(script);
+    await reachEmbedded((await use()).exec(script));
   },
 });
 
@@ -29,12 +31,36 @@ export interface EmbeddedDatabase extends Database {
  * @param files of another database, for one in memory: opening a copy takes a quarter of the time of a new one
  */
 export async function openPglite(folder: string, files?: Blob): Promise<EmbeddedDatabase> {
-  const engine = await PGlite.create(folder, { startParams, ...(files && { loadDataDir: files }) });
+  const start = () => startEngine(folder, { startParams, ...(files && { loadDataDir: files }) });
+  let engine: Promise<Engine> | undefined = start();
+  await engine;
+  const forget = (ended: Promise<Engine>) => {
+    if (engine === ended) engine = undefined;
+  };
+  /** The engine; another one if it has ended, which recovers what was committed, as a server does when it is started again. */
+  const use = async (): Promise<PGlite> => {
+    engine ??= start();
+    const current = engine;
+    const { pglite, hasEnded } = await current.catch((error: unknown) => {
+      forget(current);
+      throw new DatabaseUnavailable(error);
+    });
+    if (!hasEnded()) return pglite;
+    forget(current);
+    return use();
+  };
   return {
     kind: 'pglite',
-    copy: () => engine.dumpDataDir('none'),
-    ...asQueries(engine),
-    transaction: (work) => commit((begin) => engine.transaction((tx) => work(begin(asQueries(tx))))),
-    close: () => engine.close(),
+    copy: async () => (await use()).dumpDataDir('none'),
+    ...asQueries(use),
+    transaction: (work) =>
+      commit(async (begin) => {
+        const pglite = await use();
+        return reachEmbedded(pglite.transaction((tx) => work(begin(asQueries(async () => tx)))));
+      }),
+    async close() {
+      const open = await engine?.catch(() => undefined);
+      if (open?.hasEnded() === false) await open.pglite.close();
+    },
   };
 }

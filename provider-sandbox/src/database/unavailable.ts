@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
-import { summarize } from './describeFailure';
+import { describeFailure, summarize } from './describeFailure';
 
 /**
  * The database is unreachable, restarting or too busy. Unless a `commit` was in progress, nothing was written; whether that
@@ -20,6 +20,12 @@ const tries = 5;
 const firstPauseMs = 20;
 
 const isConflict = (error: unknown) => error instanceof DatabaseError && conflict.test(error.code ?? '');
+
+/** Waits for the embedded database, which has no connection to lose, but may lack resources: a disk can be full (53100). */
+export const reachEmbedded = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw unavailable.test(describeFailure(error)?.code ?? '') ? new DatabaseUnavailable(error) : error;
+  });
 
 /** Waits for the driver. Errors that do not come from the server are about the connection. */
 export async function reach<T>(answer: Promise<T>): Promise<T> {

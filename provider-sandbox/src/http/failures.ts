@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../database';
 import { HttpError } from './httpError';
 
 const retryAfterSeconds = 2;
-const unavailable = 'The provider sandbox cannot reach its database right now. Please try again in a moment.';
+const unavailable = 'The provider sandbox cannot use its database right now. Please try again in a moment.';
 
 /** For the one call with failures that carry `error` (spec §7), in addition to the usual field. */
 const describe = (request: FastifyRequest, message: string) =>

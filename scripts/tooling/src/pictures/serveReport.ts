@@ -78,7 +78,12 @@ export async function serveReport(remotes: readonly SimulatorApp[], port: number
   const server = http.createServer((request, response) => {
     if (!admit(request, response)) return;
     answer(request)
-      .catch((error: unknown): Answer => ({ status: 400, body: reasonOf(error) }))
+      .catch(
+        (error: NodeJS.ErrnoException): Answer => ({
+          status: error.code === 'ENOSPC' ? 503 : 400,
+          body: reasonOf(error),
+        }),
+      )
       .then(({ status, headers: own = { 'content-type': 'text/plain; charset=utf-8' }, body = '' }) => {
         response.writeHead(status, { ...headers, ...own }).end(body);
       });
