@@ -83,7 +83,7 @@ export const recipientStates: readonly SimulatorState[] = [
     {
       faults: ethereum,
       storage: used(ethereumAddress),
-      steps: address('0x5aae00000000000000000000000000000000eaed'),
+      steps: address('0x5aae81f4c2d09b7736e5a1180c4d9f62b37aeaed'),
     },
   ),
   withdraw(
@@ -92,7 +92,7 @@ export const recipientStates: readonly SimulatorState[] = [
     ['Recent addresses', 'Forget recent addresses', 'Forget'],
     {
       faults: held,
-      storage: used(someAddress, ownAddress, 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8', ethereumAddress),
+      storage: used(someAddress, ownAddress, 'mzBc4XEFSdzCDcTxAgf6EZXgsZWpztRhef', ethereumAddress),
     },
   ),
   withdraw('withdraw-recent-forgotten', 'The addresses were forgotten', ['Withdrawal address', 'Scan a QR code'], {
