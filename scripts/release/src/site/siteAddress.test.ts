@@ -155,5 +155,5 @@ test('prints no control characters of a site', async () => {
     print: (line) => lines.push(line),
     printError: (line) => lines.push(line),
   });
-  expect(lines).toEqual(['    9  ]0;title  2J       ab[2Jc']);
+  expect(lines).toEqual(['    9  ]0;title  2J       a b [2Jc']);
 });
