@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { appNamed } from '@tessera/platform/project';
 import { readReleaseArguments } from './arguments';
@@ -82,8 +83,13 @@ describe('exit codes', () => {
   });
 
   test('fails where there is no site', async () => {
-    const { code, output } = await site.run('status', '--site', path.join(site.folder, 'none'));
+    const { code, output } = await site.run('status', '--site', path.join(site.folder, "Ada's sites; none"));
     expect([code, output]).toEqual([1, expect.stringContaining('There is no site in')]);
+    // The suggested command can be pasted as it is.
+    const [, folder] = /begin --site (.*)/.exec(output) ?? [];
+    expect(execFileSync('sh', ['-c', `printf %s ${folder}`], { encoding: 'utf8' })).toBe(
+      path.join(site.folder, "Ada's sites; none"),
+    );
   });
 
   test('refuses to change a site that is given by its URL', async () => {

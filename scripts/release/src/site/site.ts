@@ -5,6 +5,7 @@ import { Refused } from '../outcome';
 import { readHistory, readRefusals } from './history';
 import { type ObjectStore, updateText } from './objectStore';
 import { readCurrent } from './revisions';
+import { shellWord } from './shellWord';
 import type { ReleaseFiles, SiteReader } from './siteReader';
 import { type GivenSiteSettings, parseSiteSettings } from './siteSettings';
 
@@ -57,7 +58,7 @@ function filesIn(store: ObjectStore, prefix: string): ReleaseFiles {
 export async function openSite(store: ObjectStore): Promise<Site> {
   const missing = () =>
     new Refused(
-      `There is no site in ${store.where}. Name the folder of one with --site (or TESSERA_SITE), or begin one there: npm run release -- begin --site ${store.where}`,
+      `There is no site in ${store.where}. Name the folder of one with --site (or TESSERA_SITE), or begin one there: npm run release -- begin --site ${shellWord(store.where)}`,
     );
   const settings = async () => {
     const found = await readParsed(store, settingsKey, parseSiteSettings);

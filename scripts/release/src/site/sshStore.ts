@@ -7,6 +7,7 @@ import path from 'node:path';
 import { UserError } from '@tessera/platform/project';
 import { Refused, UsageError } from '../outcome';
 import type { ObjectStore } from './objectStore';
+import { shellWord } from './shellWord';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,9 +22,6 @@ const script = readFileSync(path.join(import.meta.dirname, 'sshStore.sh'), 'utf8
   .trim();
 
 const versionOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
-/** A text as one word of a POSIX shell. */
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 interface SshAddress {
   /** Options and host, as ssh takes them. */
@@ -124,7 +122,7 @@ export function openSshStore(address: string, env: Environment = process.env): O
   ): Promise<Answer> {
     connected ??= connect(options, host);
     await connected;
-    const command = ['sh', '-c', script, 'sh', folder, ...words].map(quoted).join(' ');
+    const command = ['sh', '-c', script, 'sh', folder, ...words].map(shellWord).join(' ');
     const answer = await inTurn(() => ssh([...options, ...shared, ...host, command], input));
     if (answer.code === 0 || expected.includes(answer.code)) return answer;
     if (answer.code === codes.locked) {
