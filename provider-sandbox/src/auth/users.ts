@@ -21,7 +21,7 @@ const columns = `id, email, username, display_name as "displayName", password_ha
 export const findUserById = (queries: Queries, id: string) =>
   queryOne<User>(queries, `select ${columns} from users where id = $1`, [id]);
 
-const withLetters = (email: string) => email.replace(/[^@]+$/, (domain) => domainToUnicode(domain));
+const withLetters = (email: string) => email.replace(/(?<=@)[^@]+$/, (domain) => domainToUnicode(domain));
 
 /** Older players may have an international domain in its letters. */
 export const findUserByEmail = (queries: Queries, email: string) =>

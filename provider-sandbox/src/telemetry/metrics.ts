@@ -13,7 +13,7 @@ const directives =
 /** Values of each attribute: lists where this knows them (the site's registry lists its apps and releases), else the form of a name. Only a stack has several lines. */
 const values = {
   'tessera.remote': line(/^[a-z][a-z0-9]*$/, 20),
-  'tessera.release': line(/^\d+\.\d+\.\d+[\w.+-]*-[0-9a-z]+$/, 80),
+  'tessera.release': line(/^\d+\.\d+\.\d[\w.+-]*-[0-9a-z]+$/, 80),
   'tessera.cohort': v.picklist(['live', 'canary', 'override']),
   'tessera.cache': v.picklist(['cold', 'warm']),
   'tessera.kind': v.picklist(['load', 'deadline', 'contract', 'render', 'unhandled']),
