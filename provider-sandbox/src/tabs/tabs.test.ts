@@ -162,7 +162,7 @@ test('while all tabs are in use, another one is refused for a while, and the fir
   const tabs = opened.filter(({ status }) => status === 201);
   const refused = opened.filter(({ status }) => status === 429);
   expect([tabs.length, refused.length]).toEqual([6, 34]);
-  expect(refused[0]?.headers.get('retry-after')).toBe('10');
+  expect(refused[0]?.headers.get('retry-after')).toBe('15');
   expect(refused[0]?.data.message).toMatch('All sandboxes of tabs are in use');
   expect([await coins(one), await coins(other)]).toEqual([200, 200]);
   for (const { data } of tabs) {

@@ -19,7 +19,7 @@ interface Limits {
 }
 
 /** For how long a tab that no page has open counts as in use: its page may be loading. */
-export const recentMs = 10_000;
+export const recentMs = 15_000;
 const checkEveryMs = 60_000;
 
 /**

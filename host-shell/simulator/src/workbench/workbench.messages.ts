@@ -9,7 +9,7 @@ export const messages = {
   found: (found: number, all: number) => (found === all ? `${all} states` : `${found} of ${all} states`),
   unknownState: 'There is no such state.',
   noSandbox: 'This tab could not get a sandbox of its own; it shares one with all tabs.',
-  sandboxesInUse: 'All sandboxes are in use. Close another tab of the workbench, and try again in some seconds.',
+  sandboxesInUse: 'All sandboxes are in use. Close another tab of the workbench, and try again in a few seconds.',
   tryAgain: 'Try again',
   sandboxClosed:
     'The sandbox of this tab was closed: another tab needed its place, it was unused for too long, or all were stopped. What the stage shows is lost.',

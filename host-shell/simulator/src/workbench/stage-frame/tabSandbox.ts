@@ -45,6 +45,21 @@ export const readFaults = (origin: string): Promise<readonly object[] | undefine
 /** Whether a sandbox still answers at a port, by a call that no fault changes; another program may have taken the port. */
 export const answers = async (port: number): Promise<boolean> => (await readFaults(tabOrigin(port))) !== undefined;
 
+/** Shorter than the time for which a sandbox counts as in use after a request. */
+const useEveryMs = 5_000;
+
+/**
+ * Keeps a sandbox from being given to another tab while this one shows it, also a state without calls.
+ *
+ * @returns stops that
+ */
+export function keepInUse(port: number): () => void {
+  const timer = window.setInterval(() => {
+    fetch(`${tabOrigin(port)}/health`).catch(() => undefined);
+  }, useEveryMs);
+  return () => window.clearInterval(timer);
+}
+
 async function openSandbox(): Promise<number> {
   const { origin } = parse(openedSchema, await send('POST', '/__sandbox/tabs'));
   const port = Number(new URL(origin).port);

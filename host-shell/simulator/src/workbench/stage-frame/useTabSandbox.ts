@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { SandboxRefusal } from '../../sandboxControl';
-import { findTabSandbox } from './tabSandbox';
+import { findTabSandbox, keepInUse } from './tabSandbox';
 
 /** The sandbox of this tab: being opened, its port, none while all are in use, or none, where the shared one has to do. */
 export type TabSandbox = 'opening' | 'full' | 'none' | number;
@@ -18,5 +18,6 @@ export function useTabSandbox(): readonly [TabSandbox, () => Promise<void>] {
     }
   }, []);
   useEffect(() => void find(), [find]);
+  useEffect(() => (typeof sandbox === 'number' ? keepInUse(sandbox) : undefined), [sandbox]);
   return [sandbox, find];
 }
