@@ -25,12 +25,31 @@ test('refuses addresses that lead out of the release, or into the shell', async 
   expect(parts.filter((_, index) => !found[index]?.some((fault) => fault.startsWith('the address /{')))).toEqual([]);
 });
 
+test('refuses addresses of pages that lead to files of another release', async () => {
+  const paths = [
+    '/..',
+    '/x/../lists/0.9.0-b/x.svg',
+    '/./lists/x.svg',
+    '/x/%2E./lists/x.svg',
+    '/x%2f..%5clists/x.svg',
+    '/x\\..\\y',
+  ];
+  const parts = [
+    ...paths.map((path) => ({ css: '', markups: [`<a href="${path}">x</a>`] })),
+    { css: '', markups: ['<img src="/lists/0.9.0-b/x.svg">'] },
+  ];
+  const found = await findFaults('lists', parts, own);
+  expect(parts.filter((_, index) => !found[index]?.some((fault) => fault.startsWith('the address /')))).toEqual([]);
+});
+
 test('accepts files of the release, also a part of one', async () => {
   const parts = [
     { css: '[data-module^="lists/"] a{background:url(/{release}/assets/a.1-2_3.svg)}', markups: [] },
     {
       css: '',
-      markups: ['<img src="/{release}/assets/a.svg#coin"><a href="/{release}/a.svg">x</a><a href="/..">x</a>'],
+      markups: [
+        '<img src="/{release}/assets/a.svg#coin"><a href="/{release}/a.svg">x</a><a href="/games/AC%2FDC?a=../b">x</a>',
+      ],
     },
   ];
   expect(await findFaults('lists', parts, own)).toEqual([[], []]);

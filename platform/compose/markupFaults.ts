@@ -85,9 +85,21 @@ export interface OwnAddresses {
 const isOwnFile = (url: string, { files }: OwnAddresses) =>
   url.startsWith(files) && is(releasePathSchema, url.slice(files.length).split(/[?#]/, 1)[0]);
 
+/** Whether a browser or a server resolves `..` in the path of an address, in any way to write it. */
+function isResolved(url: string): boolean {
+  const plain = url
+    .split(/[?#]/, 1)[0]
+    ?.replace(/%2e/gi, '.')
+    .replace(/%2f|%5c|\\/gi, '/');
+  return plain?.split('/').some((part) => part === '.' || part === '..') === true;
+}
+
 /** The shell's own files are no page: compose puts their URL, of any origin, in place of the placeholder. */
 const isPage = (url: string) =>
-  /^(\/(?![/\\])|\?)/.test(url) && !/\p{Control}/u.test(url) && !url.startsWith(shellUrlPlaceholder);
+  /^(\/(?![/\\])|\?)/.test(url) &&
+  !/\p{Control}/u.test(url) &&
+  !url.startsWith(shellUrlPlaceholder) &&
+  !isResolved(url);
 
 type Node = DefaultTreeAdapterMap['childNode'];
 
@@ -95,9 +107,7 @@ function faultsOf(node: Node, own: OwnAddresses): readonly string[] {
   if (node.nodeName === '#comment') return ['a comment'];
   if (!('tagName' in node)) return [];
   const isOwnAddress = (name: string, url: string) =>
-    url.startsWith(own.files)
-      ? isOwnFile(url, own)
-      : isPage(url) || (name === 'src' && own.pictures?.has(url) === true);
+    url.startsWith(own.files) ? isOwnFile(url, own) : name === 'src' ? own.pictures?.has(url) === true : isPage(url);
   const wrong = node.attrs.flatMap(({ name, value }) => {
     if (name === 'href' || name === 'src') return isOwnAddress(name, value) ? [] : `the address ${value}`;
     if (name === 'type') return value === 'button' ? [] : `the type ${value}`;
