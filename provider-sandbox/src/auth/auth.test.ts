@@ -72,6 +72,10 @@ describe('register', () => {
     }
   });
 
+  test.each(['/x.y', '?x.y', '#.x', '%2ex'])('takes %j after an address for another one', async (added) => {
+    expect(await login(`${player.email}${added}`, player.password)).toMatchObject({ status: 401 });
+  });
+
   test('sets an HttpOnly session cookie', async () => {
     const answer = await client.call('register', {
       body: { ...form, email: 'cookie@tessera.test', username: 'cookie' },

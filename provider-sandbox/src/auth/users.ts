@@ -21,7 +21,8 @@ const columns = `id, email, username, display_name as "displayName", password_ha
 export const findUserById = (queries: Queries, id: string) =>
   queryOne<User>(queries, `select ${columns} from users where id = $1`, [id]);
 
-const withLetters = (email: string) => email.replace(/(?<=@)[^@]+$/, (domain) => domainToUnicode(domain));
+/** `domainToUnicode` parses a URL, so it gets plain names of hosts only. */
+const withLetters = (email: string) => email.replace(/(?<=@)[a-z\d.-]+$/i, (domain) => domainToUnicode(domain));
 
 /** Older players may have an international domain in its letters. */
 export const findUserByEmail = (queries: Queries, email: string) =>
