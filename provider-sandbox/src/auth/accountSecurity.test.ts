@@ -310,6 +310,7 @@ test('preferences are merged field by field, with those that only a newer releas
     Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`field-${index}`, index])),
   ];
   for (const body of tooLarge) expect((await send('PUT', body)).status).toBe(413);
+  for (const name of ['x\0', '\ud800']) expect((await send('PUT', { [name]: 1 })).status).toBe(400);
   expect((await send('GET')).data).toEqual(merged);
 });
 

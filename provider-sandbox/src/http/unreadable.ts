@@ -22,7 +22,7 @@ function isReadable(input: unknown): boolean {
     const value = left.pop();
     if (typeof value === 'string' && (value.includes('\0') || halfPair.test(value))) return false;
     if (typeof value !== 'object' || value === null) continue;
-    for (const part of Object.values(value)) left.push(part);
+    for (const [key, part] of Object.entries(value)) left.push(key, part);
   }
   return true;
 }
