@@ -12,7 +12,8 @@ const excluded =
 /** Patterns that take more than linear time, and what bounds the text that they meet. */
 const bounded = new Map([[String.raw`\B(?=(\d{3})+$)`, 'an amount has at most 400 digits']]);
 
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
+const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js'];
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...sources], {
   cwd: projectRoot,
   encoding: 'utf8',
 });
