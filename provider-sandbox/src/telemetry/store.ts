@@ -58,25 +58,28 @@ export function createStore(database: Database, onFailure: (error: unknown) => v
         await setImmediate();
       }
     } catch (error) {
-      // Counted again with what has come meanwhile.
-      for (const row of rowsLeft) add(row.at, row);
+      // Beside what has come meanwhile; they have taken their room.
+      for (const row of rowsLeft) put(row);
       events = [...eventsLeft, ...events].slice(0, perHour.events);
       onFailure(error);
     }
   }
 
-  /** Adds to a row; `false` if there are too many. */
-  function add(at: Date, { name, unit, attributes, bucket, count }: Point): boolean {
-    const start = startOf(at, intervalMs);
-    const key = JSON.stringify([start, name, attributes, bucket]);
-    const before = rows.get(key)?.count;
-    if (before === undefined && !take(at, 'rows')) return false;
-    rows.set(key, { at: new Date(start), name, unit, attributes, bucket, count: count + (before ?? 0) });
-    return true;
+  const keyOf = ({ at, name, attributes, bucket }: Row) => JSON.stringify([at, name, attributes, bucket]);
+
+  function put(row: Row): void {
+    const key = keyOf(row);
+    rows.set(key, { ...row, count: row.count + (rows.get(key)?.count ?? 0) });
   }
 
   return {
-    add,
+    /** Adds to a row; `false` if there are too many. */
+    add(at: Date, { name, unit, attributes, bucket, count }: Point): boolean {
+      const row = { at: new Date(startOf(at, intervalMs)), name, unit, attributes, bucket, count };
+      if (!rows.has(keyOf(row)) && !take(at, 'rows')) return false;
+      put(row);
+      return true;
+    },
     /** Adds an event; `false` if there are too many. */
     addEvent(at: Date, { name, attributes }: TelemetryEvent): boolean {
       if (!take(at, 'events')) return false;
