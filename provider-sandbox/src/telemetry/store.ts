@@ -24,17 +24,21 @@ interface EventRow extends TelemetryEvent {
  * Counts reports in memory and writes them every ten seconds, in small statements one after the other: a player's call waits for one
  * of them at most, however many reports come.
  */
-export function createStore(database: Database, onFailure: (error: unknown) => void) {
+export function createStore(
+  database: Database,
+  onFailure: (error: unknown) => void,
+  nowMs: () => number = () => performance.now(),
+) {
   let rows = new Map<string, Row>();
   let events: EventRow[] = [];
-  let hour = 0;
+  let hour = nowMs();
   let room = { ...perHour };
   let writing = Promise.resolve();
 
   /** Whether there is room for another row of the hour. */
-  function take(at: Date, what: keyof typeof perHour): boolean {
-    if (at.getTime() - hour >= hourMs) {
-      hour = at.getTime();
+  function take(what: keyof typeof perHour): boolean {
+    if (nowMs() - hour >= hourMs) {
+      hour = nowMs();
       room = { rows: perHour.rows - rows.size, events: perHour.events - events.length };
     }
     if (room[what] <= 0) return false;
@@ -76,13 +80,13 @@ export function createStore(database: Database, onFailure: (error: unknown) => v
     /** Adds to a row; `false` if there are too many. */
     add(at: Date, { name, unit, attributes, bucket, count }: Point): boolean {
       const row = { at: new Date(startOf(at, intervalMs)), name, unit, attributes, bucket, count };
-      if (!rows.has(keyOf(row)) && !take(at, 'rows')) return false;
+      if (!rows.has(keyOf(row)) && !take('rows')) return false;
       put(row);
       return true;
     },
     /** Adds an event; `false` if there are too many. */
     addEvent(at: Date, { name, attributes }: TelemetryEvent): boolean {
-      if (!take(at, 'events')) return false;
+      if (!take('events')) return false;
       events.push({ at, name, attributes });
       return true;
     },
