@@ -15,6 +15,7 @@ const time = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.transform((text) => new Date(text)),
+  v.date(),
 );
 const selectionSchema = v.object({
   remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/)),
@@ -57,9 +58,13 @@ export function registerTelemetryReads(
   let reading = Promise.resolve();
   control.get(`${controlPrefix}/telemetry`, async (request, reply) => {
     const { remote, since, until } = readShape(selectionSchema, request.query);
+    // There are no reports of other times: the database has no year 0, and the years until 9999 take hours to read.
+    const end = new Date(now().getTime() + intervalMs);
+    const within = (at: Date) => Math.min(Math.max(at.getTime(), 0), end.getTime());
     const selection = {
-      ...{ remote, since },
-      until: new Date(startOf(until ?? new Date(now().getTime() + intervalMs), intervalMs)),
+      remote,
+      since: new Date(within(since)),
+      until: new Date(startOf(new Date(within(until ?? end)), intervalMs)),
     };
     // One at a time, so that it takes one connection of those that players' calls need.
     const read = reading.then(async () => {

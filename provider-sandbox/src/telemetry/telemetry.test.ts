@@ -117,6 +117,21 @@ test.each([
   expect((await sandbox.post('metrics', body, elsewhere())).status).toBe(400);
 });
 
+test.each([
+  ['0000-01-01T00:00:00Z', undefined, 1],
+  ['2026-01-01T00:00:00Z', '9999-12-31T23:59:59Z', 1],
+  ['0000-01-01T00:00:00Z', '0000-01-01T00:00:00Z', 0],
+  ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59Z', 0],
+])('reads the reports between %s and %s', async (since, until, expected) => {
+  const app = `app${networks}`;
+  await report(elsewhere(), counter(labelsOf(app)));
+  expect((await sandbox.read(app, { since, ...(until && { until }) })).points).toHaveLength(expected);
+});
+
+test('refuses a time that is none', async () => {
+  await expect(sandbox.read('lists', { since: '2026-01-01T00:00:00+05' })).rejects.toThrow('since');
+});
+
 test('no two metrics have the same exposed name', () => {
   const exposed = metricNames.flatMap((name: MetricName) => {
     const { kind } = metrics[name];

@@ -17,8 +17,11 @@ export interface ReadPoint {
 export interface ReceivingSandbox extends SandboxProcess {
   /** Sends a report from an address. */
   post(signal: 'metrics' | 'logs', body: unknown, from: string): ReturnType<ReturnType<typeof createClient>['send']>;
-  /** Reads what was reported of an app. */
-  read(remote: string): Promise<{
+  /** Reads what was reported of an app, in all the time by default. */
+  read(
+    remote: string,
+    time?: { readonly since: string; readonly until?: string },
+  ): Promise<{
     points: readonly ReadPoint[];
     events: readonly { name: string; count: number; attributes: Readonly<Record<string, string>> }[];
   }>;
@@ -36,8 +39,8 @@ export async function startReceiver(env: Readonly<Record<string, string>> = {}):
     ...sandbox,
     post: (signal, body, from) =>
       send('POST', `/telemetry/v1/${signal}`, { body, headers: { 'x-forwarded-for': from } }),
-    async read(remote) {
-      const path = `/__sandbox/telemetry?remote=${remote}&since=2026-01-01T00:00:00Z`;
+    async read(remote, time = { since: '2026-01-01T00:00:00Z' }) {
+      const path = `/__sandbox/telemetry?${new URLSearchParams({ remote, ...time })}`;
       const { status, text } = await send('GET', path, { headers: control });
       if (status !== 200) throw new Error(text);
       return JSON.parse(text);
