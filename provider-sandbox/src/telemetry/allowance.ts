@@ -32,6 +32,14 @@ interface Window {
 const sessions = 'tessera.remote.sessions';
 const isSession = ({ name }: ReportedPoint) => name === sessions;
 
+const cacheOf = ({ attributes }: ReportedPoint) => attributes['tessera.cache'];
+/** A failed session as it is and with every other cache. */
+const withEachCache = (point: ReportedPoint): readonly ReportedPoint[] => {
+  const { 'tessera.cache': _, ...others } = point.attributes;
+  const caches = [{}, { 'tessera.cache': 'cold' }, { 'tessera.cache': 'warm' }];
+  return [point, ...caches.map((cache) => ({ ...point, attributes: { ...others, ...cache } }))];
+};
+
 /** What of a report counts. */
 export interface Admitted {
   readonly taken: readonly ReportedPoint[];
@@ -41,7 +49,8 @@ export interface Admitted {
 
 /**
  * Limits what one network adds in an hour, in memory: so many tabs of an app, and of each tab what it reports once. Values and failed
- * sessions count only beside a session of their release, so that a release never has more failed sessions than sessions.
+ * sessions count only beside a session of their release, so that a release never has more failed sessions than sessions. A failed session
+ * gets the cache of its session, since those are compared: a page that came from the cache may fail to load more.
  *
  * @param tabsPerHour tabs of an app that one network may add in an hour
  */
@@ -83,10 +92,14 @@ export function createAllowance(tabsPerHour: number, nowMs: () => number = () =>
         const counts = countsOf(`${network} ${app}`);
         const keyOf = (what: string) => `${attributes['tessera.release']} ${attributes['tessera.cohort']} ${what}`;
         if (!isSession(point)) {
-          const isBeside = take(counts, keyOf(once), counts.get(keyOf(sessions)) ?? 0);
-          if (isBeside && take(counts, 'values', valuesPerTab * tabsPerHour)) taken.push(point);
+          const isFailed = name === 'tessera.remote.failed_sessions';
+          const beside = (isFailed ? withEachCache(point) : [point]).find((each) => {
+            const kind = isFailed ? cacheOf(each) : 'any';
+            return take(counts, keyOf(`${once} ${kind}`), counts.get(keyOf(`${sessions} ${kind}`)) ?? 0);
+          });
+          if (beside && take(counts, 'values', valuesPerTab * tabsPerHour)) taken.push(beside);
         } else if (take(counts, 'tabs', tabsPerHour)) {
-          take(counts, keyOf(sessions), tabsPerHour);
+          for (const kind of ['any', cacheOf(point)]) take(counts, keyOf(`${sessions} ${kind}`), tabsPerHour);
           taken.push(point);
         } else {
           leftOut.push({ app, isFirst: take(counts, 'left out', 1) });

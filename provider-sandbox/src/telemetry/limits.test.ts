@@ -56,6 +56,25 @@ test('counts no failed session without a session', async () => {
   expect(await counts('account')).toEqual([['tessera.remote.sessions', 1]]);
 });
 
+test.each([
+  ['cold', undefined],
+  ['cold', 'warm'],
+  ['warm', 'cold'],
+  [undefined, 'cold'],
+])('counts a failed session (cache: %s) as one of its session (%s)', async (ofFailed, ofSession) => {
+  apps += 1;
+  const app = `app${apps}`;
+  const labels = (cache: string | undefined) => labelsOf(app, { 'tessera.cache': cache });
+  await report('192.0.2.1', counter(labels(ofSession)));
+  await report('192.0.2.1', counter(labels(ofFailed), failed));
+  await report('192.0.2.1', counter(labels(ofSession), failed));
+  const { points } = await sandbox.read(app);
+  expect(points.map(({ name, count, attributes }) => [name, count, attributes['tessera.cache']]).sort()).toEqual([
+    [failed, 1, ofSession],
+    ['tessera.remote.sessions', 1, ofSession],
+  ]);
+});
+
 test('counts only releases that the registry of the site names, also those that were published a moment ago', async () => {
   const releases: Record<string, object> = { '1.0.0-abc': {} };
   const site = createServer((_, answer) => answer.end(JSON.stringify({ apps: { lists: { releases } } })));
