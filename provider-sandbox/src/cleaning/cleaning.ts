@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, queryExactlyOne } from '../database';
 import { settleAbandonedRounds } from '../games/abandonedRounds';
-import { readCleaningTime } from './clock';
+import { createSteadiness, readCleaningTime } from './clock';
 import { type Retention, retention } from './retention';
 
 const dayMs = 24 * 60 * 60_000;
@@ -58,10 +58,11 @@ export function createCleaner(
   { database, now }: Cleaned,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ): () => Promise<void> {
+  const steadyMsOf = createSteadiness();
   let isDoubted = false;
   return async () => {
     try {
-      const time = await readCleaningTime(database, now);
+      const time = await readCleaningTime(database, now, steadyMsOf);
       if ('doubt' in time && !isDoubted) log.warn(time.doubt);
       isDoubted = 'doubt' in time;
       if ('doubt' in time) return;

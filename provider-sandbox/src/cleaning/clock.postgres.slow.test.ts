@@ -5,7 +5,7 @@ import { createClient, type Player } from '../testing/client';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 import { copyStartedData, startSandboxProcess } from '../testing/sandboxProcess';
 import { createCleaner } from './cleaning';
-import { readCleaningTime } from './clock';
+import { createSteadiness, readCleaningTime } from './clock';
 
 const hourMs = 60 * 60_000;
 
@@ -68,7 +68,12 @@ describe('the clock that old rows are deleted by', () => {
          doubted_since = clock_timestamp() - $2::float8 * interval '1 hour'`,
       [trustedHoursAgo, doubtedHoursAgo],
     );
-  const look = (aheadHours = 0) => readCleaningTime(database, () => new Date(Date.now() + aheadHours * hourMs));
+  const look = (aheadHours = 0, steadyHours = 1) =>
+    readCleaningTime(
+      database,
+      () => new Date(Date.now() + aheadHours * hourMs),
+      () => steadyHours * hourMs,
+    );
 
   test.each([
     ['an hour after the last cleaning', 1, null, 0, true],
@@ -77,7 +82,7 @@ describe('the clock that old rows are deleted by', () => {
     ['years after it', 50_000, null, 0, false],
     ['years after it, and doubted for an hour', 50_000, 1, 0, false],
     ['years after it, and doubted for a day', 50_000, 24.1, 0, true],
-    ['years after it, and jumped again since it was doubted', 50_000, 10_000, 0, false],
+    ['days after it, and doubted days ago', 144, 72, 0, true],
     ['years after it, and set back since it was doubted', 50_000, -10_000, 0, false],
     ['before the last cleaning: it makes no row old', -50_000, null, 0, true],
     ['a day behind the process', 1, null, 25, false],
@@ -96,6 +101,15 @@ describe('the clock that old rows are deleted by', () => {
     expect(await look()).toHaveProperty('at');
   });
 
+  test.each([24.1, 72, 10_000])(
+    'is doubted until it was steady for an hour, if it was doubted %d hours ago',
+    async (doubted) => {
+      await setUp(50_000, doubted);
+      for (const steady of [0, 0.9]) expect(await look(0, steady)).toHaveProperty('doubt');
+      expect(await look(0, 1)).toHaveProperty('at');
+    },
+  );
+
   test('is reported once while it is doubted', async () => {
     await setUp(50_000, null);
     const warnings: unknown[] = [];
@@ -106,4 +120,18 @@ describe('the clock that old rows are deleted by', () => {
       expect.stringMatching(/^No old rows are deleted: .* set the clock .* nothing is to be done/),
     ]);
   });
+});
+
+test('a clock is steady for as long as it advances like the monotonic one', () => {
+  let ms = 5_000;
+  const steadyMsOf = createSteadiness(() => ms);
+  const start = Date.now();
+  const steadyAfter = (hours: number, aheadMs: number) => {
+    ms += hours * hourMs;
+    return steadyMsOf(new Date(start + ms + aheadMs)) / hourMs;
+  };
+  const ahead = 400 * 24 * hourMs;
+  expect([steadyAfter(0, 0), steadyAfter(1, 500), steadyAfter(1, -500)]).toEqual([0, 1, 2]);
+  expect([steadyAfter(1, ahead), steadyAfter(1, ahead)]).toEqual([0, 1]);
+  expect([steadyAfter(1, -ahead), steadyAfter(0.5, -ahead)]).toEqual([0, 0.5]);
 });
