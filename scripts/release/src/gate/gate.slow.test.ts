@@ -1,5 +1,6 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readText, updateText } from '../site/objectStore';
 import { aSourceMap } from '../testing/fixtures';
 import { refusal } from '../testing/refusal';
 import { aSite, type TestSite } from '../testing/testSite';
@@ -240,6 +241,25 @@ describe('a release by itself', () => {
     const output = await refusal(site, 'lists', await site.publish({ scripts, maps }));
     expect(output).toMatch(/✗ files .*LiveBets\.0123456789\.js has an inline source map\n\s+→ .*hidden-nosources/);
     expect(output).toMatch(/✗ files .*\.maps\/entry\.0123456789\.js\.map has sources \(sourcesContent\)/);
+  });
+
+  test('rolls back to a release that went live with its sources before they were refused', async () => {
+    const withSources = {
+      scripts: { 'LiveBets.0123456789.js': 'run();\n//# sourceMappingURL=data:application/json,{}' },
+    };
+    const first = await site.publish(withSources);
+    await site.done('promote', 'lists', await site.publish({ buildId: 'bbbbbbbbbb' }));
+    const { store } = await site.site();
+    // As a site has it in which the release was live.
+    await updateText(store, `${await readText(store, 'current')}/registry.json`, (text) => {
+      const registry = JSON.parse(text);
+      registry.apps.lists.before = [first];
+      return JSON.stringify(registry);
+    });
+    expect(await site.done('rollback', 'lists')).toContain(`${first} for everyone`);
+    expect(await refusal(site, 'lists', await site.publish({ ...withSources, buildId: 'cccccccccc' }))).toMatch(
+      /✗ files/,
+    );
   });
 
   test('passes with styles in its own places', async () => {

@@ -59,7 +59,10 @@ async function fileProblems(
   return all.flat();
 }
 
-/** Whether the release was live before. It need not prerender again: pages fall back to its placeholders. */
+/**
+ * Whether the release was live before. It need not prerender again, since pages fall back to its placeholders, and its sources
+ * have been public already.
+ */
 function wasLive({ registry, app, id }: GateQuestion): boolean {
   const { live, before } = releasesOf(registry, app);
   return live?.id === id || before.includes(id);
@@ -75,7 +78,7 @@ async function contentFindings(
     budgetFindings(release),
     prerenderedFindings(release),
     styleFindings(release),
-    sourceFindings(release),
+    wasLive(question) ? [] : sourceFindings(release),
     wasLive(question) ? [] : prerendererFindings(release, others, await question.site.answers()),
   ]);
   return all.flat();
