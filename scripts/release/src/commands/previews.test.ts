@@ -150,6 +150,12 @@ describe.each([
     expect([code, output]).toEqual([2, expect.stringContaining('There is no preview new-tabs.')]);
   });
 
+  test.each(['constructor', 'prototype', 'Constructor/'])('is refused with the name %s', async (name) => {
+    await expect(preview(name, 'b')).rejects.toThrow(`"${name}" is no name of a preview`);
+    const { code } = await site.run('publish', 'lists', '--preview', name);
+    expect([code, await previewsOf('lists')]).toEqual([2, {}]);
+  });
+
   test('is refused for the shell', async () => {
     const { code, output } = await site.run('publish', 'shell', '--preview', 'new-tabs');
     expect([code, output]).toEqual([2, expect.stringContaining('Previews are for remotes')]);

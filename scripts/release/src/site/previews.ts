@@ -2,14 +2,19 @@ import { is } from 'valibot';
 import { Refused, UsageError } from '../outcome';
 import { type AppReleases, previewNameSchema, typedPreviewSchema } from './siteRegistry';
 
+/** Names that the registry's parser drops, to protect prototypes. Old histories may contain them. */
+const dropped = ['constructor', 'prototype'];
+
 /** The name of a preview for a typed one, which may be that of a branch: `feature/New_Tabs` becomes `feature-new-tabs`. */
 export function previewNameOf(typed: string): string {
   const name = typed
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (is(previewNameSchema, name) && is(typedPreviewSchema, typed)) return name;
-  throw new UsageError(`"${typed}" is no name of a preview: up to 80 lowercase letters, digits and hyphens.`);
+  if (!dropped.includes(name) && is(previewNameSchema, name) && is(typedPreviewSchema, typed)) return name;
+  throw new UsageError(
+    `"${typed}" is no name of a preview: up to 80 lowercase letters, digits and hyphens, but not ${dropped.join(' or ')}.`,
+  );
 }
 
 /** Checks the typed name of a preview, and returns it as it is. */
