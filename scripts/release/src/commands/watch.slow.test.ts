@@ -195,6 +195,30 @@ test('a release that somebody takes back while it is promoted further stays take
   expect(output).toContain(`lists ${canary} is no longer the canary`);
 });
 
+test('a release that somebody takes back while it turns out to be worse is not said to be taken back for that', async () => {
+  const real = globalThis.fetch;
+  let isVisited = false;
+  const during = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const answer = await real(...request);
+    if (isVisited && String(request[0]).includes('/__sandbox/')) {
+      isVisited = false;
+      await site.done('rollback', 'lists');
+    }
+    return answer;
+  });
+  site.whileWaiting = async () => {
+    site.whileWaiting = async () => undefined;
+    await report(live, 'live', { sessions: 180 });
+    await report(canary, 'canary', { sessions: 20, failed: 20 });
+    isVisited = true;
+  };
+  const { code, output } = await watch();
+  during.mockRestore();
+  expect([code, await roles()]).toEqual([1, [live, undefined]]);
+  expect(output).toMatch(/10 %: 20 of 20 sessions .* worse/);
+  expect(output).toContain(`lists ${canary} is no longer the canary`);
+});
+
 test('another release that goes live meanwhile begins a new comparison', async () => {
   const other = await site.publish({ version: `3.${count}.0`, buildId: 'cccccccccc' });
   let current = live;

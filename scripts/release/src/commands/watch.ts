@@ -165,7 +165,7 @@ interface TakenBack {
 async function takeBack(context: ReleaseContext, site: Site, { app, id, why }: TakenBack): Promise<never> {
   await changeSite(site, context, async (registry) => {
     const releases = releasesOf(registry, app);
-    if (releases.canary?.release.id !== id) return undefined;
+    if (releases.canary?.release.id !== id) throw noLongerCanary(app, id);
     return {
       app,
       releases: withdrawCanary(releases),
