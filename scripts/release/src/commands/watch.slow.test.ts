@@ -1,4 +1,6 @@
 import { startClockedSandbox } from '../../../../provider-sandbox/src/testing/clockedSandbox';
+import { historyKey } from '../site/history';
+import { updateText } from '../site/objectStore';
 import { releasesOf } from '../site/siteRegistry';
 import { reportTraffic, type Traffic } from '../testing/reportTraffic';
 import { aSiteInMemory, type TestSite } from '../testing/testSite';
@@ -171,6 +173,38 @@ test('a release that was taken back is not promoted again by the same command', 
   const { code, output } = await watch();
   expect([code, await roles()]).toEqual([1, [live, undefined]]);
   expect(output).toContain('To try it again all the same');
+});
+
+type Change = readonly [command: string, of: 'canary' | 'other' | 'newest', percent?: number];
+const given: Change = ['promote', 'canary', 10];
+const withdrawn: Change = ['rollback', 'newest'];
+
+test.each<[string, readonly Change[]]>([
+  ['was taken back by a person', [given, withdrawn]],
+  ['was given to no player', [given, ['promote', 'newest', 0]]],
+  ['was taken back before another one went live', [given, withdrawn, ['promote', 'other']]],
+  ['made room for another canary', [given, ['promote', 'other', 10]]],
+  ['was live and rolled back', [['promote', 'canary'], withdrawn]],
+])('a release that %s is not promoted again by the same command', async (_, changes) => {
+  const other = await site.publish({ version: `3.${count}.0`, buildId: 'cccccccccc' });
+  for (const [command, of, percent] of changes) {
+    const version = { canary: [canary], other: [other], newest: [] }[of];
+    await site.done(command, 'lists', ...version, ...(percent === undefined ? [] : ['--percent', `${percent}`]));
+  }
+  const before = await roles();
+  const { code, output } = await watch(canary);
+  expect([code, await roles()]).toEqual([1, before]);
+  expect(output).toContain(`Players no longer get lists ${canary}`);
+  await site.done('promote', 'lists', canary, '--percent', '10');
+  expect((await watch(canary)).output).toContain('too few sessions');
+});
+
+test('an old history says which release was taken back', async () => {
+  await site.done('promote', 'lists', canary, '--percent', '10');
+  await site.done('rollback', 'lists');
+  await updateText((await site.site()).store, historyKey, (text) => text.replace(/"ended":\[.*?\],?/g, ''));
+  expect((await lastChange())?.ended).toBeUndefined();
+  expect((await watch()).output).toContain(`Players no longer get lists ${canary}`);
 });
 
 test('a release that somebody takes back while it is promoted further stays taken back', async () => {

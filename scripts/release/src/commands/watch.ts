@@ -7,7 +7,7 @@ import { readReports } from '../health/reports';
 import { Refused, UsageError } from '../outcome';
 import { changeSite } from '../site/changeSite';
 import type { Site } from '../site/site';
-import { releasesOf } from '../site/siteRegistry';
+import { type Change, releasesOf } from '../site/siteRegistry';
 import { noLongerCanary, promote } from './promote';
 
 /** Longest time between two looks at the reports. */
@@ -51,7 +51,7 @@ export async function promoteWatched(
   // Fails before the first player gets a release that cannot be watched.
   await readThresholds(site, registry);
   await readReports(await reportsAddress(site, context), app, context.now());
-  await requireNotTakenBack(site, app, id);
+  await requireNotEnded(site, app, id);
   if (releasesOf(registry, app).canary?.release.id !== id) await promote(context, app, id, first);
   if (context.isDryRun) return context.print('Nothing was changed (--dry-run).');
   const begun = context.now().getTime();
@@ -82,14 +82,14 @@ export async function promoteWatched(
   }
 }
 
-/** A supervisor that repeats a killed command must not promote again what it has just taken back. */
-async function requireNotTakenBack(site: Site, app: string, id: string): Promise<void> {
-  const last = (await site.history()).findLast(
-    (entry) => entry.app === app && (entry.command === 'promote' || entry.command === 'rollback'),
-  );
-  if (last?.command !== 'rollback' || !last.summary.startsWith(takenBackText(app, id))) return;
+/** A supervisor that repeats a command must not give players again what they no longer get, whoever decided that. */
+async function requireNotEnded(site: Site, app: string, id: string): Promise<void> {
+  const isEnd = ({ ended, summary }: Change) => ended?.includes(id) ?? summary.startsWith(`${app} ${id} for no player`);
+  const isGiven = ({ command, release }: Change) => release === id && command !== 'publish';
+  const last = (await site.history()).findLast((entry) => entry.app === app && (isEnd(entry) || isGiven(entry)));
+  if (last === undefined || !isEnd(last)) return;
   throw new Refused(
-    `${last.summary} To try it again all the same: npm run release -- promote ${app} ${id} --percent ${defaultPercent}, then this command.`,
+    `Players no longer get ${app} ${id}: ${last.summary} To try it again all the same: npm run release -- promote ${app} ${id} --percent ${defaultPercent}, then this command.`,
   );
 }
 
@@ -154,8 +154,6 @@ async function readLook(context: ReleaseContext, site: Site, app: string, id: st
   }
 }
 
-const takenBackText = (app: string, id: string) => `${app} ${id} for no player, since it is worse`;
-
 interface TakenBack {
   readonly app: string;
   readonly id: string;
@@ -172,7 +170,7 @@ async function takeBack(context: ReleaseContext, site: Site, { app, id, why }: T
       change: {
         command: 'rollback',
         release: releases.live?.id ?? '',
-        summary: `${takenBackText(app, id)}: ${why}; ${releases.live?.id} stays for everyone.`,
+        summary: `${app} ${id} for no player, since it is worse: ${why}; ${releases.live?.id} stays for everyone.`,
       },
       touchesPages: true,
     };

@@ -40,6 +40,10 @@ function withServedUntil(before: AppReleases | undefined, after: AppReleases, no
   };
 }
 
+/** The releases that some players get, if no module fails. */
+const givenBy = (releases: AppReleases | undefined): readonly string[] =>
+  [releases?.live, releases?.canary?.release].flatMap((release) => release?.id ?? []);
+
 async function nextRegistry(
   site: Site,
   registry: SiteRegistry,
@@ -54,11 +58,19 @@ async function nextRegistry(
   if (app !== undefined && releases !== undefined) {
     apps[app] = withServedUntil(registry.apps[app], releases, at);
   }
+  const given = givenBy(apps[app ?? '']);
+  const ended = givenBy(registry.apps[app ?? '']).filter((release) => !given.includes(release));
   const owner = apps[app ?? '']?.releases[change.release ?? '']?.owner;
   return {
     schema: 1,
     revision,
-    change: { revision, id, at, ...(app !== undefined && { app }), ...(owner !== undefined && { owner }), ...change },
+    change: {
+      ...{ revision, id, at },
+      ...(app !== undefined && { app }),
+      ...(owner !== undefined && { owner }),
+      ...(ended.length > 0 && { ended }),
+      ...change,
+    },
     addresses: Object.fromEntries(Object.keys(apps).map((name) => [name, addressOf(settings, name)])),
     apps,
   };

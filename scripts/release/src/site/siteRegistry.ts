@@ -90,6 +90,8 @@ const changeSchema = object({
   /** Owner of the release. */
   owner: optional(string()),
   percent: optional(number()),
+  /** Releases that no player gets from then on, whatever the command; absent in old histories. */
+  ended: optional(array(releaseIdSchema)),
   /** Preview that shows the release from then on. */
   preview: optional(previewNameSchema),
   /** What changed, in one sentence. */
