@@ -75,7 +75,7 @@ const euro = { displayCurrency: 'EUR' };
 test.each(casesOf('rates'))('rates with a hostile %s: %s', async (field, _value, json) => {
   stubProvider({ balance: aBalance({ totalUsd: '100' }), rates: rawAnswer(json), readPreferences: euro });
   renderWallet(<OverviewView onDeposit={nothing} onWithdraw={nothing} />, { siteConfig });
-  expect((await screen.findAllByText(/^(\$|€)\d/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/^(US\$|€)\d/))[0]).toBeVisible();
   // `source` is the provider's text.
   if (field !== 'source') expect(document.body).not.toHaveTextContent(isWrong);
 });
