@@ -125,7 +125,7 @@ test('the code can be entered after a return to the login, without another login
   expect(provider.requests.map(({ id }) => id)).toEqual(['login']);
 });
 
-test('a login that has run out begins anew, and says why', async () => {
+test('an expired login starts over and says why', async () => {
   const { unmount } = await logIn(['two-factor'], { login: { ...challenge, expiresInSeconds: 300 } });
   await codeField();
   unmount();

@@ -82,7 +82,7 @@ export async function promoteWatched(
   }
 }
 
-/** A supervisor that repeats a command must not give players again what they no longer get, whoever decided that. */
+/** Refuses a release that was withdrawn: a supervisor that repeats the command must not undo a rollback. */
 async function requireNotEnded(site: Site, app: string, id: string): Promise<void> {
   const isEnd = ({ ended, summary }: Change) => ended?.includes(id) ?? summary.startsWith(`${app} ${id} for no player`);
   const isGiven = ({ command, release }: Change) => release === id && command !== 'publish';
