@@ -185,7 +185,7 @@ export function readReleaseArguments(
     .addHelpText('afterAll', helpText)
     .option(
       '--site <site>',
-      "the site's folder, s3://bucket/folder or ssh://user@host/folder; for check, status, history, bisect and console also the address of its registry (TESSERA_SITE)",
+      "the site's folder or s3://bucket/folder; for check, status, history, bisect and console also the address of its registry (TESSERA_SITE)",
     )
     .option('--keys <folder>', 'where private keys are kept (TESSERA_KEYS)')
     .addOption(verify)

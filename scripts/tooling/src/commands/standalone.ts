@@ -47,7 +47,7 @@ export const standaloneCommand = (findReleased: FindReleased): Runnable =>
         'Shows one remote alone, with an address for every state and live reload, or the composed site in its states.',
       )
       .addArgument(new Argument(ownRemote ? '[app]' : '<app>', 'to show').choices(choices).default(ownRemote))
-      .option('--site <site>', 'shows a published release of a site instead: a folder, an address, or s3:// or ssh://')
+      .option('--site <site>', 'shows a published release of a site instead: a folder, an address, or s3://')
       .option('--release <release>', 'version or id of that release, by default the newest')
       .option('--against <release>', 'a second release, to compare with')
       .action((app: 'shell' | RemoteName, { site, release, against }: TypedOptions) => {

@@ -1,10 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
-import { hasSsh, startSshServer } from '../testing/sshServers';
 import { startS3Server } from '../testing/startS3Server';
 import { aSiteAt, type TestSite } from '../testing/testSite';
 import { openS3Store } from './s3Store';
@@ -25,19 +21,6 @@ async function startBucket(): Promise<Place> {
   return { address: 's3://site/casino', ...(await startS3Server()) };
 }
 
-async function startServer(): Promise<Place> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'tessera-remote-'));
-  const server = await startSshServer();
-  return {
-    address: server.addressOf(path.join(folder, 'casino')),
-    env: { TESSERA_SSH_CONFIG: server.configFile },
-    async stop() {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 /** Runs a release command as a separate process. */
 async function start(site: TestSite, ...args: string[]) {
   const child = spawn(process.execPath, ['scripts/tessera.mjs', 'release', ...args], {
@@ -49,17 +32,12 @@ async function start(site: TestSite, ...args: string[]) {
   return code;
 }
 
-const places: [string, boolean, () => Promise<Place>][] = [
-  ['a site in a bucket', true, startBucket],
-  ['a site on a server', hasSsh, startServer],
-];
-
-describe.each(places.filter(([, isThere]) => isThere))('%s', (_name, _isThere, startPlace) => {
+describe('a site in a bucket', () => {
   let place: Place;
   let site: TestSite;
 
   beforeAll(async () => {
-    place = await startPlace();
+    place = await startBucket();
     Object.assign(process.env, place.env);
     site = await aSiteAt(place.address, 'shell', 'lists', 'wallet');
     await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
