@@ -1,5 +1,6 @@
 import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, logIn, type Page, test } from '@tessera/tooling/browser';
+import { expect, logIn, type Page } from '@tessera/tooling/browser';
+import { test } from '@tessera/workbench/testing';
 import { signIn } from './signIn';
 
 /** Texts of the printed page that are not dark, by their colour, or that lie on a face that is not white. */
@@ -82,7 +83,7 @@ test('a bet is printed alone, without the page behind it', async ({ page, suite 
 });
 
 test('recovery codes are printed alone', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('account')}/stage/TwoFactorDialog/recovery-codes`);
+  await page.goto(`${suite.workbench('account')}/stage/TwoFactorDialog/recovery-codes`);
   const dialog = page.getByRole('dialog', { name: 'Recovery codes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await page.emulateMedia({ media: 'print' });

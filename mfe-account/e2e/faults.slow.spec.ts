@@ -1,5 +1,6 @@
 import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, type Page, type Suite, test } from '@tessera/tooling/browser';
+import { expect, type Page } from '@tessera/tooling/browser';
+import { test, type WorkbenchSuite } from '@tessera/workbench/testing';
 import { authenticatorCode } from './authenticator';
 import { expectToSurviveFaults, watchFaults } from './faults';
 import { enrol, openAuth, sendLogin, tokenOf, uncovered } from './player';
@@ -9,11 +10,11 @@ const changed = 'Tessellate2!';
 
 /** The app that shows the forms. */
 interface Place {
-  openForm(page: Page, suite: Suite, tab: 'login' | 'register'): Promise<unknown>;
+  openForm(page: Page, suite: WorkbenchSuite, tab: 'login' | 'register'): Promise<unknown>;
   /** The form has closed, and the session has begun. */
   expectSignedIn(page: Page): Promise<void>;
   /** @param readPassword reads the player's current password */
-  openSettings(page: Page, suite: Suite, email: string, readPassword: () => string): Promise<void>;
+  openSettings(page: Page, suite: WorkbenchSuite, email: string, readPassword: () => string): Promise<void>;
 }
 
 const composed: Place = {
@@ -30,20 +31,20 @@ const composed: Place = {
 };
 
 const alone: Place = {
-  openForm: (page, suite, tab) => page.goto(`${suite.simulator('account')}/stage/AuthDialog/${tab}`),
+  openForm: (page, suite, tab) => page.goto(`${suite.workbench('account')}/stage/AuthDialog/${tab}`),
   expectSignedIn: async (page) => {
     await expect(page.getByText('The module asked to be closed.')).toBeVisible();
     expect(await tokenOf(page)).not.toBeNull();
   },
   openSettings: async (page, suite, email, readPassword) => {
-    // The simulator gets a session of its demo player; a separate player keeps these changes out of other tests.
+    // The workbench gets a session of its demo player; a separate player keeps these changes out of other tests.
     await page.route(`${suite.sandbox}/__sandbox/sessions`, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       const postData = { email, password: readPassword() };
       return route.fulfill({ response: await route.fetch({ url: `${suite.sandbox}${auth}/login`, postData }) });
     });
-    await page.goto(`${suite.simulator('account')}/stage/SettingsPage/loaded`);
-    // Until then the simulator clears the faults of the previous state.
+    await page.goto(`${suite.workbench('account')}/stage/SettingsPage/loaded`);
+    // Until then the workbench clears the faults of the previous state.
     await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
   },
 };

@@ -1,9 +1,10 @@
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectAccessible, test } from '@tessera/tooling/browser';
+import { expect, expectAccessible } from '@tessera/tooling/browser';
+import { test } from '@tessera/workbench/testing';
 
 test('a long status ends in an ellipsis', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${suite.simulator('account')}/stage/ProfileDialog/long-names`);
+  await page.goto(`${suite.workbench('account')}/stage/ProfileDialog/long-names`);
   const dialog = page.getByRole('dialog', { name: 'Profile' });
   const status = dialog.getByText(/^KYC waiting/);
   await expect(status).toBeVisible();
@@ -14,7 +15,7 @@ test('a long status ends in an ellipsis', async ({ page, suite }) => {
 });
 
 test('the settings load without layout shifts', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('account')}/stage/SettingsPage/loading`);
+  await page.goto(`${suite.workbench('account')}/stage/SettingsPage/loading`);
   await expect(page.getByText('Loading your settings')).toBeAttached();
   await page.evaluate(() => {
     const shifts: number[] = [];
@@ -34,11 +35,11 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
   test('the page does not overflow, and a rejected form shows its errors', async ({ page, suite }) => {
-    await page.goto(`${suite.simulator('account')}/stage/SettingsPage/not-verified`);
+    await page.goto(`${suite.workbench('account')}/stage/SettingsPage/not-verified`);
     await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    await page.goto(`${suite.simulator('account')}/stage/AuthDialog/register`);
+    await page.goto(`${suite.workbench('account')}/stage/AuthDialog/register`);
     await page.getByRole('button', { name: 'Create account' }).click();
     // The first failing rule is at the top, far above the pressed button.
     await expect(page.getByLabel('Email')).toBeFocused();
@@ -52,7 +53,7 @@ test.describe('at a zoom of 400 %', () => {
 
   test('dialogs scroll as a whole', async ({ page, suite }) => {
     for (const state of ['ProfileDialog/loaded', 'TwoFactorDialog/drawn-here']) {
-      await page.goto(`${suite.simulator('account')}/stage/${state}`);
+      await page.goto(`${suite.workbench('account')}/stage/${state}`);
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
       const room = () =>

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, textOutsideWindow } from '@tessera/tooling/browser';
+import { expect, expectAccessible, textOutsideWindow } from '@tessera/tooling/browser';
+import { test } from '@tessera/workbench/testing';
 
 test('every state of a bet and of the seed pairs is accessible and fits the window', async ({ page, suite }) => {
   for (const [state, text] of [
@@ -14,7 +15,7 @@ test('every state of a bet and of the seed pairs is accessible and fits the wind
     ['SeedPairs/signed-out', 'Log in to see your seeds'],
   ] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${suite.simulator('games')}/stage/${state}`);
+    await page.goto(`${suite.workbench('games')}/stage/${state}`);
     await expect(page.getByText(text, { exact: true }), state).toBeVisible();
     await expectAccessible(page, state.startsWith('SeedPairs') ? { within: 'section' } : {});
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,13 +1,6 @@
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import {
-  expect,
-  expectAccessible,
-  neverTimeOut,
-  type Page,
-  test,
-  watchShifts,
-  withMotion,
-} from '@tessera/tooling/browser';
+import { expect, expectAccessible, neverTimeOut, type Page, watchShifts, withMotion } from '@tessera/tooling/browser';
+import { test } from '@tessera/workbench/testing';
 
 /** Scroll offset of the strip of wins, in pixels. */
 const beltOffset = (page: Page) =>
@@ -17,7 +10,7 @@ test.describe('with motion', () => {
   test.use(withMotion);
 
   test('the strip of wins moves until it is paused, also by keyboard', async ({ page, suite }) => {
-    await page.goto(`${suite.simulator('games')}/stage/RecentWins/loaded`);
+    await page.goto(`${suite.workbench('games')}/stage/RecentWins/loaded`);
     await expect(page.getByText('2,341 players online')).toBeVisible();
     await expectAccessible(page, { within: 'section' });
     const start = await beltOffset(page);
@@ -40,7 +33,7 @@ test.describe('with motion', () => {
 });
 
 test('with reduced motion the strip of wins does not move and is scrolled by keyboard', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('games')}/stage/RecentWins/loaded`);
+  await page.goto(`${suite.workbench('games')}/stage/RecentWins/loaded`);
   const strip = page.getByRole('group', { name: 'Recent wins' });
   await strip.focus();
   await page.keyboard.press('ArrowRight');
@@ -53,7 +46,7 @@ test('seven recommended games fit one row at full width, and otherwise scroll 20
   page,
   suite,
 }) => {
-  await page.goto(`${suite.simulator('games')}/stage/RecommendedGames/loaded`);
+  await page.goto(`${suite.workbench('games')}/stage/RecommendedGames/loaded`);
   const games = page.getByRole('region', { name: 'Recommended' }).getByRole('group');
   await expect(games).toHaveCount(7);
   const tops = await games.evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
@@ -71,8 +64,8 @@ test('seven recommended games fit one row at full width, and otherwise scroll 20
 });
 
 test('the games list survives a failed response and pictures that do not load', async ({ page, suite }) => {
-  const simulator = suite.simulator('games');
-  await page.goto(`${simulator}/stage/GamesList/failed-with-message/clock=frozen`);
+  const workbench = suite.workbench('games');
+  await page.goto(`${workbench}/stage/GamesList/failed-with-message/clock=frozen`);
   await expect(page.getByRole('alert')).toContainText('Games are being updated.');
   await expectAccessible(page, { within: 'section' });
   await sandboxClient(suite.sandbox).clearFaults();
@@ -80,7 +73,7 @@ test('the games list survives a failed response and pictures that do not load', 
   await expect(page.getByText('14 games')).toBeVisible();
   await expectAccessible(page, { within: 'section' });
 
-  await page.goto(`${simulator}/stage/GamesList/broken-pictures`);
+  await page.goto(`${workbench}/stage/GamesList/broken-pictures`);
   await expect(page.getByText('18 games')).toBeVisible();
   const broken = () =>
     page

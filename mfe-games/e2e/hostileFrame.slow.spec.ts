@@ -1,5 +1,6 @@
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page } from '@tessera/tooling/browser';
+import { test } from '@tessera/workbench/testing';
 import { watchSessions } from './sessions';
 
 type Frame = ReturnType<Page['frames']>[number];
@@ -145,7 +146,7 @@ test('messages that are not from the game or of an unknown kind are ignored', as
 
 test('a flood of messages leaves the page responsive and is relayed once a second', async ({ page, suite }) => {
   const flood = 20_000;
-  const frame = await openHostileGame(page, `${suite.simulator('games')}/stage/GamePlayer/real`);
+  const frame = await openHostileGame(page, `${suite.workbench('games')}/stage/GamePlayer/real`);
   await sayReady(frame);
   await expect(page.getByText('Loading for Real gamePlay...')).toHaveCount(0);
   await frame.evaluate((count) => {

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, slow, test, typeAtEveryRhythm } from '@tessera/tooling/browser';
+import { expect, expectAccessible, slow, typeAtEveryRhythm } from '@tessera/tooling/browser';
+import { test } from '@tessera/workbench/testing';
 
 test('filters survive a reload and going back from a game', async ({ page, suite }) => {
   await page.goto(`${suite.site}/games`);
@@ -88,7 +89,7 @@ test('only the visible ones of five thousand games are rendered', async ({ page,
 
 test('the lobby is accessible with games, without games, and after a failure', slow, async ({ page, suite }) => {
   for (const state of ['full', 'nothing-found?search=zzz', 'failed']) {
-    await page.goto(`${suite.simulator('games')}/stage/Lobby/${state}`);
+    await page.goto(`${suite.workbench('games')}/stage/Lobby/${state}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (state === 'failed') await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page);
@@ -99,7 +100,7 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
   test('the lobby does not overflow the page', async ({ page, suite }) => {
-    await page.goto(`${suite.simulator('games')}/stage/Lobby/full`);
+    await page.goto(`${suite.workbench('games')}/stage/Lobby/full`);
     await expect(page.getByText('18 games')).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -110,7 +111,7 @@ test.describe('on a small phone', () => {
 for (const width of [320, 390]) {
   test(`a tile has the same height before it is rendered, at ${width} pixels`, async ({ page, suite }) => {
     await page.setViewportSize({ width, height: 640 });
-    await page.goto(`${suite.simulator('games')}/stage/Lobby/full`);
+    await page.goto(`${suite.workbench('games')}/stage/Lobby/full`);
     await expect(page.getByText('18 games')).toBeVisible();
     const heights = await page
       .getByRole('listitem')

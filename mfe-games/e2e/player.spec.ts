@@ -1,10 +1,11 @@
 import { sandboxClient, sessionEntries } from '@tessera/shared-contracts/testing/sandbox';
-import { cutInputs, expect, expectAccessible, slow, test, textOutsideWindow } from '@tessera/tooling/browser';
+import { cutInputs, expect, expectAccessible, slow, textOutsideWindow } from '@tessera/tooling/browser';
+import { test } from '@tessera/workbench/testing';
 import { watchSessions } from './sessions';
 
 test('a stake played in the frame updates the balance of the page', async ({ page, suite }) => {
   const sessions = watchSessions(page);
-  await page.goto(`${suite.simulator('games')}/stage/GamePlayer/real`);
+  await page.goto(`${suite.workbench('games')}/stage/GamePlayer/real`);
   const changes = await page.evaluateHandle(() => {
     const details: unknown[] = [];
     window.addEventListener('balance-changed', (event) => details.push((event as CustomEvent).detail));
@@ -38,7 +39,7 @@ test('a deposit while a game is open updates the balance in its frame', async ({
 
 test('real play and fun play are separate sessions', async ({ page, suite }) => {
   const sessions = watchSessions(page);
-  await page.goto(`${suite.simulator('games')}/stage/GamePlayer/real`);
+  await page.goto(`${suite.workbench('games')}/stage/GamePlayer/real`);
   const game = page.frameLocator('[title="Dice game"]');
   await expect(game.getByRole('button', { name: 'Roll dice' })).toBeVisible();
   const toggle = page.getByRole('switch', { name: 'Real Play' });
@@ -244,14 +245,14 @@ test('every reason for a missing game is shown', async ({ page, suite }) => {
     ['unsafe-address', 'its address is not secure'],
   ];
   for (const [state, text] of ways) {
-    await page.goto(`${suite.simulator('games')}/stage/GamePlayer/${state}`);
+    await page.goto(`${suite.workbench('games')}/stage/GamePlayer/${state}`);
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Failed to load game.');
     await expect(alert).toContainText(text);
     await expect(page.locator('iframe')).toHaveCount(0);
   }
   await expectAccessible(page);
-  await page.goto(`${suite.simulator('games')}/stage/GamePlayer/expired`);
+  await page.goto(`${suite.workbench('games')}/stage/GamePlayer/expired`);
   await expect(page.getByRole('heading', { name: 'Log in to play for real' })).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
-import { expect, expectAccessible, test, textOutsideWindow } from '@tessera/tooling/browser';
+import { expect, expectAccessible, textOutsideWindow } from '@tessera/tooling/browser';
+import { test } from '@tessera/workbench/testing';
 
 test('sample bets appear after their delay, labelled as such', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/stage/BetsPage/loaded`);
+  await page.goto(`${suite.workbench('lists')}/stage/BetsPage/loaded`);
   await expect(page.getByText('Showing 1 to 20 of 346 bets')).toBeVisible();
   await expect(page.getByText('Sample data')).toBeVisible();
   await expectAccessible(page);
@@ -14,7 +15,7 @@ test('sample bets appear after their delay, labelled as such', async ({ page, su
 });
 
 test('real bets open from anywhere in their row, and fit every width', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/stage/BetsPage/real`);
+  await page.goto(`${suite.workbench('lists')}/stage/BetsPage/real`);
   await expect(page.getByText('Showing 1 to 20 of 100 bets')).toBeVisible();
   await expectAccessible(page);
   const row = page.getByRole('row').nth(1);

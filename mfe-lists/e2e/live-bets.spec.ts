@@ -1,4 +1,5 @@
-import { expect, expectAccessible, type Page, test, withMotion } from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page, withMotion } from '@tessera/tooling/browser';
+import { test } from '@tessera/workbench/testing';
 
 async function open(page: Page, origin: string) {
   await page.clock.install();
@@ -14,7 +15,7 @@ test.describe('with motion', () => {
   test.use(withMotion);
 
   test('a new bet slides in every five seconds until paused', async ({ page, suite }) => {
-    await open(page, suite.simulator('lists'));
+    await open(page, suite.workbench('lists'));
     await expectAccessible(page, { within: 'section' });
     const before = (await firstRow(page).textContent()) ?? '';
     // Its animation may have ended before the test reads the row.
@@ -45,7 +46,7 @@ test.describe('with motion', () => {
 });
 
 test('with reduced motion a new bet appears without animation', async ({ page, suite }) => {
-  await open(page, suite.simulator('lists'));
+  await open(page, suite.workbench('lists'));
   const before = (await firstRow(page).textContent()) ?? '';
   await page.clock.runFor(5000);
   await expect(firstRow(page)).not.toHaveText(before);
@@ -71,7 +72,7 @@ test('few bets reserve the place of many: new ones cause no layout shift', async
         body: `event: bets\ndata: ${JSON.stringify({ bets })}\n\n`,
       }),
     );
-    await page.goto(`${suite.simulator('lists')}/stage/LiveBets/real`);
+    await page.goto(`${suite.workbench('lists')}/stage/LiveBets/real`);
     const shown = page.getByRole('region', { name: 'Live bets' });
     const measured: (number | undefined)[] = [];
     for (const [width, role] of [

@@ -6,10 +6,10 @@ import {
   type Page,
   slow,
   storedUserId,
-  test,
   textOutsideWindow,
   typeAtEveryRhythm,
 } from '@tessera/tooling/browser';
+import { test } from '@tessera/workbench/testing';
 import states from '../src/states/states';
 import { crowdedTexts } from './crowdedTexts';
 
@@ -22,7 +22,7 @@ const settledRows = async (page: Page) => {
 };
 
 test('the page and the extended range survive a reload and the back button', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/many`);
+  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many`);
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
   await expectAccessible(page);
 
@@ -41,7 +41,7 @@ test('the page and the extended range survive a reload and the back button', asy
 });
 
 test('a search applies at once and can be shared as a link', async ({ page, context, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/many?page=3`);
+  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many?page=3`);
   await expect(summary(page)).toHaveText('Showing 31 to 45 of 128 transactions');
   await page.getByRole('searchbox').fill('rakeback');
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 26 transactions');
@@ -55,7 +55,7 @@ test('a search applies at once and can be shared as a link', async ({ page, cont
 });
 
 test('keeps every letter of a search, and Back returns to the previous search', slow, async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/many`);
+  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many`);
   await expect(summary(page)).toBeVisible();
   const search = page.getByRole('searchbox');
   await typeAtEveryRhythm(search, 'depos');
@@ -70,7 +70,7 @@ test('keeps every letter of a search, and Back returns to the previous search', 
 });
 
 test('a player sorts, filters, adds up and exports by keyboard', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/many`);
+  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many`);
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
 
   // Arrow keys move from a title down to the rows and along them.
@@ -121,7 +121,7 @@ test('a player sorts, filters, adds up and exports by keyboard', async ({ page, 
 });
 
 test('an ID is copied whole and once, and found in its shortened form', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/many`);
+  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many`);
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
   const id = page
     .getByRole('row')
@@ -144,7 +144,7 @@ test('an ID is copied whole and once, and found in its shortened form', async ({
 });
 
 test('a range that ends before it begins shows an error at both days', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/many?since=2025-11-20`);
+  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many?since=2025-11-20`);
   const [since, until] = [page.getByLabel('From'), page.getByLabel('To', { exact: true })];
   await until.fill('2025-11-18');
   await expect(until).toHaveAttribute('aria-invalid', 'true');
@@ -161,7 +161,7 @@ test.describe('in Germany', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
   test('an export has the page’s times and opens in columns', async ({ page, suite }) => {
-    await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/many?currency=BTC`);
+    await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many?currency=BTC`);
     const moment = page.getByRole('row').nth(1).locator('time');
     const [, time = ''] = (await moment.innerText()).split(' · ');
     const saved = page.waitForEvent('download');
@@ -175,7 +175,7 @@ test.describe('in Germany', () => {
 });
 
 test('new transactions wait until they are shown, without layout shifts', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/many?page=2`);
+  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many?page=2`);
   await expect(summary(page)).toHaveText('Showing 16 to 30 of 128 transactions');
   await settledRows(page);
   await page.getByRole('button', { name: 'Page 2' }).focus();
@@ -206,7 +206,7 @@ test('new transactions wait until they are shown, without layout shifts', async 
 });
 
 test('a deposit is announced, and its status advances in place', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/loaded`);
+  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/loaded`);
   await expect(summary(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
   const userId = await storedUserId(page);
@@ -219,7 +219,7 @@ test('a deposit is announced, and its status advances in place', async ({ page, 
 });
 
 test('the focus stays in the list when the focused button disappears', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/many?search=none-has-this-id`);
+  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many?search=none-has-this-id`);
   const clear = page.getByRole('status').getByRole('button', { name: 'Clear filters' });
   await clear.press('Enter');
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
@@ -228,7 +228,7 @@ test('the focus stays in the list when the focused button disappears', async ({ 
 });
 
 test('a failure can be retried in place', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/failed/clock=frozen`);
+  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/failed/clock=frozen`);
   await expect(page.getByRole('heading', { name: 'Failed to load transactions' })).toBeVisible();
   await expect(page.getByText('The ledger is being serviced.')).toBeVisible();
   await expectAccessible(page);
@@ -241,7 +241,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
   test('cards fit the narrowest screen and Load More is reachable', async ({ page, suite }) => {
-    await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/many`);
+    await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many`);
     const cards = page.getByRole('list', { name: 'Transactions' });
     await expect(cards.getByRole('listitem')).toHaveCount(15);
     // Cards that wrap are taller than their placeholders: the button moves until all are rendered, and never after
@@ -264,7 +264,7 @@ test.describe('on a phone', () => {
   test('texts and amounts of any length fit every width', slow, async ({ page, suite }) => {
     for (const width of [1440, 820, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/long-texts`);
+      await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/long-texts`);
       await expect(summary(page)).toBeVisible();
       await settledRows(page);
       expect(await textOutsideWindow(page)).toEqual([]);
@@ -280,7 +280,7 @@ test.describe('on a phone', () => {
 
   test('the rows load without layout shifts', async ({ page, suite }) => {
     const heightOf = async (state: string, label: string, height: () => Promise<number>) => {
-      await page.goto(`${suite.simulator('lists')}/stage/TransactionsPage/${state}`);
+      await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/${state}`);
       await expect(page.getByText(label).first()).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
       let measured = 0;

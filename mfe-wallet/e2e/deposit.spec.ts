@@ -1,4 +1,5 @@
-import { copiedText, expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
+import { copiedText, expect, expectAccessible, type Page } from '@tessera/tooling/browser';
+import { test } from '@tessera/workbench/testing';
 import { decodeQR } from 'qr/decode.js';
 import { sendDeposit } from './demoPlayer';
 
@@ -36,7 +37,7 @@ test('a deposit is tracked to its credit; its QR code can be read and its addres
   suite,
 }) => {
   await context.grantPermissions(['clipboard-write']);
-  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/deposit`);
+  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/deposit`);
   await expect(picture(page)).toHaveAccessibleName('QR code of the BTC deposit address');
   await expectAccessible(page);
   const address = (await addressOf(page).textContent()) ?? '';
@@ -61,7 +62,7 @@ test('a deposit is tracked to its credit; its QR code can be read and its addres
 
 test('each coin has its own address, always the same, and XRP a destination tag', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/deposit`);
+  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/deposit`);
   const first = await addressOf(page).textContent();
   const coin = page.getByRole('combobox', { name: 'Currency' });
   await coin.focus();

@@ -1,5 +1,6 @@
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page } from '@tessera/tooling/browser';
+import { test } from '@tessera/workbench/testing';
 
 /** Until then, texts have the width of the fallback font. */
 const fontsLoaded = (page: Page) => page.evaluate(async () => void (await document.fonts.ready));
@@ -12,7 +13,7 @@ async function sizeOf(page: Page) {
 }
 
 test('the tabs show their views by keyboard', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/overview`);
+  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/overview`);
   await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
   await expect(page.getByText('0.08421839')).toBeVisible();
   await expectAccessible(page);
@@ -29,7 +30,7 @@ test('the tabs show their views by keyboard', async ({ page, suite }) => {
 
 test('the display currency dialog opens above the wallet and closes without it', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/settings`);
+  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/settings`);
   await page.getByRole('button', { name: 'Change currency' }).click();
   const dialog = page.getByRole('dialog', { name: 'Wallet Settings' });
   await dialog.getByText('Euro').click();
@@ -41,7 +42,7 @@ test('the display currency dialog opens above the wallet and closes without it',
 });
 
 test('the display currency is stored by the provider', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/settings`);
+  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/settings`);
   const euro = page.getByRole('radio', { name: /^EUR Euro/ });
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByText('EUR Euro').click();
@@ -56,7 +57,7 @@ test('the display currency is stored by the provider', async ({ page, suite }) =
 });
 
 test('failed loads can be retried in place', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/overview-failed/clock=frozen`);
+  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/overview-failed/clock=frozen`);
   await expect(page.getByRole('heading', { name: 'Your balance could not be loaded' })).toBeVisible();
   await expectAccessible(page);
   await sandboxClient(suite.sandbox).clearFaults();
@@ -67,10 +68,10 @@ test('failed loads can be retried in place', async ({ page, suite }) => {
 for (const width of [1440, 390]) {
   test(`nothing shifts in the header when the balance loads, at ${width} pixels`, async ({ page, suite }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${suite.simulator('wallet')}/stage/HeaderWallet/loading`);
+    await page.goto(`${suite.workbench('wallet')}/stage/HeaderWallet/loading`);
     const before = await sizeOf(page);
     await sandboxClient(suite.sandbox).clearFaults();
-    await page.goto(`${suite.simulator('wallet')}/stage/HeaderWallet/loaded`);
+    await page.goto(`${suite.workbench('wallet')}/stage/HeaderWallet/loaded`);
     await expect(page.getByText('$8,412.07')).toBeVisible();
     expect(await sizeOf(page)).toEqual(before);
     await expectAccessible(page, { within: '[role="group"]' });
@@ -78,7 +79,7 @@ for (const width of [1440, 390]) {
 }
 
 test('the currency picker works by keyboard and keeps the pick', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('wallet')}/stage/HeaderWallet/loaded`);
+  await page.goto(`${suite.workbench('wallet')}/stage/HeaderWallet/loaded`);
   const picker = page.getByRole('combobox', { name: /^Currency/ });
   await picker.press('Enter');
   await expect(page.getByRole('option')).toHaveCount(9);
@@ -106,7 +107,7 @@ for (const width of [1440, 390]) {
       const held: (() => Promise<void>)[] = [];
       await page.route(`**/${call}`, (route) => void held.push(() => route.continue()));
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/${view}`);
+      await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/${view}`);
       const button = page.getByRole('dialog').getByRole('button', { name });
       await expect(page.getByText(stands)).toBeVisible();
       await expect.poll(() => held.length).toBe(1);
@@ -126,7 +127,7 @@ test('a balance below 8 decimal places is not shown as zero, and Max says why it
 }) => {
   const balance = { totalUsd: 0, balances: [{ currency: 'BTC', amount: '0.000000001', usdValue: 0 }] };
   await page.route('**/balance', (route) => route.fulfill({ json: balance }));
-  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/overview-own`);
+  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/overview-own`);
   await expect(page.getByRole('list', { name: 'Balances' })).toContainText('<0.00000001');
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Available <0.00000001 BTC')).toBeVisible();

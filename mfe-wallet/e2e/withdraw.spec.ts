@@ -1,6 +1,7 @@
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page } from '@tessera/tooling/browser';
+import { test, type WorkbenchSuite } from '@tessera/workbench/testing';
 import { Secret, TOTP } from 'otpauth';
 import { fillNewestCode, readSum } from './demoPlayer';
 import { address, codeDialog, codeField, fundedPlayer, order, paymentsOf } from './withdrawals';
@@ -12,7 +13,7 @@ test('a withdrawal is confirmed by the e-mailed code and paid once, and the bala
   const payments = paymentsOf(page);
   const before = await readSum(suite.sandbox, 'BTC');
   const after = formatCrypto(subtractDecimals(before, '0.025'));
-  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/overview-own`);
+  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/overview-own`);
   await expect(page.getByText(before)).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText(`Available ${before} BTC`)).toBeVisible();
@@ -40,7 +41,7 @@ const codeOfApp = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 /** A {@link fundedPlayer} with a second factor. */
-async function enrolledPlayer(page: Page, suite: Suite) {
+async function enrolledPlayer(page: Page, suite: WorkbenchSuite) {
   const player = await fundedPlayer(page, suite);
   const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
   const post = async (path: string, data: object) => {

@@ -1,5 +1,6 @@
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
-import { expect, expectAccessible, type Page, quiet, test, textOutsideWindow } from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page, quiet, textOutsideWindow } from '@tessera/tooling/browser';
+import { test } from '@tessera/workbench/testing';
 import { fillNewestCode, readSum } from './demoPlayer';
 
 const recipient = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
@@ -30,7 +31,7 @@ test('the form validates networks, payment addresses and recipients, and suggest
 }) => {
   const before = await readSum(suite.sandbox, 'ETH');
   await installDetector(page, `ethereum:${recipient}@11155111?value=1e17`);
-  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/overview-own`);
+  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/overview-own`);
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
   await expect(page.getByText('Please fill all fields')).toBeVisible();
@@ -144,7 +145,7 @@ test('the form validates networks, payment addresses and recipients, and suggest
 test('on a small phone a destination tag fits, and a comma is the decimal separator', async ({ browser, suite }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/withdraw-tag`);
+  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/withdraw-tag`);
   await expect(page.getByLabel('Destination tag')).toHaveValue('12345');
   await page.getByLabel('Amount').pressSequentially('1,250');
   await expect(page.getByLabel('Amount')).toHaveValue('1.250');
@@ -154,7 +155,7 @@ test('on a small phone a destination tag fits, and a comma is the decimal separa
 });
 
 test('the address checks are loaded when the form opens, and retried after a failed load', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/overview-own`);
+  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/overview-own`);
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await quiet(page);
   const scripts = await page.evaluate(() =>

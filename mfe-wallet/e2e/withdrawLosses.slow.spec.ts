@@ -1,14 +1,7 @@
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import {
-  demoPlayer,
-  expect,
-  expectAccessible,
-  type Page,
-  type Suite,
-  test,
-  textOutsideWindow,
-} from '@tessera/tooling/browser';
+import { demoPlayer, expect, expectAccessible, type Page, textOutsideWindow } from '@tessera/tooling/browser';
+import { test, type WorkbenchSuite } from '@tessera/workbench/testing';
 import { fillNewestCode, readSum } from './demoPlayer';
 import {
   address,
@@ -29,11 +22,11 @@ const comeBackUntil = (page: Page, outcome: string | RegExp) =>
   }).toPass();
 
 /** Loses the next call of a path, before or after the provider has done the work. */
-const lose = (suite: Suite, path: string, drop: 'before' | 'after') =>
+const lose = (suite: WorkbenchSuite, path: string, drop: 'before' | 'after') =>
   sandboxClient(suite.sandbox).setFault({ method: 'POST', path: `/wallet-service/api/wallet/${path}`, drop, times: 1 });
 
 /** Sends the form with its call lost before, then after the provider has mailed a code: the form reports it. */
-async function loseRequests(page: Page, suite: Suite) {
+async function loseRequests(page: Page, suite: WorkbenchSuite) {
   for (const drop of ['before', 'after'] as const) {
     await lose(suite, '*/withdrawOtp', drop);
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/withdrawOtp'));
@@ -44,7 +37,7 @@ async function loseRequests(page: Page, suite: Suite) {
 }
 
 /** Enters a code with its check lost before, then after the work: nothing is sent, and it can be entered again. */
-async function loseChecks(page: Page, suite: Suite, code: string) {
+async function loseChecks(page: Page, suite: WorkbenchSuite, code: string) {
   for (const drop of ['before', 'after'] as const) {
     await lose(suite, 'verify-otp', drop);
     await codeField(page).fill(code);
@@ -70,7 +63,7 @@ test('alone, a withdrawal survives losses of each call and reloads, and shows th
   const before = await readSum(suite.sandbox, 'ETH');
   const after = formatCrypto(subtractDecimals(before, '0.1'));
   const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-  await page.goto(`${suite.simulator('wallet')}/stage/WalletDialog/overview-own`);
+  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/overview-own`);
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('combobox', { name: 'Currency' }).click();
   await page.getByRole('option', { name: /^ETH/ }).click();

@@ -1,15 +1,7 @@
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import {
-  demoPlayer,
-  expect,
-  expectToast,
-  holdCall,
-  neverTimeOut,
-  type Page,
-  type Suite,
-  test,
-} from '@tessera/tooling/browser';
+import { demoPlayer, expect, expectToast, holdCall, neverTimeOut, type Page } from '@tessera/tooling/browser';
+import { test, type WorkbenchSuite } from '@tessera/workbench/testing';
 import { readSum, sendDeposit } from './demoPlayer';
 import { codeDialog, codeField, fundedPlayer, order, paymentsOf } from './withdrawals';
 
@@ -17,7 +9,7 @@ import { codeDialog, codeField, fundedPlayer, order, paymentsOf } from './withdr
 const holdAnswer = (page: Page, path: string | RegExp) => holdCall(page, path, { isAnswered: true });
 
 /** Holds the next of a player's calls back until the faults are cleared. */
-const hold = (suite: Suite, path: string) =>
+const hold = (suite: WorkbenchSuite, path: string) =>
   sandboxClient(suite.sandbox).setFault({
     method: 'POST',
     path: `/wallet-service/api/wallet/*/${path}`,
@@ -43,7 +35,7 @@ test('alone, slow calls are reported, and late answers neither pay twice nor sho
   const readEther = () => readSum(suite.sandbox, 'ETH');
   const before = await readEther();
   const afterOne = formatCrypto(subtractDecimals(before, '0.1'));
-  const address = `${suite.simulator('wallet')}/stage/WalletDialog/overview-own`;
+  const address = `${suite.workbench('wallet')}/stage/WalletDialog/overview-own`;
   await page.goto(address);
   const balances = page.getByRole('list', { name: 'Balances' });
   // By then the page has set the faults of its own state.

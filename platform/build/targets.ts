@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
-import { appNamed, isOwnRepository, packageFolder } from '../project';
+import { appNamed, packageFolder } from '../project';
 
-/** Something to build: an app, or the simulator. */
+/** Something to build: an app, or the workbench. */
 export interface BuildTarget {
   readonly name: string;
   /** Folder of its package, absolute. */
@@ -33,14 +33,14 @@ const remotes: readonly BuildTarget[] = remoteNames.map((name) => {
   };
 });
 
-/** The simulator, a page that shows one remote alone; it is a host, like the shell. The tooling's package holds it built. */
-export const simulatorTarget: BuildTarget = {
-  name: 'simulator',
-  folder: shellFolder,
-  configFile: path.join(shellFolder, 'simulator/rspack.config.ts'),
-  outputFolder: isOwnRepository
-    ? path.join(packageFolder('tooling'), 'simulator')
-    : path.join(shellFolder, 'simulator/dist'),
+const workbenchFolder = packageFolder('workbench');
+
+/** The workbench, a page that shows one remote alone; it is a host, like the shell. Its package holds it built. */
+export const workbenchTarget: BuildTarget = {
+  name: 'workbench',
+  folder: workbenchFolder,
+  configFile: path.join(workbenchFolder, 'rspack.config.ts'),
+  outputFolder: path.join(workbenchFolder, 'dist'),
   isRemote: false,
 };
 
@@ -49,7 +49,7 @@ export const siteTargets: readonly BuildTarget[] = [shell, ...remotes];
 
 /** The target of that name. */
 export function targetNamed(name: string): BuildTarget {
-  const target = [...siteTargets, simulatorTarget].find((candidate) => candidate.name === name);
+  const target = [...siteTargets, workbenchTarget].find((candidate) => candidate.name === name);
   if (target === undefined) throw new Error(`There is no build target "${name}".`);
   return target;
 }

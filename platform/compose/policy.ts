@@ -5,7 +5,7 @@ import type { Registry } from '../protocol';
 /** What a page's Content-Security-Policy is made from. */
 export interface PolicyParts {
   /** Host of the page, by the name of its bundle; the shell by default. */
-  readonly host?: 'shell' | 'simulator';
+  readonly host?: 'shell' | 'workbench';
   /** Inlined style sheets. */
   readonly styles: readonly string[];
   /** Inlined scripts. */

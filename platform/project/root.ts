@@ -25,6 +25,7 @@ export const installedPackages = {
   platform: 'platform',
   'provider-sandbox': 'provider-sandbox',
   tooling: 'scripts/tooling',
+  workbench: 'workbench',
   release: 'scripts/release',
   cli: 'scripts/cli',
 } as const;

@@ -57,7 +57,7 @@ export function repeatRead(send: () => void, isWanted: () => boolean = () => tru
     if (pauseMs === undefined || !isWanted()) return;
     const retryAfterMs = readRetryAfter(error);
     earliest = Date.now() + retryAfterMs;
-    // An interval, since the simulator's frozen clock stops those: its failed views stay as they are.
+    // An interval, since the workbench's frozen clock stops those: its failed views stay as they are.
     const timer = setInterval(again, retryAfterMs + backOffMs(failures, pauseMs));
     stop = () => {
       clearInterval(timer);

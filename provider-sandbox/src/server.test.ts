@@ -101,7 +101,7 @@ describe('pages of other origins', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('the simulator, as an allowed origin, may set faults', async () => {
+  test('the workbench, as an allowed origin, may set faults', async () => {
     const answer = await client.send('POST', '/__sandbox/faults', {
       headers: { origin: site },
       body: { method: 'GET', path: '/none', status: 500 },

@@ -7,7 +7,6 @@ import {
   type StubRequest,
   silence,
 } from '@tessera/shared-contracts/testing';
-import states from '../states/states';
 import * as AuthDialog from './AuthDialog';
 import * as LoginTestPage from './LoginTestPage';
 import LoginTestPagePrerendered from './LoginTestPage.prerendered';
@@ -22,7 +21,6 @@ const isMarcella = (id: unknown) => id === aSession().user.id;
 checkExposedModules('account', {
   modules: { AuthDialog, ProfileDialog, TwoFactorDialog, SettingsPage, LoginTestPage },
   prerendered: { SettingsPage: SettingsPagePrerendered, LoginTestPage: LoginTestPagePrerendered },
-  states,
   rows: {
     AuthDialog: { props: { tab: 'login', onTabChange: nothing, onClose: nothing } },
     ProfileDialog: { props: { onClose: nothing }, ofPlayer: 'marcella@tessera.example' },

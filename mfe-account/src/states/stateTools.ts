@@ -1,12 +1,12 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 
-type Common = Pick<SimulatorState, 'session'> & Partial<SimulatorState>;
-type StateOfModule = Omit<SimulatorState, 'module' | 'session'> & Partial<Pick<SimulatorState, 'session'>>;
+type Common = Pick<State, 'session'> & Partial<State>;
+type StateOfModule = Omit<State, 'module' | 'session'> & Partial<Pick<State, 'session'>>;
 /** A fault of the provider sandbox. */
-export type Fault = NonNullable<SimulatorState['faults']>[number];
+export type Fault = NonNullable<State['faults']>[number];
 
 /** States of one module, with what they have in common unless a state has its own. */
-export const statesOf = (module: string, common: Common, states: readonly StateOfModule[]): readonly SimulatorState[] =>
+export const statesOf = (module: string, common: Common, states: readonly StateOfModule[]): readonly State[] =>
   states.map((state) => ({ ...common, ...state, module }));
 
 /** A fault of one of the provider's account calls; `fault('POST /login', lost)`. */

@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { accountDetailsStates } from './accountDetailsStates';
 import { activityStates } from './activityStates';
 import { connectedWalletStates } from './connectedWalletStates';
@@ -22,8 +22,8 @@ import { twoFactorStates } from './twoFactorStates';
 import { twoFactorSwitchStates } from './twoFactorSwitchStates';
 import { verificationLevelStates } from './verificationLevelStates';
 
-/** Every state of every exposed module, for the simulator. */
-const states: readonly SimulatorState[] = [
+/** Every state of every exposed module, for the workbench. */
+const states: readonly State[] = [
   ...loginStates,
   ...secondFactorStates,
   ...passkeyLoginStates,

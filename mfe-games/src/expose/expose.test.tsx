@@ -11,7 +11,6 @@ import {
 } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { sampleWins } from '../states/sampleWins';
-import states from '../states/states';
 import * as BetDialog from './BetDialog';
 import * as GamePlayer from './GamePlayer';
 import GamePlayerPrerendered from './GamePlayer.prerendered';
@@ -62,7 +61,6 @@ checkExposedModules('games', {
     Lobby: LobbyPrerendered,
     GamePlayer: GamePlayerPrerendered,
   },
-  states,
   rows: {
     RecentWins: { props: winsProps },
     RecommendedGames: { props: {} },

@@ -1,10 +1,10 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 
 /** A fault of the provider sandbox. */
-export type Fault = NonNullable<SimulatorState['faults']>[number];
+export type Fault = NonNullable<State['faults']>[number];
 
 type Call = Pick<Fault, 'method' | 'path'>;
-type Rest = Omit<Partial<SimulatorState>, 'module' | 'id' | 'title' | 'shows'>;
+type Rest = Omit<Partial<State>, 'module' | 'id' | 'title' | 'shows'>;
 
 /**
  * Creates the states of one module.
@@ -12,8 +12,8 @@ type Rest = Omit<Partial<SimulatorState>, 'module' | 'id' | 'title' | 'shows'>;
  * @param usual what its states have unless they say otherwise
  */
 export const statesOf =
-  (module: string, usual: Pick<SimulatorState, 'session'> & Rest) =>
-  (id: string, title: string, shows: readonly string[], more: Rest = {}): SimulatorState => ({
+  (module: string, usual: Pick<State, 'session'> & Rest) =>
+  (id: string, title: string, shows: readonly string[], more: Rest = {}): State => ({
     module,
     id,
     title,
@@ -50,7 +50,7 @@ export const listed = (items: readonly unknown[]): Fault[] => [answered(listCall
 const listFailed = 'Failed to load games list';
 
 /** The failures of the list of games, each with the reason beside its title. */
-export const listFailures = (state: ReturnType<typeof statesOf>): SimulatorState[] => [
+export const listFailures = (state: ReturnType<typeof statesOf>): State[] => [
   state('failed', 'Failed', [listFailed, 'Try again'], { faults: [refused(listCall)] }),
   state('failed-with-message', 'Failed, with the server’s message', [listFailed, 'Games are being updated.'], {
     faults: [refused(listCall, 'Games are being updated.', 503)],

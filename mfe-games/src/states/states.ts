@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { betStates } from './betStates';
 import { homeStates } from './homeStates';
 import { lobbyStates } from './lobbyStates';
@@ -7,7 +7,7 @@ import { playSessionStates } from './playSessionStates';
 import { seedPairStates } from './seedPairStates';
 
 /** Every state of every module, each at its own address. */
-const states: readonly SimulatorState[] = [
+const states: readonly State[] = [
   ...homeStates,
   ...lobbyStates,
   ...playerStates,

@@ -8,7 +8,6 @@ import {
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
-import states from '../states/states';
 import * as BetsPage from './BetsPage';
 import BetsPagePrerendered from './BetsPage.prerendered';
 import * as LiveBets from './LiveBets';
@@ -25,7 +24,6 @@ checkExposedModules('lists', {
     BetsPage: BetsPagePrerendered,
     LiveBets: LiveBetsPrerendered,
   },
-  states,
   rows: {
     TransactionsPage: { props: {}, ofPlayer: 'of-marcella' },
     BetsPage: { props: {} },

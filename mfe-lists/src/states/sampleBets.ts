@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { answered, type Fault } from './stateTools';
 
 /** The call for the player's bets. */
@@ -7,7 +7,7 @@ export const betsCall = { method: 'GET', path: '/wallet-service/api/wallet/*/bet
 export const olderBetsCall = { method: 'GET', path: `${betsCall.path}?*before=*` } as const;
 
 /** Extensions missing in states with sample data. */
-export const ofSample = { withoutExtensions: ['bets', 'events'] } satisfies Partial<SimulatorState>;
+export const ofSample = { withoutExtensions: ['bets', 'events'] } satisfies Partial<State>;
 
 const games = ['Dice', 'Limbo', 'Keno', 'Mines', 'Plinko'];
 const results = [

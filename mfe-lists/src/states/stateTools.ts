@@ -1,7 +1,7 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 
 /** A fault of the provider sandbox. */
-export type Fault = NonNullable<SimulatorState['faults']>[number];
+export type Fault = NonNullable<State['faults']>[number];
 
 type Call = Pick<Fault, 'method' | 'path'>;
 
@@ -12,8 +12,8 @@ export const statesOf =
     id: string,
     title: string,
     shows: readonly string[],
-    more: Omit<Partial<SimulatorState>, 'module' | 'id' | 'title' | 'shows'> = {},
-  ): SimulatorState => ({ module, id, title, shows: [...shows], session: 'player', ...more });
+    more: Omit<Partial<State>, 'module' | 'id' | 'title' | 'shows'> = {},
+  ): State => ({ module, id, title, shows: [...shows], session: 'player', ...more });
 
 /** A call answered with a body. */
 export const answered = (call: Call, body: object): Fault => ({ ...call, status: 200, body });
@@ -32,7 +32,7 @@ export const refused = (call: Call, message?: string, status = 500): Fault => ({
 export const serverMessage = 'The ledger is being serviced.';
 
 /** The failures of a list's call, each with the reason that the list shows beside its own title. */
-export const listFailures = (state: ReturnType<typeof statesOf>, call: Call, failed: string): SimulatorState[] => [
+export const listFailures = (state: ReturnType<typeof statesOf>, call: Call, failed: string): State[] => [
   state('failed', 'The provider fails and says why', [failed, serverMessage, 'Try again'], {
     faults: [refused(call, serverMessage)],
   }),

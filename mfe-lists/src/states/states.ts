@@ -1,15 +1,10 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { betStates } from './betStates';
 import { liveBetStates } from './liveBetStates';
 import { transactionFilterStates } from './transactionFilterStates';
 import { transactionStates } from './transactionStates';
 
 /** Every state of every module, each at its own address. */
-const states: readonly SimulatorState[] = [
-  ...transactionStates,
-  ...transactionFilterStates,
-  ...betStates,
-  ...liveBetStates,
-];
+const states: readonly State[] = [...transactionStates, ...transactionFilterStates, ...betStates, ...liveBetStates];
 
 export default states;

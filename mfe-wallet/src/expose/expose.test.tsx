@@ -8,7 +8,6 @@ import {
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
-import states from '../states/states';
 import * as HeaderWallet from './HeaderWallet';
 import HeaderWalletPrerendered from './HeaderWallet.prerendered';
 import * as WalletDialog from './WalletDialog';
@@ -19,7 +18,6 @@ const balance = aBalance({ totalUsd: '8412.07' });
 checkExposedModules('wallet', {
   modules: { HeaderWallet, WalletDialog },
   prerendered: { HeaderWallet: HeaderWalletPrerendered },
-  states,
   rows: {
     HeaderWallet: { props: {}, ofPlayer: '$8,412.07' },
     WalletDialog: { props: dialogProps, ofPlayer: '$8,412' },

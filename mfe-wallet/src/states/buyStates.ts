@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { coinsCall, delays, lists, loses, refuses, statesAt } from './stateTools';
 
 const buy = statesAt('buy');
@@ -11,7 +11,7 @@ const buyFor = (amount: string) => ({
 });
 
 /** States of the tab Buy Crypto. */
-export const buyStates: readonly SimulatorState[] = [
+export const buyStates: readonly State[] = [
   buy('buy', 'Buy Crypto', ['Currency', 'Amount', 'INR']),
   buy('buy-coins', 'Buy Crypto with the list of coins', ['Bitcoin Cash testnet'], { steps: [{ press: 'Currency' }] }),
   buy('buy-loading', 'Buy Crypto before the coins are known', ['Buy Crypto'], { faults: [delays(coinsCall)] }),

@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { addressCall, answers, coin, coinsCall, delays, garbles, lists, loses, refuses, statesAt } from './stateTools';
 
 const deposit = statesAt('deposit');
@@ -6,7 +6,7 @@ const deposit = statesAt('deposit');
 const otherNetwork = answers(addressCall, { payAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
 
 /** States of the deposit view without an address. */
-export const depositFailureStates: readonly SimulatorState[] = [
+export const depositFailureStates: readonly State[] = [
   deposit(
     'deposit-unfit',
     'The provider sends an address of another network',

@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { addressCall, answers, coin, hostileText, lists, statesAt } from './stateTools';
 
 const deposit = statesAt('deposit');
@@ -18,7 +18,7 @@ const tagged = [lists(ripple), addressOf(account, { destinationTag: 12345 })];
 const copyAddress = [{ press: 'Copy address' }];
 
 /** States of the deposit view. */
-export const depositStates: readonly SimulatorState[] = [
+export const depositStates: readonly State[] = [
   deposit('deposit', 'Deposit', [
     'Deposit Directly From Your Wallet',
     'Credited: 2 Confirmations',

@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { answers, delays, garbles, loses, statesAt, transactionsCall } from './stateTools';
 
 const deposit = statesAt('deposit');
@@ -19,7 +19,7 @@ const deposits = (...statuses: readonly string[]) =>
 const sendDeposit = { control: 'POST /deposits', body: { userId: '{player}', currency: 'LTC', amount: '0.5' } };
 
 /** States of the player’s deposits, below the deposit address. */
-export const depositTrackerStates: readonly SimulatorState[] = [
+export const depositTrackerStates: readonly State[] = [
   deposit(
     'deposit-tracked',
     'Deposits in each stage',

@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { settling } from './lostPayments';
 import {
   answers,
@@ -21,7 +21,7 @@ const header = statesOf('HeaderWallet');
 const openPicker = { press: 'Currency: BTC, Bitcoin' };
 
 /** States of the wallet’s controls in the header. */
-export const headerStates: readonly SimulatorState[] = [
+export const headerStates: readonly State[] = [
   header('loaded', 'A player with balances', ['Total balance', '$8,412.07', 'Wallet controls'], { faults: held }),
   header('own', 'The player’s own balances', ['Total balance', 'Wallet']),
   header('rich', 'A very large balance', ['$123,456,789.05'], { faults: [answers(balanceCall, rich)] }),

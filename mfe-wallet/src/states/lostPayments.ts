@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { answers, loses, transactionsCall } from './stateTools';
 
 /** An address outside the sandbox. */
@@ -62,7 +62,7 @@ export const historyOf = (outcome: Outcome) => {
 };
 
 /** A stored payment with a lost answer, whose outcome the page finds out. */
-export const settling = (outcome: Outcome): Pick<SimulatorState, 'storage' | 'faults'> => ({
+export const settling = (outcome: Outcome): Pick<State, 'storage' | 'faults'> => ({
   // Undecided only once the provider would no longer pay.
   storage: storedPayments(storedPayment('unknown', outcome === 'undecided' ? { payableUntil: 0 } : {})),
   faults: [historyOf(outcome)],

@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import {
   answers,
   balanceCall,
@@ -36,7 +36,7 @@ const unreadable = { currency: '', amount: 'much' };
 const serviced = 'The ledger is being serviced.';
 
 /** States of the overview, and of the dialog without a session. */
-export const overviewStates: readonly SimulatorState[] = [
+export const overviewStates: readonly State[] = [
   overview('overview', 'Overview', ['Total balance', 'How your balance is divided', 'Balances'], { faults: held }),
   overview('overview-own', 'Overview of the player’s own balances', ['Total balance', 'Withdraw', 'Deposit']),
   overview('overview-rich', 'Overview with long amounts and an unknown coin', ['$123,456,789.05', 'PEPE'], {

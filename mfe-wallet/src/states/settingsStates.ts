@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { answers, delays, held, loses, preferencesPath, ratesCall, refuses, sample, statesAt } from './stateTools';
 
 const settings = statesAt('settings');
@@ -23,7 +23,7 @@ const rates = answers(ratesCall, {
 const openDialog = [{ press: 'Change currency' }];
 
 /** States of the tab Settings, of the dialog Wallet Settings, and of the overview by these settings. */
-export const settingsStates: readonly SimulatorState[] = [
+export const settingsStates: readonly State[] = [
   settings('settings', 'Settings', ['Hide Zero Balances', 'Display Crypto in Fiat', 'Display currency']),
   settings(
     'settings-hints',

@@ -1,7 +1,7 @@
-import type { SimulatorState, simulatorFaultSchema } from '@tessera/shared-contracts/remotes';
+import type { faultSchema, State } from '@tessera/workbench/state';
 import type { InferOutput } from 'valibot';
 
-type Fault = InferOutput<typeof simulatorFaultSchema>;
+type Fault = InferOutput<typeof faultSchema>;
 /** A call of the provider. */
 type Call = Pick<Fault, 'method' | 'path'>;
 
@@ -62,7 +62,7 @@ export const coin = (symbol: string, name: string, network: string) => ({ symbol
 /** The provider lists just these coins. */
 export const lists = (...coins: readonly unknown[]): Fault => answers(coinsCall, coins);
 
-type Rest = Partial<Omit<SimulatorState, 'id' | 'title' | 'shows' | 'module'>>;
+type Rest = Partial<Omit<State, 'id' | 'title' | 'shows' | 'module'>>;
 
 /**
  * Makes states of a module for the player.
@@ -71,7 +71,7 @@ type Rest = Partial<Omit<SimulatorState, 'id' | 'title' | 'shows' | 'module'>>;
  */
 export const statesOf =
   (module: string, props: Record<string, unknown> = {}) =>
-  (id: string, title: string, shows: readonly string[], rest: Rest = {}): SimulatorState => ({
+  (id: string, title: string, shows: readonly string[], rest: Rest = {}): State => ({
     module,
     props,
     id,

@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { buyStates } from './buyStates';
 import { depositFailureStates } from './depositFailureStates';
 import { depositStates } from './depositStates';
@@ -19,8 +19,8 @@ import { withdrawOutcomeStates } from './withdraw/withdrawOutcomeStates';
 import { withdrawResumedStates } from './withdraw/withdrawResumedStates';
 import { withdrawSettledStates } from './withdraw/withdrawSettledStates';
 
-/** Every state of every exposed module, for the simulator. */
-const states: readonly SimulatorState[] = [
+/** Every state of every exposed module, for the workbench. */
+const states: readonly State[] = [
   ...headerStates,
   ...overviewStates,
   ...twoFactorStates,

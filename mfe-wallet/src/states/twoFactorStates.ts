@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { answers, delays, held, refuses, statesAt } from './stateTools';
 
 const overview = statesAt('overview');
@@ -6,7 +6,7 @@ const overview = statesAt('overview');
 const twoFactorCall = { method: 'GET', path: '/auth-service/api/auth/*/two-factor' } as const;
 
 /** States of the prompt for a second factor. */
-export const twoFactorStates: readonly SimulatorState[] = [
+export const twoFactorStates: readonly State[] = [
   overview(
     'two-factor-off',
     'A player without a second factor',

@@ -26,7 +26,7 @@ export const federationSwitches = {
 };
 
 /**
- * Build of a host (the shell, the simulator). It is an ordinary application that includes the federation runtime and passes
+ * Build of a host (the shell, the workbench). It is an ordinary application that includes the federation runtime and passes
  * its own copies of the shared packages to it; it needs no federation plugin, which would add a second layer of loading
  * to every import of React.
  */

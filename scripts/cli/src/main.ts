@@ -7,18 +7,26 @@ type Command = (args: readonly string[]) => Promise<void>;
 const remoteCommands: Record<string, () => Promise<Command>> = {
   build: async () => (await import('@tessera/tooling/commands/build')).build,
   standalone: async () =>
-    (await import('@tessera/tooling/commands/standalone')).standaloneCommand(async (question) =>
+    (await import('@tessera/workbench/standalone')).standaloneCommand(async (question) =>
       (await import('@tessera/release/alone')).findReleased(question),
     ),
   release: async () => (await import('@tessera/release')).release,
+};
+
+/** Commands of the workbench, for the check of documents. */
+const readWorkbenchCommands = async () => {
+  const { standaloneCommand } = await import('@tessera/workbench/standalone');
+  const { pictures } = await import('@tessera/workbench/pictures');
+  const standalone = standaloneCommand(() => Promise.reject(new Error('The command is only checked.')));
+  return { standalone: standalone.check, pictures: pictures.check };
 };
 
 const projectCommands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('@tessera/tooling/commands/start')).start,
   dev: async () => (await import('@tessera/tooling/commands/dev')).dev,
   serve: async () => (await import('@tessera/tooling/commands/serve')).serve,
-  verify: async () => (await import('@tessera/tooling/commands/verify')).verify,
-  pictures: async () => (await import('@tessera/tooling/commands/pictures')).pictures,
+  verify: async () => (await import('@tessera/tooling/commands/verify')).verifyCommand(readWorkbenchCommands),
+  pictures: async () => (await import('@tessera/workbench/pictures')).pictures,
   bench: async () => (await import('@tessera/bench')).bench,
   pack: async () => (await import('./pack/pack')).pack,
   'new:remote': async () => (await import('@tessera/tooling/generate/newRemote')).newRemote,

@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { originOf, portCount, portOf } from '@tessera/platform/project';
 import { findFreePorts } from '@tessera/platform/project/ports';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
-import { writeSimulator } from '../src/local-site/composeSimulator';
 import { buildFolder, pagesFolder, writeSite } from '../src/local-site/writeSite';
 import { sandboxService } from '../src/processes/suite';
 import { startService } from '../src/processes/supervisor';
@@ -12,16 +10,16 @@ import { serveFolder } from '../src/serve/serveFolder';
 
 type Servable = 'shell' | RemoteName;
 
-/** A complete suite for one test worker: composed site, simulators, provider sandbox, each on its own origin. */
+/** A complete suite for one test worker: composed site and provider sandbox, each app on its own origin. */
 export interface Suite {
   /** Origin of the composed site. */
   readonly site: string;
   /** Origin of the provider sandbox. */
   readonly sandbox: string;
-  /** Origin of the page that shows a remote alone. */
-  simulator(remote: RemoteName): string;
-  /** Origin of the composed site in the simulator, which shows the states of the shell; started when it is first asked for. */
-  shellStage(): Promise<string>;
+  /** First port of its apps. */
+  readonly basePort: number;
+  /** Free ports of other pages that show the remotes, one for each app: the remotes and the sandbox answer their origins. */
+  readonly morePorts: readonly number[];
   /** Takes an app's origin down: connections are refused. */
   stop(name: Servable): Promise<void>;
   /** Brings a stopped app back, at the same address. */
@@ -29,8 +27,8 @@ export interface Suite {
   close(): Promise<void>;
 }
 
-/** The simulators and the composed site in the simulator have ports after those of the apps. */
-const portsPerSuite = portCount + remoteNames.length + 1;
+const morePorts = remoteNames.length + 1;
+const portsPerSuite = portCount + morePorts;
 
 /**
  * Starts an isolated suite from the existing builds.
@@ -42,13 +40,10 @@ export async function startSuite(parallelIndex: number): Promise<Suite> {
   // their search apart, and below the ports of released sites (24,000 and more) and of tests that start whole ones (28,000 and more).
   const basePort = await findFreePorts(portsPerSuite, 20_000 + (process.ppid % 50) * 80 + parallelIndex * 20);
   const dataFolder = await copyStartedData();
-  const simulatorPort = (remote: RemoteName) => basePort + portCount + remoteNames.indexOf(remote);
-  const simulator = (remote: RemoteName) => `http://localhost:${simulatorPort(remote)}`;
-  const stagePort = basePort + portsPerSuite - 1;
-  const stageOrigin = `http://localhost:${stagePort}`;
+  const otherPorts = Array.from({ length: morePorts }, (_, index) => basePort + portCount + index);
   const definition = sandboxService({ basePort, dataFolder });
   /** Origins of pages that show the remotes. */
-  const readers = [originOf('shell', basePort), ...remoteNames.map(simulator), stageOrigin];
+  const readers = [originOf('shell', basePort), ...otherPorts.map((port) => `http://localhost:${port}`)];
   const sandbox = await startService({
     ...definition,
     env: {
@@ -76,34 +71,12 @@ export async function startSuite(parallelIndex: number): Promise<Suite> {
 
   await writeSite(basePort);
   for (const name of ['shell', ...remoteNames] as const) await start(name);
-  for (const remote of remoteNames) {
-    const page = await writeSimulator(remote, basePort);
-    servers.set(
-      `simulator of ${remote}`,
-      await serveFolder({
-        folder: buildFolder('simulator', 'production'),
-        port: simulatorPort(remote),
-        singlePage: path.join(page, 'index.html'),
-      }),
-    );
-  }
-
-  const startShellStage = async () => {
-    // It compiles a script, for which most tests need not load the bundler.
-    const { serveShellStage } = await import('../src/local-site/serveShellStage');
-    servers.set('stage of the shell', await serveShellStage(stagePort, basePort));
-    return stageOrigin;
-  };
-  let shellStage: Promise<string> | undefined;
 
   return {
     site: originOf('shell', basePort),
     sandbox: originOf('sandbox', basePort),
-    simulator,
-    shellStage: () => {
-      shellStage ??= startShellStage();
-      return shellStage;
-    },
+    basePort,
+    morePorts: otherPorts,
     start,
     stop,
     close: async () => {

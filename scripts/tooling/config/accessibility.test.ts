@@ -9,8 +9,8 @@ const refused = [
   ['noNoninteractiveElementInteractions', '<h2 onKeyDown={send}>Send</h2>'],
 ] as const;
 
-/** Everything that renders: each app, the simulator and what they share. */
-const places = ['host-shell/src', 'host-shell/simulator/src', 'mfe-wallet/src/features', 'shared-contracts/src/ui'];
+/** Everything that renders: each app, the workbench and what they share. */
+const places = ['host-shell/src', 'workbench/stage', 'mfe-wallet/src/features', 'shared-contracts/src/ui'];
 
 const fileOf = (place: string, rule: string) => `${place}/${rule}.tsx`;
 const cases = places.flatMap((place) => refused.map(([rule, markup]) => [rule, place, markup] as const));

@@ -7,15 +7,17 @@ const contracts = '@tessera/shared-contracts';
 
 /** Where a file lies, what it imports, and what the linter says to do instead. */
 const refused: readonly (readonly [place: string, imported: string, remedy: RegExp])[] = [
-  ['host-shell/simulator/src', '../../src/layout', /host of its own/],
-  ['host-shell/simulator/src/tools', '../../../src/App', /host of its own/],
-  ['host-shell/simulator/src', '@tessera/host-shell', /host of its own/],
-  ['host-shell/simulator/src', '../../../mfe-wallet/src/states/states', /shipped files/],
-  ['host-shell/simulator/src', '@tessera/mfe-wallet', /shipped files/],
-  ['host-shell/simulator/src', '../../../provider-sandbox/src/config', /shipped files/],
-  ['host-shell/simulator/src', `${contracts}/testing/sandbox`, /for tests/],
-  ['host-shell/simulator/src', `${contracts}/src/api/calls`, /subpath export/],
-  ['host-shell/src/home', '../../simulator/src/states', /second host/],
+  ['workbench/stage', '@tessera/host-shell', /shipped files/],
+  ['workbench/stage', '../../host-shell/src/App', /shipped files/],
+  ['workbench/stage', '../../mfe-wallet/src/states/states', /shipped files/],
+  ['workbench/bench', '@tessera/mfe-wallet', /shipped files/],
+  ['workbench/bench', '../serve/standalone', /shipped files/],
+  ['workbench/stage', '../../provider-sandbox/src/config', /shipped files/],
+  ['workbench/stage', `${contracts}/testing/sandbox`, /for tests/],
+  ['workbench/stage', `${contracts}/src/api/calls`, /subpath export/],
+  ['host-shell/src/home', '@tessera/workbench/state', /Import only your own files/],
+  ['mfe-wallet/src/features/balances', '@tessera/workbench/state', /Import only your own files/],
+  ['mfe-wallet/src/states', '@tessera/workbench/serve', /States are data/],
   ...['ui', 'ui/basics', 'session', 'events', 'remotes', 'theme', 'config', 'testing', 'src/api/calls'].map(
     (part) =>
       ['provider-sandbox/src/cashier', `${contracts}/${part}`, /calls .*, money, addresses and browsers/] as const,
@@ -49,12 +51,11 @@ const refused: readonly (readonly [place: string, imported: string, remedy: RegE
 ];
 
 const taken: readonly (readonly [place: string, imported: string])[] = [
-  ['host-shell/simulator/src', '@tessera/platform/host'],
-  ['host-shell/simulator/src', './states'],
-  ['host-shell/simulator/src/stage', '../../../src/toasts'],
-  ['host-shell/simulator/src/stage', '../../../src/layout/PageFrame'],
-  ['host-shell/simulator/src/tools', '../states'],
-  ['host-shell/simulator/src', `${contracts}/remotes`],
+  ['workbench/stage', '@tessera/platform/host'],
+  ['workbench/stage', '@tessera/host-shell/frame'],
+  ['workbench/stage', '../state'],
+  ['workbench/stage', `${contracts}/testing/sandbox-names`],
+  ['mfe-wallet/src/states', '@tessera/workbench/state'],
   ['host-shell/src/home', '@tessera/platform/host'],
   ['mfe-wallet/src', '@tessera/platform/remote'],
   ...['addresses', 'api', 'api/schema', 'money'].map(

@@ -25,7 +25,7 @@ const taken = [
   'export const isCustom = (event: Event) => event instanceof CustomEvent;',
 ];
 
-const places = ['mfe-lists/src/features', 'host-shell/src/routes', 'host-shell/simulator/src'];
+const places = ['mfe-lists/src/features', 'host-shell/src/routes', 'workbench/stage'];
 const files = (name: string, texts: readonly string[]) =>
   places.flatMap((place) => texts.map((text, index) => [`${place}/${name}${index}.ts`, text] as const));
 const elsewhere = ['shared-contracts/src/events/a.ts', 'mfe-lists/src/a.test.ts', 'provider-sandbox/src/a.ts'];

@@ -14,16 +14,3 @@ export {
   remoteNames,
   theatreParameter,
 } from './remoteContracts';
-export {
-  allFaults,
-  type SimulatorState,
-  type SimulatorStep,
-  simulatorData,
-  simulatorDrops,
-  simulatorFaultSchema,
-  simulatorPlayers,
-  simulatorSessions,
-  simulatorStart,
-  simulatorStateSchema,
-  simulatorStepSchema,
-} from './simulatorState';

@@ -1,37 +1,8 @@
-import { safeParse } from 'valibot';
-import {
-  contractVersion,
-  type ExposedModule,
-  type ExposedProps,
-  exposedNames,
-  remoteNames,
-  simulatorStateSchema,
-} from '.';
+import { contractVersion, type ExposedModule, type ExposedProps, exposedNames, remoteNames } from '.';
 
 test('no two remotes expose a module with the same name', () => {
   const names = remoteNames.flatMap((remote) => exposedNames(remote));
   expect(new Set(names).size).toBe(names.length);
-});
-
-describe('simulator states', () => {
-  const state = { id: 'signed-out', module: 'WalletDialog', title: 'Signed out', session: 'signed-out' };
-
-  test.each([
-    [{}],
-    [{ props: { view: 'overview' }, search: '?search=dice' }],
-    [{ faults: [{ method: 'GET', path: '/x', status: 500, delayMs: 100, drop: 'before', times: 1 }] }],
-  ])('accept %p', (more) => {
-    expect(safeParse(simulatorStateSchema, { ...state, ...more }).success).toBe(true);
-  });
-
-  test.each([
-    [{ id: 'Signed Out' }],
-    [{ module: '' }],
-    [{ session: 'admin' }],
-    [{ faults: [{ method: 'GET', path: '/x', drop: 'sometimes' }] }],
-  ])('refuse %p', (changes) => {
-    expect(safeParse(simulatorStateSchema, { ...state, ...changes }).success).toBe(false);
-  });
 });
 
 function ProfileDialog(_props: ExposedProps<'account', 'ProfileDialog'>) {

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parse } from 'valibot';
 import {
   contractVersion,
   type ExposedModules,
@@ -9,8 +8,6 @@ import {
   exposedNames,
   type PrerenderedModuleProps,
   type RemoteName,
-  type SimulatorState,
-  simulatorStateSchema,
 } from '../remotes';
 import { aSession } from './builders';
 import { expectPlayersApart, type SwitchedModules } from './playerSwitch';
@@ -25,18 +22,16 @@ export interface ExposedCheck<Remote extends RemoteName> {
   readonly modules: ExposedModules<Remote>;
   /** Placeholders of modules: default exports of `src/expose/<Module>.prerendered.tsx`. */
   readonly prerendered: { readonly [Name in ExposedName<Remote>]?: ComponentType<PrerenderedModuleProps> };
-  /** `src/states/states.ts`. */
-  readonly states: readonly SimulatorState[];
   /** How each module is rendered in the player-switch test. */
   readonly rows: SwitchedModules<Remote>;
   /** Answers of the provider meanwhile. */
   readonly provider: StubHandlers;
 }
 
-/** Declares the tests that every remote has to pass: exposed modules, simulator states, and separation of players' data. */
+/** Declares the tests that every remote has to pass: exposed modules, and separation of players' data. */
 export function checkExposedModules<Remote extends RemoteName>(
   remote: Remote,
-  { modules, prerendered, states, rows, provider }: ExposedCheck<Remote>,
+  { modules, prerendered, rows, provider }: ExposedCheck<Remote>,
 ): void {
   const names = exposedNames(remote);
 
@@ -70,16 +65,6 @@ export function checkExposedModules<Remote extends RemoteName>(
       unmount();
     });
   }
-
-  test('simulator states match their schema, cover each exposed module, and have unique addresses', () => {
-    for (const state of states) {
-      expect(parse(simulatorStateSchema, state)).toEqual(state);
-      expect(structuredClone(state)).toEqual(state);
-    }
-    expect(new Set(states.map(({ module }) => module))).toEqual(new Set(names));
-    const addresses = states.map(({ module, id }) => `${module}/${id}`);
-    expect(new Set(addresses).size).toBe(addresses.length);
-  });
 
   const placeholders = Object.entries(prerendered) as [ExposedName<Remote>, ComponentType<PrerenderedModuleProps>][];
   if (placeholders.length > 0) {

@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { someAddress } from '../lostPayments';
 import { held } from '../stateTools';
 import { only, withdraw } from './withdrawTools';
@@ -8,13 +8,13 @@ const account = 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY';
 const ethereumAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const otherContract = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 
-const pasted = (text: string, faults = held as SimulatorState['faults']) => ({
+const pasted = (text: string, faults = held as State['faults']) => ({
   faults,
   steps: [{ fill: 'Withdrawal address', text }],
 });
 
 /** States of the withdraw form with a payment address, as a QR code has it. */
-export const paymentRequestStates: readonly SimulatorState[] = [
+export const paymentRequestStates: readonly State[] = [
   withdraw(
     'withdraw-payment-address',
     'A payment address fills the form',

@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { someAddress } from '../lostPayments';
 import { addressCall, answers, held } from '../stateTools';
 import { only, withdraw } from './withdrawTools';
@@ -15,7 +15,7 @@ const used = (...addresses: readonly string[]) => ({
 });
 
 /** States of the recipient of a withdrawal: warnings, hints, and addresses that were used before. */
-export const recipientStates: readonly SimulatorState[] = [
+export const recipientStates: readonly State[] = [
   withdraw(
     'withdraw-first-time',
     'An address that this device does not know',

@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { someAddress } from '../lostPayments';
 import { enter, fill, send, withdraw } from './withdrawTools';
 
@@ -6,7 +6,7 @@ import { enter, fill, send, withdraw } from './withdrawTools';
 const orderSome = [...fill(someAddress, '0.0001'), ...send];
 
 /** Real answers of the sandbox: mailed codes, refusals, and a payment. */
-export const sandboxStates: readonly SimulatorState[] = [
+export const sandboxStates: readonly State[] = [
   withdraw('sandbox-code', 'The sandbox mails a code', ['Please Enter Your OTP', 'Valid for'], {
     session: 'other-player',
     steps: orderSome,

@@ -1,11 +1,11 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { held } from '../stateTools';
 import { withdraw } from './withdrawTools';
 
 const open = { faults: held, steps: [{ press: 'Scan a QR code' }] };
 
 /** States of the scanner of QR codes. */
-export const scannerStates: readonly SimulatorState[] = [
+export const scannerStates: readonly State[] = [
   withdraw('scanner-offered', 'The browser can scan', ['Scan a QR code'], { faults: held, camera: 'running' }),
   withdraw('scanner-waiting', 'The browser asks whether the page may use the camera', ['Waiting for the camera'], {
     ...open,

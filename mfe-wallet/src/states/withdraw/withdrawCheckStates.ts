@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { answers, delays, held, refuses } from '../stateTools';
 import {
   anyCode,
@@ -23,7 +23,7 @@ const refusedAs = (reason: string) => ({
 const verified = (fault: object) => ({ faults: [...held, sentCode, { ...verifyOtpCall, ...fault }], steps: confirm });
 
 /** States of the check of the code, and of the second factor. */
-export const withdrawCheckStates: readonly SimulatorState[] = [
+export const withdrawCheckStates: readonly State[] = [
   withdraw('withdraw-verifying', 'The code is being checked', ['Processing...', 'Please Enter Your OTP'], {
     faults: [delays(verifyOtpCall), ...anyCode],
     steps: confirm,

@@ -1,10 +1,10 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { someAddress } from '../lostPayments';
 import { answers, delays, garbles, held, loses, refuses } from '../stateTools';
 import { anyCode, enter, mailIsSlow, order, sentCode, withdraw, withdrawOtpCall } from './withdrawTools';
 
 /** States of the code that confirms a withdrawal: its mail and the dialog. */
-export const withdrawCodeStates: readonly SimulatorState[] = [
+export const withdrawCodeStates: readonly State[] = [
   withdraw('withdraw-code-requested', 'The code is requested', ['Processing...'], {
     faults: [...held, delays(withdrawOtpCall)],
     steps: order,

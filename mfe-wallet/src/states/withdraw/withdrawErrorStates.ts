@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { someAddress } from '../lostPayments';
 import { balanceCall, held, refuses } from '../stateTools';
 import { fill, only, send, withdraw } from './withdrawTools';
@@ -17,7 +17,7 @@ const tagOf = (tag: string) => ({
 });
 
 /** States of the withdraw form with errors. */
-export const withdrawErrorStates: readonly SimulatorState[] = [
+export const withdrawErrorStates: readonly State[] = [
   withdraw('withdraw-nothing', 'Nothing is filled in', ['Please fill all fields'], { faults: held, steps: send }),
   withdraw('withdraw-no-amount', 'No amount is filled in', ['Please fill all fields', someAddress], {
     faults: held,

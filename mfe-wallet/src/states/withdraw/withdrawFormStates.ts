@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import {
   answers,
   balanceCall,
@@ -20,7 +20,7 @@ const max = { press: 'Max: use all available BTC' };
 const unreadable = { currency: '', amount: 'much' };
 
 /** States of the withdraw form: its coins, and what is available. */
-export const withdrawFormStates: readonly SimulatorState[] = [
+export const withdrawFormStates: readonly State[] = [
   withdraw(
     'withdraw',
     'Withdraw',

@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { history } from '../lostPayments';
 import { answers, delays, loses, refuses } from '../stateTools';
 import { anyCode, confirm, lost, order, unknownTitle, withdraw, withdrawCall } from './withdrawTools';
@@ -8,7 +8,7 @@ const isSlow =
 const unknown =
   'The answer to your withdrawal was lost, so its status is unknown. Check Transactions before you send it again, or it may be paid twice.';
 /** States of a confirmed withdrawal: sent, refused, lost, and found again. */
-export const withdrawOutcomeStates: readonly SimulatorState[] = [
+export const withdrawOutcomeStates: readonly State[] = [
   withdraw(
     'withdraw-sending',
     'The money is being sent',

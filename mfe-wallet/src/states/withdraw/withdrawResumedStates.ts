@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { someAddress, storedOrder } from '../lostPayments';
 import { delays, held, loses, refuses } from '../stateTools';
 import { draftOf, enter, sentCode, withdraw, withdrawOtpCall } from './withdrawTools';
@@ -22,7 +22,7 @@ const resend = (fault: object) => ({
 });
 
 /** States of a withdrawal that the page had stored before it was left, and of another code. */
-export const withdrawResumedStates: readonly SimulatorState[] = [
+export const withdrawResumedStates: readonly State[] = [
   withdraw(
     'withdraw-resumed-form',
     'The form as it was left',

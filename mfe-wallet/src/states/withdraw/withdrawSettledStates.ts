@@ -1,4 +1,4 @@
-import type { SimulatorState } from '@tessera/shared-contracts/remotes';
+import type { State } from '@tessera/workbench/state';
 import { history, sentElsewhere, settling, storedPayment, storedPayments, withdrawn } from '../lostPayments';
 import { held, loses, statesAt, transactionsCall } from '../stateTools';
 import { anyCode, confirm, lost, unknownTitle, withdraw, withdrawCall } from './withdrawTools';
@@ -16,7 +16,7 @@ const stored = (...payments: readonly object[]) => ({
 const closeWallet = { press: 'Close', in: 'Withdraw' };
 
 /** States of payments with a lost answer, once found, and of those of other tabs. */
-export const withdrawSettledStates: readonly SimulatorState[] = [
+export const withdrawSettledStates: readonly State[] = [
   withdraw('withdraw-went-through', 'A withdrawal with a lost answer went through', ['It went through at', 'Dismiss'], {
     faults: lost('paid'),
     steps: confirm,

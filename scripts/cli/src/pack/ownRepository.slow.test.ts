@@ -142,7 +142,7 @@ test('it is published and promoted onto a site whose shell it fits', async () =>
   expect(await inProject('release', 'status', 'lists')).toMatch(/live +\d+\.\d+\.\d+-[0-9a-f]{10}/);
 });
 
-test('it runs alone, in the simulator with the sandbox', async () => {
+test('it runs alone, in the workbench with the sandbox', async () => {
   const port = await findFreePorts(6, 47_000);
   const started = spawn('npm', ['run', 'standalone'], {
     cwd: remote,

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildAll } from '@tessera/platform/build';
-import { simulatorTarget } from '@tessera/platform/build/targets';
+import { workbenchTarget } from '@tessera/platform/build/targets';
 import { installedPackages, projectRoot } from '@tessera/platform/project';
 import { Argument, commandLine, runnable } from '@tessera/platform/project/commandLine';
 import { compilePackage } from './compilePackage';
@@ -67,14 +67,14 @@ export const pack = runnable(
 
 async function packInto(typed: string): Promise<void> {
   const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), typed);
-  await buildAll([simulatorTarget]);
+  await buildAll([workbenchTarget]);
   const staging = await mkdtemp(path.join(os.tmpdir(), 'tessera-pack-'));
   try {
     await mkdir(folder, { recursive: true });
     await declarePackages(packedFolders.flatMap(exportedFiles), async (declarations) => {
       for (const own of packedFolders) await stagePackage(own, declarations, path.join(staging, own));
     });
-    await cp(simulatorTarget.outputFolder, path.join(staging, 'scripts/tooling/simulator'), { recursive: true });
+    await cp(workbenchTarget.outputFolder, path.join(staging, 'workbench/dist'), { recursive: true });
     const places = packedFolders.map((own) => path.join(staging, own));
     execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, ...places], { stdio: 'inherit' });
   } finally {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { reasonOf, UserError } from '@tessera/platform/project';
-import { simulatorStateSchema } from '@tessera/shared-contracts/remotes';
-import type { ReleasedRemote, ReleaseQuestion } from '@tessera/tooling/commands/standalone';
+import type { ReleasedRemote, ReleaseQuestion } from '@tessera/workbench/standalone';
+import { stateSchema } from '@tessera/workbench/state';
 import { array, parse } from 'valibot';
 import { findSite } from '../context';
 import { copyRelease } from '../copyRelease';
@@ -36,7 +36,7 @@ async function readStates(from: ReleaseFiles, { states, files }: Manifest): Prom
   if (states === undefined) return undefined;
   const content = await from.read(states);
   if (integrityOf(content) !== files[states]?.integrity) throw new Error(`${states} is altered.`);
-  return parse(array(simulatorStateSchema), JSON.parse(content.toString()));
+  return parse(array(stateSchema), JSON.parse(content.toString()));
 }
 
 async function find({ site: typed, remote, version, copyTo }: ReleaseQuestion): Promise<ReleasedRemote> {

@@ -16,7 +16,7 @@ import {
 import { storageKeys } from '@tessera/shared-contracts/session';
 import { readBudget } from '@tessera/tooling/budgets';
 import { readSiteBudget } from '@tessera/tooling/budgets/site';
-import { readStates } from '@tessera/tooling/states';
+import { readStates } from '@tessera/workbench/serve';
 import { type Manifest, statesFile, typesFile } from '../manifest/manifest';
 import { publishTypes } from './declarations';
 import { expectedPackages, providedPackages } from './shared';

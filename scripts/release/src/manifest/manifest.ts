@@ -29,7 +29,7 @@ import {
 export const manifestFile = 'release.json';
 /** Name of the file with a release's published types. */
 export const typesFile = 'types.json';
-/** Name of the file with the states that the simulator offers for a remote. */
+/** Name of the file with the states that the workbench offers for a remote. */
 export const statesFile = 'states.json';
 /** Name of the signature over the manifest's bytes. */
 export const signatureFile = 'release.sig.json';
@@ -95,7 +95,7 @@ const manifestSchema = object({
   budget: budgetSchema,
   /** File with the published types. */
   types: optional(releasePathSchema),
-  /** Remotes: file with the states that the simulator offers for it; no page loads it. */
+  /** Remotes: file with the states that the workbench offers for it; no page loads it. */
   states: optional(releasePathSchema),
   host: optional(hostSchema),
 });

@@ -9,7 +9,7 @@ import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { storageKeys } from '@tessera/shared-contracts/session';
 import { readSiteBudget } from '@tessera/tooling/budgets/site';
-import { readStates } from '@tessera/tooling/states';
+import { readStates } from '@tessera/workbench/serve';
 import type { ReleaseContext } from '../context';
 import type { Description } from '../describe/describe';
 import { expectedPackages, providedPackages } from '../describe/shared';

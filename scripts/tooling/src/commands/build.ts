@@ -1,11 +1,11 @@
 import { buildAll } from '@tessera/platform/build';
-import { simulatorTarget, siteTargets, targetNamed } from '@tessera/platform/build/targets';
+import { siteTargets, targetNamed, workbenchTarget } from '@tessera/platform/build/targets';
 import { ownRemote } from '@tessera/platform/project';
 import { Argument, commandLine, runnable } from '@tessera/platform/project/commandLine';
 
-const allTargets = ownRemote ? [targetNamed(ownRemote)] : [...siteTargets, simulatorTarget];
+const allTargets = ownRemote ? [targetNamed(ownRemote)] : [...siteTargets, workbenchTarget];
 
-/** `npm run build [-- APP …]`: builds what changed, of all apps and the simulator or of the named ones. */
+/** `npm run build [-- APP …]`: builds what changed, of all apps and the workbench or of the named ones. */
 export const build = runnable(
   commandLine('npm run build --')
     .description('Builds what changed.')

@@ -6,7 +6,7 @@ import { browserCheck } from '../verify/browserCheck';
 import { budgetCheck } from '../verify/budgetCheck';
 import type { Check, CheckResult, CheckScope, Failure } from '../verify/check';
 import { compatCheck } from '../verify/compatCheck';
-import { docsCheck } from '../verify/docsCheck';
+import { docsCheck, type ReadCommands } from '../verify/docsCheck';
 import { engineChecks } from '../verify/engineChecks';
 import { imagesCheck } from '../verify/imagesCheck';
 import { changedSincePassed, keepPassed, wholeProject } from '../verify/passed';
@@ -14,9 +14,9 @@ import { statesCheck } from '../verify/statesCheck';
 import { staticChecks } from '../verify/staticChecks';
 import { unitCheck } from '../verify/unitCheck';
 
-const checks: readonly Check[] = [
+const checksWith = (docs: Check): readonly Check[] => [
   ...staticChecks,
-  docsCheck((typed) => verify.check(typed)),
+  docs,
   unitCheck,
   budgetCheck,
   compatCheck,
@@ -25,8 +25,6 @@ const checks: readonly Check[] = [
   ...engineChecks,
   imagesCheck,
 ];
-
-const names = checks.map(({ name }) => name);
 
 interface VerifyOptions {
   readonly only?: readonly string[];
@@ -39,30 +37,37 @@ interface VerifyOptions {
 /**
  * `npm test [-- --only CHECK[,CHECK]] [--app APP] [--file FILE] [--affected] [--all]`: runs the checks. Ends with a line
  * `N passed, N failed`.
+ *
+ * @param otherCommands commands of other packages that documents name
  */
-export const verify: Runnable = runnable(
-  commandLine('npm test --')
-    .description('Runs the checks and ends with a line of how many tests passed and failed.')
-    .option('--only <check,…>', `some of ${names.join(', ')}`, listOf(names))
-    .option('--app <app>', 'one app, or one folder of packages', folderOf)
-    .option('--file <file>', 'one file of browser tests')
-    .option('--affected', 'only packages that have changed, or depend on one that has, since they passed here')
-    .option('--all', 'with what takes minutes and rarely breaks')
-    .action(({ only, app: folder, file, affected, all }: VerifyOptions) =>
-      runChecks(
-        checks.filter(({ name, isSlow = false }) => only?.includes(name) ?? (all || !isSlow)),
-        {
-          folders: folder === undefined ? packageFolders : packagesIn(folder),
-          isAll: all === true || file !== undefined,
-          ...(file !== undefined && { file }),
-        },
-        affected === true,
+export function verifyCommand(otherCommands: ReadCommands): Runnable {
+  const checks = checksWith(docsCheck((typed) => verify.check(typed), otherCommands));
+  const names = checks.map(({ name }) => name);
+  const verify = runnable(
+    commandLine('npm test --')
+      .description('Runs the checks and ends with a line of how many tests passed and failed.')
+      .option('--only <check,…>', `some of ${names.join(', ')}`, listOf(names))
+      .option('--app <app>', 'one app, or one folder of packages', folderOf)
+      .option('--file <file>', 'one file of browser tests')
+      .option('--affected', 'only packages that have changed, or depend on one that has, since they passed here')
+      .option('--all', 'with what takes minutes and rarely breaks')
+      .action(({ only, app: folder, file, affected, all }: VerifyOptions) =>
+        runChecks(
+          checks.filter(({ name, isSlow = false }) => only?.includes(name) ?? (all || !isSlow)),
+          {
+            folders: folder === undefined ? packageFolders : packagesIn(folder),
+            isAll: all === true || file !== undefined,
+            ...(file !== undefined && { file }),
+          },
+          affected === true,
+        ),
       ),
-    ),
-);
+  );
+  return verify;
+}
 
 async function runChecks(chosen: readonly Check[], scope: CheckScope, isAffectedOnly: boolean): Promise<void> {
-  let [passed, failed] = [0, 0];
+  let [passed, failed, unchanged] = [0, 0, 0];
   const failures: { check: string; failure: Failure }[] = [];
   const startedAt = performance.now();
   const runOneByOne = async (waiting: Check[]) => {
@@ -74,17 +79,19 @@ async function runChecks(chosen: readonly Check[], scope: CheckScope, isAffected
         files: changedSincePassed(check.name, part, scope.isAll),
       }));
       const affected = changes.filter(({ files }) => files?.length !== 0);
-      const folders = isAffectedOnly && check.isPerPackage ? affected.map(({ part }) => part) : scope.folders;
+      const isChangedOnly = isAffectedOnly || (check.isIncremental === true && scope.file === undefined);
+      const folders = isChangedOnly && check.isPerPackage ? affected.map(({ part }) => part) : scope.folders;
       const changedFiles = affected.some(({ files }) => files === undefined)
         ? undefined
         : [...new Set(affected.flatMap(({ files = [] }) => files))];
-      if (isAffectedOnly && affected.length === 0) {
+      if (isChangedOnly && affected.length === 0) {
+        unchanged += 1;
         console.log(pc.dim(`${check.name.padEnd(10)} unchanged since it passed`));
         continue;
       }
       console.log(pc.dim(`${check.name} …`));
       const result = await check
-        .run({ ...scope, folders, ...(isAffectedOnly && changedFiles && { changedFiles }) })
+        .run({ ...scope, folders, ...(isChangedOnly && changedFiles && { changedFiles }) })
         .catch(asFailure);
       if (scope.file === undefined) keepResult(check, result, { ...scope, folders });
       passed += result.passed;
@@ -102,7 +109,7 @@ async function runChecks(chosen: readonly Check[], scope: CheckScope, isAffected
   }
   console.log(pc.dim(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s`));
   console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 && (passed > 0 || isAffectedOnly) ? 0 : 1);
+  process.exit(failed === 0 && (passed > 0 || unchanged > 0) ? 0 : 1);
 }
 
 const partsOf = ({ isPerPackage = false }: Check, { folders }: CheckScope) => (isPerPackage ? folders : [wholeProject]);

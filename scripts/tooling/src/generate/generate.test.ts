@@ -20,7 +20,7 @@ test('adds a row at the end of the named block, and removes it with all of its l
   expect(() => rowOf('const c', '').add(text)).toThrow('Nothing begins with "const c".');
 });
 
-test.each([[[]], [['wallet']], [['simulator']], [['top-wins']], [['Trophies']], [['trophies', '--pages']]])(
+test.each([[[]], [['wallet']], [['workbench']], [['top-wins']], [['Trophies']], [['trophies', '--pages']]])(
   'new:remote rejects %p and says what it takes',
   async (args) => {
     await expect(newRemote(args)).rejects.toThrow(/npm run new:remote --|Choose another name/);

@@ -59,7 +59,7 @@ export const newRemote = runnable(
 );
 
 async function makeRemote(name: string, { page: hasPage = false }: { readonly page?: boolean }): Promise<void> {
-  if (['simulator', ...apps.map((app) => app.name)].includes(name)) {
+  if (['workbench', ...apps.map((app) => app.name)].includes(name)) {
     throw new UserError(`There is an app named ${name}. Choose another name.`);
   }
   const last = remoteNames.at(-1) ?? '';

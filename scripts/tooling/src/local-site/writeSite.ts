@@ -22,7 +22,7 @@ import { composeLocalPages } from './composeLocalPages';
 export type BuildPlace = 'production' | { readonly devPort: number };
 
 /** Folder of an app's build. */
-export const buildFolder = (name: 'shell' | 'simulator' | RemoteName, place: BuildPlace): string =>
+export const buildFolder = (name: 'shell' | 'workbench' | RemoteName, place: BuildPlace): string =>
   place === 'production'
     ? targetNamed(name).outputFolder
     : path.join(projectRoot, '.cache/development', String(place.devPort), name);

@@ -1,2 +1,3 @@
 export { admit } from './admit';
+export { readBody } from './readBody';
 export { type ServeOptions, serveFolder } from './serveFolder';

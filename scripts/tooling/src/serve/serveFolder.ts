@@ -110,7 +110,7 @@ export async function serveFolder({
   const pageFor = (asked: string) =>
     singlePage === undefined ? `${familyOf(asked, families?.() ?? built)}.html` : path.basename(singlePage);
 
-  // The simulator's settings stand in the path of its stage, and may end in anything.
+  // The workbench's settings stand in the path of its stage, and may end in anything.
   const isStage = (asked: string) => singlePage !== undefined && asked.startsWith('/stage/');
 
   const compress = compression();

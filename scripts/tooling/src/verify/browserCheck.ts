@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildAll } from '@tessera/platform/build';
-import { simulatorTarget, siteTargets } from '@tessera/platform/build/targets';
+import { siteTargets, workbenchTarget } from '@tessera/platform/build/targets';
 import { projectRoot } from '@tessera/platform/project';
 import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
 import type { Check, CheckResult } from './check';
@@ -16,14 +16,14 @@ export const browserCheck: Check = {
   remedy: 'One file alone: npm test -- --only browser --file PATH; TRACE=1 leaves traces of failures in test-results/.',
   async run({ folders, file, isAll, changedFiles = ['all'] }) {
     const chromium = ensureChromium();
-    await buildAll([...siteTargets, simulatorTarget]);
+    await buildAll([...siteTargets, workbenchTarget]);
     // Remotes cannot break the frame of the page.
     const composed = changedFiles.every((changed) => changed.startsWith('mfe-'))
       ? 'host-shell/e2e/[^/]+$'
       : 'host-shell/e2e/';
     const filterOf = (folder: string) => (folder === 'host-shell' ? composed : `/${folder}/e2e/`);
     const filters = file === undefined ? folders.map(filterOf) : [file];
-    return runPlaywright('playwright.config.ts', ['--pass-with-no-tests', ...filters], {
+    return runPlaywright('scripts/tooling/config/playwright.config.ts', ['--pass-with-no-tests', ...filters], {
       CHROMIUM_PATH: preferHeadlessShell(chromium),
       FULL_CHROMIUM_PATH: chromium,
       TESSERA_ALL: isAll ? '1' : '',
@@ -31,13 +31,13 @@ export const browserCheck: Check = {
   },
 };
 
-/** Runs Playwright's tests with a configuration of `scripts/tooling/config`; its output is on the terminal at once. */
+/** Runs Playwright's tests with a configuration, named by its path in the project; its output is on the terminal at once. */
 export async function runPlaywright(
   config: string,
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<CheckResult> {
-  const { code } = await runTool('playwright', ['test', '-c', `scripts/tooling/config/${config}`, ...args], {
+  const { code } = await runTool('playwright', ['test', '-c', config, ...args], {
     // The browsers of other engines are for their own checks.
     env: { FIREFOX_PATH: '', WEBKIT_PATH: '', ...env, TESSERA_RUN: 'verify' },
     isLoud: true,

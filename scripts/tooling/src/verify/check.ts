@@ -25,6 +25,8 @@ export interface Check {
   readonly remedy: string;
   /** Whether it checks each package by itself, so that `--affected` can skip unchanged packages. */
   readonly isPerPackage?: boolean;
+  /** Whether it checks only what has changed since it passed here, also without `--affected`. */
+  readonly isIncremental?: boolean;
   /** Whether it is part of `--all` only. */
   readonly isSlow?: boolean;
   /** Whether it keeps all cores busy; such checks run one after the other, in parallel with a sequence of the rest. */
@@ -38,7 +40,7 @@ export interface CheckScope {
   readonly file?: string;
   /** Folders of the packages to check, relative to the project. */
   readonly folders: readonly string[];
-  /** With `--affected`: the files that have changed since the check last passed in all of these folders. */
+  /** With `--affected`, or for an incremental check: the files that have changed since the check last passed in all of these folders. */
   readonly changedFiles?: readonly string[];
   /** Whether slow tests are run too. */
   readonly isAll: boolean;

@@ -7,35 +7,28 @@ import { nameChecker } from './docs/names';
 import { pathChecker } from './docs/paths';
 import { wrongReferences } from './docs/references';
 
-/** Argument parsers of the project's scripts. Those of `release` and `bench` are checked in their packages. */
-async function argumentReaders(): Promise<Readonly<Record<string, ArgumentReader>>> {
+/** Argument parsers of commands, by name. */
+export type ReadCommands = () => Promise<Readonly<Record<string, ArgumentReader>>>;
+
+/** Argument parsers of this package's commands. Those of `release` and `bench` are checked in their packages. */
+async function ownCommands(): ReturnType<ReadCommands> {
   // Loaded lazily: they load the bundler, which no other check needs.
-  const [{ start }, { dev }, { serve }, { standaloneCommand }, { build }, { pictures }] = await Promise.all([
+  const [{ start }, { dev }, { serve }, { build }] = await Promise.all([
     import('../commands/start'),
     import('../commands/dev'),
     import('../commands/serve'),
-    import('../commands/standalone'),
     import('../commands/build'),
-    import('../commands/pictures'),
   ]);
-  const { check: standalone } = standaloneCommand(() => Promise.reject(new Error('The command is only checked.')));
-  return {
-    start: start.check,
-    dev: dev.check,
-    serve: serve.check,
-    standalone,
-    build: build.check,
-    pictures: pictures.check,
-  };
+  return { start: start.check, dev: dev.check, serve: serve.check, build: build.check };
 }
 
 /** Checks links, paths, names, commands and counts of the documentation, and references to the specification. */
-export const docsCheck = (readTestArguments: ArgumentReader): Check => ({
+export const docsCheck = (readTestArguments: ArgumentReader, otherCommands: ReadCommands): Check => ({
   name: 'docs',
   remedy:
     'Correct the page or the source. Names of other projects that no source of ours uses stand without backticks.',
   run: async () => {
-    const readers = { ...(await argumentReaders()), test: readTestArguments };
+    const readers = { ...(await ownCommands()), ...(await otherCommands()), test: readTestArguments };
     const [paths, names] = [pathChecker(), nameChecker()];
     const documents = readDocuments();
     const pages = documents.flatMap((document) =>

@@ -1,5 +1,5 @@
 import { buildAll } from '@tessera/platform/build';
-import { simulatorTarget, siteTargets } from '@tessera/platform/build/targets';
+import { siteTargets, workbenchTarget } from '@tessera/platform/build/targets';
 import { type Engine, ensureEngine } from '../engines/ensureEngine';
 import { runPlaywright } from './browserCheck';
 import type { Check } from './check';
@@ -11,11 +11,15 @@ const engineCheck = (engine: Engine): Check => ({
   remedy: `One file alone: npm test -- --only ${engine} --file PATH; what an engine lacks is listed in docs/testing.md.`,
   async run({ file }) {
     const env = ensureEngine(engine);
-    await buildAll([...siteTargets, simulatorTarget]);
-    return runPlaywright('engines.config.ts', [`--project=${engine}`, ...(file === undefined ? [] : [file])], {
-      ...env,
-      TESSERA_ALL: '1',
-    });
+    await buildAll([...siteTargets, workbenchTarget]);
+    return runPlaywright(
+      'scripts/tooling/config/engines.config.ts',
+      [`--project=${engine}`, ...(file === undefined ? [] : [file])],
+      {
+        ...env,
+        TESSERA_ALL: '1',
+      },
+    );
   },
 });
 

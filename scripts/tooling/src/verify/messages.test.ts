@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
 import { pageCss } from '@tessera/shared-contracts/theme/page';
-import { textsOf } from '../pictures/messageTexts';
+import { textsOf } from './messageTexts';
 
 /** Shorter texts are common phrases, such as "Try again", rather than copies that could diverge. */
 const fewestWords = 3;

@@ -22,10 +22,10 @@ import {
   writeBody,
 } from '../../api';
 import { type Decimal, decimalSchema } from '../../money';
-import type { simulatorData, simulatorDrops, simulatorPlayers } from '../../remotes';
 import type { Session } from '../../session';
 import { aNewPlayer, type NewPlayer } from './aNewPlayer';
 import { requireReadable } from './requireReadable';
+import type { sandboxData, sandboxDrops, sandboxPlayers } from './sandboxNames';
 
 const mailSchema = object({
   to: string(),
@@ -64,8 +64,8 @@ export interface SandboxFault {
   /** A string is sent raw, anything else as JSON. */
   readonly body?: unknown;
   readonly delayMs?: number;
-  /** When it closes the connection; see {@link simulatorDrops}. */
-  readonly drop?: (typeof simulatorDrops)[number];
+  /** When it closes the connection; see {@link sandboxDrops}. */
+  readonly drop?: (typeof sandboxDrops)[number];
   /** Number of requests that it affects; by default all until the faults are cleared. */
   readonly times?: number;
 }
@@ -90,7 +90,7 @@ export class SandboxError extends Error {
 /** What a tab of the sandbox is put back to; what is absent is as in a new tab. */
 export interface SandboxState {
   /** What the provider holds; `seeded` by default. */
-  readonly data?: (typeof simulatorData)[number];
+  readonly data?: (typeof sandboxData)[number];
   /** `frozen`, `real`, or the moment (ISO 8601) at which it starts. */
   readonly clock?: string;
   /** Of ids, tokens, codes and seeds: the same ones for the same seed and requests. */
@@ -98,7 +98,7 @@ export interface SandboxState {
 }
 
 /** A seeded player of the sandbox. */
-export type SandboxPlayerName = (typeof simulatorPlayers)[number];
+export type SandboxPlayerName = (typeof sandboxPlayers)[number];
 
 /** Long enough for busy machines. */
 const mailTimeoutMs = 60_000;

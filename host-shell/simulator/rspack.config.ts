@@ -1,8 +1,0 @@
-import { type BuildOptions, hostConfig } from '@tessera/platform/build/rspack';
-
-export default (options: BuildOptions) =>
-  hostConfig({
-    ...options,
-    name: 'tessera_simulator',
-    entry: './simulator/src/main.tsx',
-  });

@@ -1,0 +1,38 @@
+import type { State, Step } from '../../state';
+import { CopyText } from '../CopyText';
+import { messages } from '../workbench.messages';
+import { Panel } from './Panel';
+import { typeScriptOf } from './stateText';
+
+interface RecorderPanelProps {
+  readonly state: State;
+  readonly recorded: readonly Step[];
+  readonly isRecording: boolean;
+  readonly onRecord: (isOn: boolean) => void;
+  readonly onReplay: () => void;
+  readonly onClear: () => void;
+}
+
+/** Records what a person does in the stage, as steps of a state. */
+export function RecorderPanel({ state, recorded, isRecording, onRecord, onReplay, onClear }: RecorderPanelProps) {
+  const stateText = () =>
+    typeScriptOf({ ...state, id: `${state.id}-recorded`, shows: [], steps: [...(state.steps ?? []), ...recorded] });
+  const hasSteps = recorded.length > 0;
+  return (
+    <Panel title={messages.recorder} isOpen={isRecording || hasSteps}>
+      <div className="bench-actions">
+        <button type="button" aria-pressed={isRecording} onClick={() => onRecord(!isRecording)}>
+          {isRecording ? messages.stop : messages.record}
+        </button>
+        <button type="button" disabled={!hasSteps} onClick={onReplay}>
+          {messages.replay}
+        </button>
+        <button type="button" disabled={!hasSteps} onClick={onClear}>
+          {messages.clear}
+        </button>
+        <CopyText label={messages.copyState} text={stateText} />
+      </div>
+      {hasSteps && <pre>{JSON.stringify(recorded, null, 2)}</pre>}
+    </Panel>
+  );
+}

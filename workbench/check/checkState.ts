@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, textOutsideWindow } from '@tessera/tooling/browser';
+import type { WorkbenchApp } from '../serve/composeWorkbench';
+import type { State } from '../state';
+import { claimFailures } from './claims';
+import type { Device } from './devices';
+import { frameFaults } from './frameFaults';
+import { openState, waitForClaims } from './openState';
+import { missingIn, pageTexts } from './pageTexts';
+import { structureOf } from './structure';
+import { textFaults } from './textFaults';
+import type { StateWorker } from './worker';
+
+/**
+ * Opens a state and checks it.
+ *
+ * @param app name of the remote, or `shell`
+ * @param states all states of the app
+ * @returns what is wrong with it
+ */
+export async function checkState(
+  worker: StateWorker,
+  app: WorkbenchApp,
+  state: State,
+  states: readonly State[],
+  viewport: Device['viewport'],
+): Promise<readonly string[]> {
+  const { page } = worker;
+  const { shows = [] } = state;
+  // What the page before had not reported yet is not of this state.
+  worker.takeErrors();
+  worker.takeCalls();
+  await page.setViewportSize(viewport);
+  const stopped = await openState(page, worker.addressOf(app, state));
+  await waitForClaims(page, shows);
+  return [
+    ...claimFailures(state, states),
+    ...stopped,
+    ...(await claimFaults(page, shows)),
+    ...(await lookFaults(page, state)),
+    ...(await axeFaults(worker, state)),
+    ...worker.takeErrors(),
+  ];
+}
+
+async function claimFaults(page: Page, shows: readonly string[]): Promise<readonly string[]> {
+  if (shows.length > 0) return missingIn(await pageTexts(page), shows).map((claim) => `does not show "${claim}"`);
+  const [unclaimed] = await page.evaluate(() => document.body.innerText.trim().split('\n'));
+  return unclaimed ? [`shows "${unclaimed}", where it claims nothing`] : [];
+}
+
+async function lookFaults(page: Page, state: State): Promise<readonly string[]> {
+  const { cut, overlapping } = await textFaults(page);
+  return [
+    ...(await textOutsideWindow(page)).map((text) => `outside of the window, ${text}`),
+    ...cut.map((text) => `cut off: "${text}"`),
+    ...overlapping.map((pair) => `over each other: ${pair}`),
+    ...(await frameFaults(page, state)),
+  ];
+}
+
+async function axeFaults({ page, accessible }: StateWorker, { module }: State): Promise<readonly string[]> {
+  const structure = await structureOf(page);
+  if (accessible.has(structure)) return [];
+  // A section has no level-one heading; its page has one.
+  const isPart = !/^Shell$|Page$|Dialog$/.test(module);
+  try {
+    await expectAccessible(page, isPart ? { without: ['page-has-heading-one'] } : {});
+    accessible.add(structure);
+    return [];
+  } catch (error) {
+    return [`axe: ${error instanceof Error ? error.message : error}`];
+  }
+}

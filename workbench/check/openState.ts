@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { missingIn, readTexts } from './pageTexts';
+
+/** For a busy machine; a state that never gets ready takes as long. */
+const readyMs = 60_000;
+/** A claim that is false takes as long. */
+const claimMs = 10_000;
+
+/** Opens the page of a state and waits until its steps are taken. */
+export async function openState(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address);
+  const stage = () => page.evaluate(() => document.documentElement.dataset.workbench ?? 'no step');
+  try {
+    await page.waitForFunction(() => document.documentElement.dataset.workbench === 'ready', undefined, {
+      timeout: readyMs,
+    });
+    return [];
+  } catch {
+    return [`stops at: ${await stage()}`];
+  }
+}
+
+/** Waits until the page shows all claims, or for the limit. */
+export async function waitForClaims(page: Page, claims: readonly string[]): Promise<void> {
+  const until = performance.now() + claimMs;
+  while (performance.now() < until) {
+    if (missingIn(await page.evaluate(readTexts), claims).length === 0) return;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}

@@ -1,0 +1,97 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { followCalls, neverTimeOut, watchCspViolations, watchReactErrors } from '@tessera/tooling/browser';
+import { readStates, type WorkbenchApp } from '../serve/composeWorkbench';
+import { stagePath } from '../serve/stageAddress';
+import type { State } from '../state';
+import { type Device, devices } from './devices';
+import { holdStill } from './holdStill';
+import { paintAll } from './paintAll';
+import { joinSuite } from './sharedSuite';
+
+/** One page in which a worker opens its states, one after the other, and what it reported since the last look. */
+export interface StateWorker {
+  readonly page: Page;
+  readonly device: Device;
+  /** Address of a state, shown against the worker's own sandbox. */
+  addressOf(app: WorkbenchApp, state: State): string;
+  /** Errors of the page since the last call. */
+  takeErrors(): readonly string[];
+  /** Requests to the provider since the last call, as `METHOD /path`. */
+  takeCalls(): readonly string[];
+  /** Whether a call has no answer yet. */
+  isCalling(): boolean;
+  /** Structures that axe has found nothing in. */
+  readonly accessible: Set<string>;
+}
+
+/** Options of a project. */
+export interface StateOptions {
+  readonly device: Device;
+}
+
+/** Paths of the states that a page reaches by itself, in time: by the time-out of a call, for example. */
+async function waitingPaths(): Promise<readonly string[]> {
+  const states = (await Promise.all(remoteNames.map(readStates))).flat();
+  return states
+    .filter(({ steps = [] }) => steps.some((step) => 'see' in step))
+    .map(({ search: _, ...state }) => `${stagePath(state)}/`);
+}
+
+function watchPageErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on('weberror', (webError) => errors.push(`${webError.error()}`));
+  return errors;
+}
+
+function watchCalls(context: BrowserContext, sandbox: string): string[] {
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const isPreflight = request.method() === 'OPTIONS';
+    if (origin !== sandbox || isPreflight || pathname.startsWith('/__sandbox')) return;
+    calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+/** Playwright's `test` with a page and a sandbox for each worker. */
+export const test = base.extend<object, StateOptions & { worker: StateWorker }>({
+  device: [devices[0] as Device, { option: true, scope: 'worker' }],
+  worker: [
+    async ({ browser, device }, use) => {
+      const suite = await joinSuite();
+      const context = await browser.newContext({
+        viewport: device.viewport,
+        isMobile: device.isMobile,
+        hasTouch: device.isMobile,
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'UTC',
+      });
+      const calls = watchCalls(context, suite.sandbox);
+      const errors = [
+        ['', watchPageErrors(context)],
+        ['violates the policy of pages: ', await watchCspViolations(context)],
+        ['React reports: ', watchReactErrors(context)],
+      ] as const;
+      const settings = new URLSearchParams({ sandbox: new URL(suite.sandbox).port, clock: 'frozen' });
+      await neverTimeOut(context, await waitingPaths());
+      await holdStill(context);
+      await paintAll(context);
+      const page = await context.newPage();
+      await use({
+        page,
+        device,
+        addressOf: (app, state) => suite.workbench(app) + stagePath(state, settings),
+        takeErrors: () => errors.flatMap(([what, texts]) => texts.splice(0).map((text) => what + text)),
+        takeCalls: () => calls.splice(0),
+        isCalling: followCalls(page),
+        accessible: new Set(),
+      });
+      await context.close();
+      await suite.leave();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});

@@ -1,0 +1,1 @@
+export { readStates, workbenchApps } from './composeWorkbench';

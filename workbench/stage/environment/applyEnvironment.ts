@@ -1,0 +1,47 @@
+import { readSiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
+import { sandboxStart } from '@tessera/shared-contracts/testing/sandbox-names';
+import { setClock } from './clock';
+import { setPreferences } from './mediaFeatures';
+import { replaceData } from './replaceData';
+import type { Settings } from './settings';
+import { setZone } from './zone';
+
+/** Changes the page's configuration, its only source for every bundle: the provider's origin and its extensions. */
+function changeConfiguration({ sandbox, without = [] }: Settings): void {
+  const isPage = document.getElementById(siteConfigElementId) !== null;
+  if (!isPage || (sandbox === undefined && without.length === 0)) return;
+  const config = readSiteConfig();
+  const origin = `http://localhost:${sandbox}`;
+  replaceData(siteConfigElementId, {
+    ...config,
+    ...(sandbox !== undefined && { apiOrigin: origin, sandboxOrigin: origin }),
+    providerExtensions: config.providerExtensions?.filter((name) => !without.some((one) => one === name)),
+  });
+}
+
+/** Keeps everything that the page stores, and its messages to other tabs, in this tab. */
+function keepInTab(sandbox: number): void {
+  // biome-ignore lint/plugin: The whole storage is another one.
+  const storage = window.sessionStorage;
+  Object.defineProperty(window, 'localStorage', { get: () => storage, configurable: true });
+  const { BroadcastChannel } = window;
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${name}.${sandbox}`);
+    }
+  };
+}
+
+/**
+ * Gives the page the world that its settings describe, before anything else reads storage, configuration, clock or style
+ * sheets. It is synchronous and does not need React; it works in any page of the site.
+ */
+export function applyEnvironment(settings: Settings): void {
+  const { sandbox, clock, zone } = settings;
+  changeConfiguration(settings);
+  if (sandbox !== undefined) keepInTab(sandbox);
+  // The clock last: its dates are those of the zone.
+  if (zone !== undefined) setZone(zone);
+  setClock(clock ?? (sandbox === undefined ? 'real' : sandboxStart));
+  setPreferences(settings);
+}

@@ -1,0 +1,1 @@
+export { allFaults, faultSchema, type State, type Step, sessions, stateSchema, stepSchema } from './stateSchema';
