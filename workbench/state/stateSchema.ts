@@ -31,6 +31,9 @@ export const faultSchema = looseObject({
   times: optional(number()),
 });
 
+/** See {@link faultSchema}. */
+export type Fault = InferOutput<typeof faultSchema>;
+
 /** Who uses the page: a visitor, one of the sandbox's players, or a player whose session has ended. */
 export const sessions = ['signed-out', ...sandboxPlayers, 'expired'] as const;
 
@@ -86,6 +89,23 @@ export const stateSchema = object({
    * the player's messages are written out.
    */
   shows: optional(array(name)),
+  /** What the state's steps, or its loading, have done beside what is shown. Each is checked on every device. */
+  does: optional(
+    object({
+      /** Accessible name of the control or heading that has the focus. */
+      focus: optional(name),
+      /** A text of each row of the first table or list with rows, in order from the first; later rows are not compared. */
+      rows: optional(array(name)),
+      /** Calls that the page has sent at least once since the first step, as `POST /wallet-service/api/wallet/withdraw`; `*` is any text. */
+      calls: optional(array(pipe(string(), regex(/^(GET|POST|PUT|PATCH|DELETE) \//)))),
+      /** Texts that live regions and alerts have announced. */
+      announced: optional(array(name)),
+      /** A text that the page shows after Back, and does not show before. */
+      back: optional(name),
+      /** Amounts with their tone: shown in the colour of a gain, of a loss, or of neither. */
+      money: optional(record(name, picklist(['gain', 'loss', 'neutral']))),
+    }),
+  ),
   /** Id of another state of the module that shows the same for another reason. */
   sameAs: optional(name),
   /** Props of the module; functions are supplied by the workbench. */
@@ -130,7 +150,7 @@ export const stateSchema = object({
 export type State = InferOutput<typeof stateSchema>;
 
 /** The faults of a state: those before the module is shown, and those that its steps set. */
-export const allFaults = ({ faults = [], steps = [] }: State): NonNullable<State['faults']> => [
+export const allFaults = ({ faults = [], steps = [] }: State): readonly Fault[] => [
   ...faults,
   ...steps.flatMap((step) => ('faults' in step ? step.faults : [])),
 ];
