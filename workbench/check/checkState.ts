@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, textOutsideWindow } from '@tessera/tooling/browser';
 import type { WorkbenchApp } from '../serve/composeWorkbench';
 import type { State } from '../state';
+import { behaviourFaults } from './behaviourFaults';
 import { claimFailures } from './claims';
 import type { Device } from './devices';
 import { frameFaults } from './frameFaults';
+import { hoverFaults } from './hoverFaults';
 import { openState, waitForClaims } from './openState';
 import { missingIn, pageTexts } from './pageTexts';
 import { structureOf } from './structure';
 import { textFaults } from './textFaults';
+import { touchFaults } from './touchFaults';
 import type { StateWorker } from './worker';
 
 /**
@@ -24,7 +27,7 @@ export async function checkState(
   state: State,
   states: readonly State[],
   viewport: Device['viewport'],
-): Promise<readonly string[]> {
+): Promise<string[]> {
   const { page } = worker;
   const { shows = [] } = state;
   // What the page before had not reported yet is not of this state.
@@ -37,6 +40,7 @@ export async function checkState(
     ...claimFailures(state, states),
     ...stopped,
     ...(await claimFaults(page, shows)),
+    ...(await behaviourFaults(page, state)),
     ...(await lookFaults(page, state)),
     ...(await axeFaults(worker, state)),
     ...worker.takeErrors(),
@@ -59,15 +63,17 @@ async function lookFaults(page: Page, state: State): Promise<readonly string[]> 
   ];
 }
 
-async function axeFaults({ page, accessible }: StateWorker, { module }: State): Promise<readonly string[]> {
+/** What axe finds, at rest and under a mouse or a finger; markup that nothing was found in is not examined again. */
+async function axeFaults({ page, device, accessible }: StateWorker, { module }: State): Promise<readonly string[]> {
   const structure = await structureOf(page);
   if (accessible.has(structure)) return [];
   // A section has no level-one heading; its page has one.
   const isPart = !/^Shell$|Page$|Dialog$/.test(module);
   try {
     await expectAccessible(page, isPart ? { without: ['page-has-heading-one'] } : {});
-    accessible.add(structure);
-    return [];
+    const faults = await (device.isMobile ? touchFaults(page) : hoverFaults(page));
+    if (faults.length === 0) accessible.add(structure);
+    return faults;
   } catch (error) {
     return [`axe: ${error instanceof Error ? error.message : error}`];
   }

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from '@playwright/test';
 import { readStates, workbenchApps } from '../serve/composeWorkbench';
+import { backFaults } from './behaviourFaults';
 import { checkState } from './checkState';
 import { ownWindow } from './devices';
 import { holdsAnswers } from './holdStill';
@@ -23,6 +24,7 @@ for (const app of workbenchApps.filter((name) => TESSERA_STATES_OF.split(',').in
         await stopChanging(worker.page, holdsAnswers(state) ? () => false : worker.isCalling);
         await expect.soft(worker.page).toHaveScreenshot([app, state.module, `${state.id}.png`], pictureOptions);
       }
+      faults.push(...(await backFaults(worker.page, state)));
       if (faults.length > 0) throw new Error(stripVTControlCharacters(faults.join('\n')));
     });
   }

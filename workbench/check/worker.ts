@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { followCalls, neverTimeOut, watchCspViolations, watchReactErrors } from '@tessera/tooling/browser';
+import { array, object, parse, unknown } from 'valibot';
 import { readStates, type WorkbenchApp } from '../serve/composeWorkbench';
 import { stagePath } from '../serve/stageAddress';
 import type { State } from '../state';
@@ -8,6 +9,7 @@ import { type Device, devices } from './devices';
 import { holdStill } from './holdStill';
 import { paintAll } from './paintAll';
 import { joinSuite } from './sharedSuite';
+import { watchSteps } from './watchSteps';
 
 /** One page in which a worker opens its states, one after the other, and what it reported since the last look. */
 export interface StateWorker {
@@ -21,6 +23,8 @@ export interface StateWorker {
   takeCalls(): readonly string[];
   /** Whether a call has no answer yet. */
   isCalling(): boolean;
+  /** What is wrong with the ledger of the worker's sandbox. */
+  ledgerFaults(): Promise<readonly string[]>;
   /** Structures that axe has found nothing in. */
   readonly accessible: Set<string>;
 }
@@ -29,6 +33,8 @@ export interface StateWorker {
 export interface StateOptions {
   readonly device: Device;
 }
+
+const auditSchema = object({ unbalanced: array(unknown()), overdrawn: array(unknown()), misstated: array(unknown()) });
 
 /** Paths of the states that a page reaches by itself, in time: by the time-out of a call, for example. */
 async function waitingPaths(): Promise<readonly string[]> {
@@ -79,6 +85,7 @@ export const test = base.extend<object, StateOptions & { worker: StateWorker }>(
       await neverTimeOut(context, await waitingPaths());
       await holdStill(context);
       await paintAll(context);
+      await watchSteps(context);
       const page = await context.newPage();
       await use({
         page,
@@ -87,6 +94,12 @@ export const test = base.extend<object, StateOptions & { worker: StateWorker }>(
         takeErrors: () => errors.flatMap(([what, texts]) => texts.splice(0).map((text) => what + text)),
         takeCalls: () => calls.splice(0),
         isCalling: followCalls(page),
+        ledgerFaults: async () => {
+          const audit = parse(auditSchema, await (await fetch(`${suite.sandbox}/__sandbox/ledger`)).json());
+          return Object.entries(audit).flatMap(([kind, found]) =>
+            found.map((one) => `${kind}: ${JSON.stringify(one)}`),
+          );
+        },
         accessible: new Set(),
       });
       await context.close();

@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const controls = 'a[href], button:not(:disabled), summary, [role="button"], [role="tab"], [role="option"], tbody tr';
+
+/** What axe finds wrong with colours while every control is hovered. */
+export async function hoverFaults(page: Page): Promise<readonly string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  try {
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
+    const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: controls });
+    await Promise.all(
+      nodeIds.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })),
+    );
+    const { violations } = await new AxeBuilder({ page, axeSource: ';' })
+      .setLegacyMode()
+      .withRules(['color-contrast'])
+      .options({ resultTypes: ['violations'] })
+      .analyze();
+    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `too little contrast while hovered: ${html}`));
+  } finally {
+    await devtools.detach();
+  }
+}
