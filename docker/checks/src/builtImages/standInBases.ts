@@ -41,17 +41,19 @@ function ensureDebian(suite: string): string {
   return image;
 }
 
-/** Debian with a version of Node from npm's package `node`, and the npm and user of Node's image. */
+/** Debian with a version of Node from npm's package for this machine, and the npm and user of Node's image. */
 function makeNode(debian: string, image: string, nodeVersion: string): void {
   const folder = path.join(imagesFolder, 'npm');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
-  npm('install', '--silent', '--no-save', `node@${nodeVersion}`);
+  // Not the package `node`, which gets this one by an install script.
+  const build = `node-${process.platform}-${process.arch}`;
+  npm('install', '--silent', '--no-save', `${build}@${nodeVersion}`);
   execFileSync('tar', ['-xzf', npm('pack', '--silent', `npm@${npmVersion}`)], { cwd: folder });
 
   const container = buildah('from', '--pull-never', debian);
-  buildah('add', '--quiet', container, path.join(folder, 'node_modules/node/bin/node'), '/usr/local/bin/node');
+  buildah('add', '--quiet', container, path.join(folder, 'node_modules', build, 'bin/node'), '/usr/local/bin/node');
   buildah('add', '--quiet', container, path.join(folder, 'package'), '/usr/local/lib/node_modules/npm');
   // The machine may reach the registry through a proxy with its own certificate.
   const certificates = npm('config', 'get', 'cafile');
