@@ -9,15 +9,6 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.Dockerfile'))
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const instructionsOf = (file: string) => DockerfileParser.parse(read(file)).getInstructions();
 
-test('there is an image for the apps, the gateway, the sandbox and the release commands', () => {
-  expect(files.sort()).toEqual([
-    'app.Dockerfile',
-    'gateway.Dockerfile',
-    'provider-sandbox.Dockerfile',
-    'site.Dockerfile',
-  ]);
-});
-
 describe.each(files)('%s', (file) => {
   test('has no finding', () => {
     expect(dockerfileFindings(read(file))).toEqual([]);

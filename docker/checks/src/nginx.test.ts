@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -344,36 +344,29 @@ test('answers over IPv6 too, where the machine has it', async () => {
   else await expect(answer).rejects.toThrow();
 });
 
-describe('the name server of the services', () => {
-  /** Renders the configuration, has nginx test it, and reads the name server from it. */
-  function readNameServer(resolvConf: string, env: Readonly<Record<string, string>> = {}) {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-resolver-'));
-    writeText(folder, 'resolv.conf', resolvConf);
-    const settings = {
-      RUN_FOLDER: `${folder}/run`,
-      SITE_FOLDER: site,
-      RESOLV_CONF: `${folder}/resolv.conf`,
-      PORT: '4381',
-    };
-    // Node's pipes are sockets, which nginx cannot open as files.
-    const log = openSync(`${folder}/log`, 'a');
-    try {
-      execFileSync(path.join(projectRoot, 'docker/nginx/render.sh'), ['-t'], {
-        env: {
-          PATH: process.env.PATH,
-          NGINX: ensureNginx(),
-          APP_SERVICES: 'wallet=mfe-wallet:8080',
-          ...settings,
-          ...env,
-        },
-        stdio: ['ignore', log, log],
-      });
-      return /^resolver (\S+)/m.exec(readFileSync(`${folder}/run/services.conf`, 'utf8'))?.[1];
-    } finally {
-      closeSync(log);
-      rmSync(folder, { recursive: true });
-    }
+/** Renders the configuration and has nginx test it; returns what it renders for the services, or throws what it prints. */
+function render(env: Readonly<Record<string, string>>, resolvConf = '') {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-render-'));
+  writeText(folder, 'resolv.conf', resolvConf);
+  const folders = { RUN_FOLDER: `${folder}/run`, SITE_FOLDER: site, RESOLV_CONF: `${folder}/resolv.conf` };
+  const settings = { PORT: '4381', APP_SERVICES: 'wallet=mfe-wallet:8080', ...folders, ...env };
+  // Node's pipes are sockets, which nginx cannot open as files.
+  const log = openSync(`${folder}/log`, 'a');
+  try {
+    const { status } = spawnSync(path.join(projectRoot, 'docker/nginx/render.sh'), ['-t'], {
+      env: { PATH: process.env.PATH, NGINX: ensureNginx(), ...settings },
+      stdio: ['ignore', log, log],
+    });
+    if (status !== 0) throw new Error(readFileSync(`${folder}/log`, 'utf8'));
+    return readFileSync(`${folder}/run/services.conf`, 'utf8');
+  } finally {
+    closeSync(log);
+    rmSync(folder, { recursive: true });
   }
+}
+
+describe('the name server of the services', () => {
+  const nameServerOf = (services: string) => /^resolver (\S+)/m.exec(services)?.[1];
 
   test.each([
     ['the first of the system', 'search x\nnameserver 10.0.0.10\nnameserver 10.0.0.11\n', '10.0.0.10'],
@@ -384,7 +377,7 @@ describe('the name server of the services', () => {
     ['missing where there are only such', 'nameserver fe80::1%eth0\n', undefined],
     ['missing for an empty file', '', undefined],
   ])('is %s', (_, resolvConf, expected) => {
-    expect(readNameServer(resolvConf)).toBe(expected);
+    expect(nameServerOf(render({}, resolvConf))).toBe(expected);
   });
 
   test.each([
@@ -393,7 +386,7 @@ describe('the name server of the services', () => {
     ['fd00::10', '[fd00::10]'],
     ['[fd00::10]:5353', '[fd00::10]:5353'],
   ])('is RESOLVER %s rather than the system’s', (RESOLVER, expected) => {
-    expect(readNameServer('nameserver ::1\n', { RESOLVER })).toBe(expected);
+    expect(nameServerOf(render({ RESOLVER }, 'nameserver ::1\n'))).toBe(expected);
   });
 });
 
@@ -403,11 +396,5 @@ test.each([
   [{ APP_SERVICES: 'wallet' }, 'wallet=mfe-wallet:8080'],
   [{ PORT: '80a' }, 'has to be a number'],
 ])('%p is refused by name', (env, reason) => {
-  const run = () =>
-    execFileSync(path.join(projectRoot, 'docker/nginx/render.sh'), ['-t'], {
-      env: { PATH: process.env.PATH, RUN_FOLDER: path.join(path.dirname(imageSite), 'refused'), ...env },
-      stdio: 'pipe',
-      encoding: 'utf8',
-    });
-  expect(run).toThrow(reason);
+  expect(() => render(env)).toThrow(reason);
 });

@@ -8,11 +8,7 @@ const blocks: readonly (readonly [file: string, block: RegExp])[] = [
   ['docker/compose.yaml', / +\w+=mfe-\w+\S*\n/],
   ['docker/compose.yaml', / {2}mfe-\w+:\n(?: {4}.*\n)+\n/],
   ['docker/kubernetes/gateway.yaml', / +\w+=mfe-\w+\S*\n/],
-  // Consecutive documents of the same name.
-  [
-    'docker/kubernetes/apps.yaml',
-    /---\n(?:(?!---).*\n)*? {2}name: mfe-(\w+)\n(?:(?!---).*\n)*(?:---\n(?:(?!---).*\n)*? {2}name: mfe-\1\n(?:(?!---).*\n)*)*/,
-  ],
+  ['docker/kubernetes/kustomization.yaml', / +- apps\/mfe-\w+\n/],
 ];
 
 /** Repeats the first remote's block for every remote. */
@@ -24,12 +20,22 @@ export function repeatBlock(text: string, block: RegExp, remotes: readonly strin
   });
 }
 
-/** Manifests by file of the project, with the same blocks for every remote. */
+/** Folder of each app's overlay over the manifests that all apps share. */
+export const overlaysFolder = path.join(projectRoot, 'docker/kubernetes/apps');
+
+/** Manifests by file of the project, with the same blocks and the same overlay for every remote. */
 export function manifestsOfRemotes(): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [file, block] of blocks) {
     const text = texts.get(file) ?? readFileSync(path.join(projectRoot, file), 'utf8');
     texts.set(file, repeatBlock(text, block));
+  }
+  const overlay = readFileSync(path.join(overlaysFolder, 'host-shell/kustomization.yaml'), 'utf8');
+  for (const remote of remoteNames) {
+    texts.set(
+      `docker/kubernetes/apps/mfe-${remote}/kustomization.yaml`,
+      overlay.replaceAll('host-shell', `mfe-${remote}`),
+    );
   }
   return texts;
 }

@@ -2,16 +2,11 @@ import assert from 'node:assert/strict';
 import { chownSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { configOf, type ImageConfig, mountImage } from './buildah';
+import type { ComposeService } from './composeFile';
 import { isWell, type Runnable, type Running, start } from './confined';
 
 /** What to run: an image, with its settings in compose's notation. */
-export interface Service {
-  readonly name: string;
-  readonly image: string;
-  readonly environment: Readonly<Record<string, string>>;
-  /** `site:/srv/site:ro`: a named volume. */
-  readonly volumes: readonly string[];
-}
+export type Service = Pick<ComposeService, 'name' | 'image' | 'environment' | 'volumes'>;
 
 /** Images that run together on this machine's network, so each needs its own port. */
 export interface ImageFleet {
