@@ -7,6 +7,9 @@ import { dockerfileFindings } from './dockerfileFindings';
 const folder = path.join(projectRoot, 'docker');
 const files = readdirSync(folder).filter((file) => file.endsWith('.Dockerfile'));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const { workspaces } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+  workspaces: string[];
+};
 const instructionsOf = (file: string) => DockerfileParser.parse(read(file)).getInstructions();
 
 describe.each(files)('%s', (file) => {
@@ -24,12 +27,12 @@ describe.each(files)('%s', (file) => {
     expect(sources.filter((source) => !existsSync(path.join(projectRoot, source)))).toEqual([]);
   });
 
-  test('sends only the files that it names to the engine', () => {
+  test('sends only the files that it names to the engine, every workspace among them', () => {
     const lines = read(`${file}.dockerignore`).split('\n');
     expect(lines.find((line) => line !== '' && !line.startsWith('#'))).toBe('*');
-    if (lines.includes('!scripts')) {
-      expect(lines).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', '**/.data', '**/.env*']));
-    }
+    if (!read(file).includes('npm ci')) return;
+    expect(lines).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', '**/.data', '**/.env*']));
+    expect(lines).toEqual(expect.arrayContaining(workspaces.map((folder) => `!${folder.split('/')[0]}`)));
   });
 });
 
