@@ -3,6 +3,8 @@ import { answer, failure, fault, password, refused, slow, statesOf } from './sta
 const outage = 'The service did not answer properly; what you typed may be right.';
 const recover = [{ fill: 'Email', text: 'player@tessera.test' }, { press: 'Recover Account' }];
 const mailed = fault('POST /forgot-password', answer({}));
+const codeAtHand = [{ fill: 'Email', text: 'player@tessera.test' }, { press: 'I have a code' }];
+const mailAgain = [...codeAtHand, { press: 'Send another code' }];
 const filled = { 'Code from the mail': '482615', 'New password': password, 'Confirm password': password };
 
 /** Asks for the mail, fills in the reset, with other texts in some fields, and sends it. */
@@ -81,8 +83,29 @@ export const recoveryStates = statesOf('AuthDialog', { session: 'signed-out', pr
   {
     id: 'recovery-code-at-hand',
     title: 'Recovery: the player has a code',
-    shows: ['Code from the mail', 'Send another code'],
-    steps: [{ fill: 'Email', text: 'player@tessera.test' }, { press: 'I have a code' }],
+    shows: ['Enter the code that was mailed to', 'Code from the mail', 'Send another code', 'Use another address'],
+    steps: codeAtHand,
+  },
+  {
+    id: 'recovery-mailing-again',
+    title: 'Recovery: another code is being sent',
+    shows: ['Enter the code that was mailed to', 'Sending...'],
+    faults: [fault('POST /forgot-password', slow)],
+    steps: mailAgain,
+  },
+  {
+    id: 'recovery-mailed-again',
+    title: 'Recovery: another code was sent',
+    shows: ['If there is an account with this address, another code was sent to', 'Send another code'],
+    faults: [mailed],
+    steps: mailAgain,
+  },
+  {
+    id: 'recovery-not-mailed-again',
+    title: 'Recovery: another code could not be sent',
+    shows: ['Code from the mail', 'The recovery mail could not be sent. Please try again.', outage],
+    faults: [fault('POST /forgot-password', failure)],
+    steps: mailAgain,
   },
   {
     id: 'reset-code-missing',

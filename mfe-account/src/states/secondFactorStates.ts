@@ -10,7 +10,6 @@ const kept = (expiresAt?: number) => ({
   'tessera.account.code-steps': JSON.stringify({
     challenge: { id: 'a-challenge', hasPasskey: false, email: 'player@tessera.test', expiresAt },
     isLoginCodeAsked: true,
-    isResetCodeAsked: false,
   }),
 });
 

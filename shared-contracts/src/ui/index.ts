@@ -43,6 +43,7 @@ export {
   tabularFigures,
   touchTarget,
   useDocumentTitle,
+  useHoldDialog,
   useIsPrerendered,
   useMediaQuery,
   useScrollLock,

@@ -28,14 +28,15 @@ const tabs = [
 
 /** Login, register and forgot; all three share the e-mail. */
 export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
-  const { state: fields, change, forget } = useAuthFields();
+  const { state: fields, change } = useAuthFields();
   const steps = useCodeSteps();
   const [notice, setNotice] = useState<string>();
   const emailInput = useRef<HTMLInputElement>(null);
   // On touch screens the keyboard would cover the dialog as it opens.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const challenge = tab === 'login' && steps.isLoginCodeAsked ? steps.challenge : undefined;
-  const view = [tab, challenge?.id, steps.isResetCodeAsked].join();
+  const reset = steps.reset?.email === fields.email.trim() ? steps.reset : undefined;
+  const view = [tab, challenge?.id, reset !== undefined].join();
   const lastView = useRef(view);
   const idBase = useId();
   // The control that switched the view may have unmounted with the focus; the dialog itself must not get it first.
@@ -51,14 +52,10 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
     onEmailChange: (email: string) => change({ email }),
   };
 
-  function leave() {
-    forget();
-    steps.forget();
-    onClose();
-  }
-
   function handleRegistered(result: SignInResult) {
-    if (result === 'signed-in') return leave();
+    if (result === 'signed-in') return onClose();
+    // It may be another account's.
+    steps.change({ challenge: undefined, isLoginCodeAsked: false });
     setNotice(result === 'not-kept' ? messages.registeredNotKept : messages.registeredNowLogIn);
     onTabChange('login');
   }
@@ -67,7 +64,7 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
   function returnToLogin(reason?: string) {
     // After a reset the address is verified (spec §4 Forgot flow clears it otherwise).
     if (reason === undefined) change({ email: '' });
-    steps.change({ isResetCodeAsked: false });
+    steps.change({ reset: undefined });
     setNotice(reason);
     onTabChange('login');
   }
@@ -94,13 +91,13 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
           {/* The dialog's own heading says the same to screen readers. */}
           <Title aria-hidden="true">{title}</Title>
           {challenge !== undefined ? (
-            <SecondFactorForm challenge={challenge} onSuccess={leave} onBack={leaveChallenge} />
+            <SecondFactorForm challenge={challenge} onSuccess={onClose} onBack={leaveChallenge} />
           ) : tab === 'forgot' ? (
             hasExtension('recovery') ? (
               <RecoveryForm
                 {...emailField}
-                isCodeAsked={steps.isResetCodeAsked}
-                onCodeAsked={(isResetCodeAsked) => steps.change({ isResetCodeAsked })}
+                reset={reset}
+                onResetChange={(changed) => steps.change({ reset: changed })}
                 onReturn={returnToLogin}
               />
             ) : (
@@ -123,7 +120,7 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
                     {...emailField}
                     notice={notice ?? (steps.hasLoginRunOut ? messages.loginOver : undefined)}
                     onForgot={() => onTabChange('forgot')}
-                    onSuccess={leave}
+                    onSuccess={onClose}
                     onChallenge={(next) =>
                       steps.change({ challenge: { ...next, email: fields.email.trim() }, isLoginCodeAsked: true })
                     }

@@ -1,5 +1,6 @@
 import {
   errorReply,
+  heldBack,
   noAnswer,
   renderWithPage,
   type StubHandlers,
@@ -10,12 +11,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import AuthDialog from '../../expose/AuthDialog';
 
-function Host() {
-  const [tab, setTab] = useState<'login' | 'register' | 'forgot'>('forgot');
+function Host({ initialTab = 'forgot' }: { readonly initialTab?: 'login' | 'forgot' }) {
+  const [tab, setTab] = useState<'login' | 'register' | 'forgot'>(initialTab);
   return <AuthDialog tab={tab} onTabChange={setTab} onClose={() => undefined} />;
 }
 
 afterEach(() => sessionStorage.clear());
+
+/** Says to whom the code was sent. */
+const line = () => screen.getByText(/(mailed|sent) to/).parentElement?.textContent;
 
 const outage = /The service did not answer properly/;
 const strong = 'Tessellate2!';
@@ -55,7 +59,7 @@ test('mails a code to the address, reveals nothing else, and asks for the code',
   expect(provider.requestsOf('forgotPassword').map(({ body }) => body)).toEqual([
     { email: 'marcella@tessera.example' },
   ]);
-  expect(screen.getByText(/If there is an account with this address/)).toHaveTextContent('marcella@tessera.example');
+  expect(line()).toBe('If there is an account with this address, a code was sent to marcella@tessera.example.');
   expect(document.querySelector('[autocomplete="username"]')).toHaveValue('marcella@tessera.example');
 });
 
@@ -158,7 +162,7 @@ test('asks for the code again after a reload, without a new mail, and keeps no p
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(strong);
   renderWithPage(<Host />, { siteConfig: { providerExtensions: ['recovery'] } });
   expect(await screen.findByLabelText('Code from the mail')).toHaveFocus();
-  expect(screen.getByText(/If there is an account with this address/)).toHaveTextContent('marcella@tessera.example');
+  expect(line()).toBe('If there is an account with this address, a code was sent to marcella@tessera.example.');
   expect(screen.getByLabelText('New password')).toHaveValue('');
   expect(provider.requestsOf('forgotPassword')).toHaveLength(1);
 });
@@ -170,20 +174,87 @@ test('a code that is at hand needs the address, and no mail', async () => {
   await user.type(screen.getByLabelText('Email'), '@tessera.example');
   await press(user, 'I have a code');
   expect(await screen.findByLabelText('Code from the mail')).toHaveFocus();
+  expect(line()).toBe('Enter the code that was mailed to marcella@tessera.example.');
   expect(provider.requests).toHaveLength(0);
 });
 
-test('a new code can be sent, and the step is over after the reset', async () => {
-  const { provider, user } = await open({ resetPassword: {} });
-  await screen.findByLabelText('Code from the mail');
-  await press(user, 'Send another code');
-  expect(screen.getByLabelText('Email')).toHaveFocus();
-  await press(user, 'Recover Account');
-  await user.type(await screen.findByLabelText('Code from the mail'), '482615');
-  await user.type(screen.getByLabelText('New password'), strong);
-  await user.type(screen.getByLabelText('Confirm password'), `${strong}{Enter}`);
+test('the step is over after the reset', async () => {
+  const { user } = await reset({ resetPassword: {} }, ['482615', strong, strong]);
   await screen.findByRole('dialog', { name: 'Welcome back' });
-  expect(provider.requestsOf('forgotPassword')).toHaveLength(2);
   await press(user, 'Forgot password?');
+  expect(screen.getByRole('button', { name: 'Recover Account' })).toBeVisible();
+});
+
+describe('another code', () => {
+  /** At the step of the code, which the page has not mailed. */
+  async function haveCode(forgotPassword: NonNullable<StubHandlers['forgotPassword']>) {
+    const page = await open({ forgotPassword }, 'marcella');
+    await page.user.type(screen.getByLabelText('Email'), '@tessera.example');
+    await press(page.user, 'I have a code');
+    await page.user.type(await screen.findByLabelText('Code from the mail'), '482615');
+    return page;
+  }
+
+  test('is sent to the same address, announced each time, and asked for', async () => {
+    const { user, provider } = await haveCode({});
+    const sent = 'If there is an account with this address, another code was sent to marcella@tessera.example.';
+    await press(user, 'Send another code');
+    await waitFor(() => expect(line()).toBe(sent));
+    expect(screen.getByLabelText('Code from the mail')).toHaveFocus();
+    expect(screen.getByLabelText('Code from the mail')).toHaveValue('');
+    const announced = screen.getByText(/another code was sent/);
+    await press(user, 'Send another code');
+    await waitFor(() => expect(announced).not.toBeInTheDocument());
+    expect(line()).toBe(sent);
+    expect(provider.requestsOf('forgotPassword').map(({ body }) => body)).toEqual(
+      Array(2).fill({ email: 'marcella@tessera.example' }),
+    );
+  });
+
+  test('is sent once for repeated presses, and keeps the dialog open meanwhile', async () => {
+    const { reply, release } = heldBack({});
+    const { user, provider } = await haveCode(reply);
+    await press(user, 'Send another code');
+    await press(user, 'Sending...');
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-disabled', 'true');
+    release();
+    await screen.findByText(/another code was sent/);
+    expect(provider.requestsOf('forgotPassword')).toHaveLength(1);
+  });
+
+  test('that was not sent is reported, and the code stays', async () => {
+    const { user } = await haveCode(errorReply(429, { message: 'Wait a minute' }));
+    await press(user, 'Send another code');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wait a minute');
+    expect(line()).toBe('Enter the code that was mailed to marcella@tessera.example.');
+    expect(screen.getByLabelText('Code from the mail')).toHaveValue('482615');
+  });
+});
+
+test('another address can be used', async () => {
+  const { user, provider } = await open();
+  await screen.findByLabelText('Code from the mail');
+  await press(user, 'Use another address');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'julia@tessera.example{Enter}');
+  await screen.findByLabelText('Code from the mail');
+  expect(line()).toContain('julia@tessera.example');
+  expect(provider.requestsOf('forgotPassword')[1]?.body).toEqual({ email: 'julia@tessera.example' });
+});
+
+test('asks for the code of its own address only', async () => {
+  const { unmount } = await open();
+  await screen.findByLabelText('Code from the mail');
+  unmount();
+  const { user } = renderWithPage(<Host initialTab="login" />, { siteConfig: { providerExtensions: ['recovery'] } });
+  const type = async (email: string) => {
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), email);
+  };
+  await type('julia@tessera.example');
+  await press(user, 'Forgot password?');
+  expect(screen.getByLabelText('Email')).toHaveValue('julia@tessera.example');
+  await type('marcella@tessera.example');
   expect(screen.getByRole('button', { name: 'Recover Account' })).toBeVisible();
 });

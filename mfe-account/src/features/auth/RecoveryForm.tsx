@@ -1,6 +1,4 @@
-import { asciiEmail, isEmail } from '@tessera/shared-contracts/accounts';
-import { request, sendCall } from '@tessera/shared-contracts/api';
-import { forgotPassword } from '@tessera/shared-contracts/extensions';
+import { isEmail } from '@tessera/shared-contracts/accounts';
 import { TextLink } from '@tessera/shared-contracts/ui';
 import { Mail } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
@@ -9,28 +7,26 @@ import { Form, LinkRow, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { EmailField } from './EmailField';
 import { ResetForm } from './lazyForms';
+import { mailRecoveryCode } from './mailRecoveryCode';
 import { ReturnToLogin } from './ReturnToLogin';
 import { refused } from './refused';
+import type { Reset } from './useCodeSteps';
 
 interface RecoveryFormProps {
   readonly email: string;
   readonly emailInput: RefObject<HTMLInputElement | null>;
   readonly onEmailChange: (email: string) => void;
-  readonly isCodeAsked: boolean;
-  /** Opens or leaves the step of the mailed code. */
-  readonly onCodeAsked: (isCodeAsked: boolean) => void;
+  /** The step of the mailed code, for this address. */
+  readonly reset: Reset | undefined;
+  readonly onResetChange: (reset: Reset | undefined) => void;
   /** Returns to login; with its message after a password change. */
   readonly onReturn: (notice?: string) => void;
 }
 
 /** Account recovery by mail: the address, then the mailed code with a new password (extension `recovery`). */
 export function RecoveryForm(props: RecoveryFormProps) {
-  const { isCodeAsked, onCodeAsked, email, onReturn } = props;
-  return isCodeAsked ? (
-    <ResetForm email={email} onNewCode={() => onCodeAsked(false)} onReturn={onReturn} />
-  ) : (
-    <MailForm {...props} />
-  );
+  const { reset, onResetChange, onReturn } = props;
+  return reset ? <ResetForm {...reset} onResetChange={onResetChange} onReturn={onReturn} /> : <MailForm {...props} />;
 }
 
 interface Asked {
@@ -39,16 +35,16 @@ interface Asked {
   readonly hasCode: boolean;
 }
 
-function MailForm({ email, emailInput, onEmailChange, onReturn, onCodeAsked }: RecoveryFormProps) {
+function MailForm({ email, emailInput, onEmailChange, onReturn, onResetChange }: RecoveryFormProps) {
   useEffect(() => void ResetForm.preload(), []);
   const { status, fieldError, failure, failureDetail, submit, clear } = useSubmitForm({
     check: ({ address }: Asked) =>
       isEmail(address) ? undefined : { field: 'email' as const, message: messages.invalidEmail },
-    send: async ({ address, hasCode }, signal) =>
-      hasCode
-        ? { error: undefined }
-        : sendCall(request(forgotPassword, { body: { email: asciiEmail(address) } }), { signal }),
-    read: ({ error }) => (error ? refused(error) : { leave: () => onCodeAsked(true) }),
+    send: async ({ address, hasCode }, signal) => {
+      const { error } = hasCode ? {} : await mailRecoveryCode(address, signal);
+      return { error, reset: { email: address.trim(), isMailed: !hasCode } };
+    },
+    read: ({ error, reset }) => (error ? refused(error) : { leave: () => onResetChange(reset) }),
   });
   return (
     <Form fault={fieldError} onSubmit={() => submit({ address: email, hasCode: false })}>
@@ -59,6 +55,8 @@ function MailForm({ email, emailInput, onEmailChange, onReturn, onCodeAsked }: R
         value={email}
         onChange={(typed) => {
           onEmailChange(typed);
+          // Otherwise its former address would open the next step while it is typed.
+          onResetChange(undefined);
           clear();
         }}
         {...errorOf(fieldError, 'email')}

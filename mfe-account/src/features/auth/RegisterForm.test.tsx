@@ -146,6 +146,17 @@ test('goes to login and keeps the e-mail when the response has no session', asyn
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('ends a login of another account that requires a code', async () => {
+  const challenge = { id: 'c1', hasPasskey: false, email: 'other@tessera.example' };
+  sessionStorage.setItem('tessera.account.code-steps', JSON.stringify({ challenge, isLoginCodeAsked: true }));
+  stubProvider({ register: {} });
+  const { user, press } = await openFilled();
+  await user.click(agree());
+  await press();
+  expect(await screen.findByText('Your account is ready. Log in to play.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'I have a code' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['the server’s message', errorReply(409, { message: 'Username is taken' }), 'Username is taken'],
   ['the default message for an error without message', errorReply(500), 'Signup failed. Please try again.'],

@@ -1,32 +1,35 @@
 import { asciiEmail, readableEmail } from '@tessera/shared-contracts/accounts';
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { hasExtension, resetPassword } from '@tessera/shared-contracts/extensions';
-import { CheckboxField, TextField, TextLink } from '@tessera/shared-contracts/ui';
-import { useState } from 'react';
+import { CheckboxField, TextField, TextLink, useHoldDialog } from '@tessera/shared-contracts/ui';
+import { useRef, useState } from 'react';
 import { errorOf, FormFailure, SubmitButton, useSubmitForm } from '../../shared';
 import { NewPasswordFields, strongPasswordRules } from '../passwords';
 import { Form, LinkRow, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { checkReset, type ResetFields } from './authRules';
+import { mailRecoveryCode } from './mailRecoveryCode';
 import { ReturnToLogin } from './ReturnToLogin';
 import { refused } from './refused';
+import type { Reset } from './useCodeSteps';
 
-interface ResetFormProps {
-  readonly email: string;
-  /** Returns to the step that mails a code. */
-  readonly onNewCode: () => void;
+interface ResetFormProps extends Reset {
+  /** Called when another code was mailed, and without a reset to return to the step that asks for the address. */
+  readonly onResetChange: (reset: Reset | undefined) => void;
   /** Returns to login; with its message after a password change. */
   readonly onReturn: (notice?: string) => void;
 }
 
 /** The mailed code with a new password. */
-export function ResetForm({ email, onNewCode, onReturn }: ResetFormProps) {
+export function ResetForm({ email, isMailed, onResetChange, onReturn }: ResetFormProps) {
   const [fields, setFields] = useState<ResetFields>({
     code: '',
     password: '',
     confirmPassword: '',
     endNewFactors: false,
   });
+  const [codesMailed, setCodesMailed] = useState(0);
+  const codeInput = useRef<HTMLInputElement>(null);
   const { status, fieldError, failure, failureDetail, submit, clear } = useSubmitForm({
     check: checkReset,
     send: ({ code, password, endNewFactors }: ResetFields, signal) => {
@@ -38,19 +41,40 @@ export function ResetForm({ email, onNewCode, onReturn }: ResetFormProps) {
       };
       return sendCall(request(resetPassword, { body }), { signal });
     },
-    read: ({ data, error }) =>
-      error ? refused(error) : { leave: () => onReturn(data.message || messages.passwordReset) },
+    read: ({ data, error }) => {
+      mailing.clear();
+      return error ? refused(error) : { leave: () => onReturn(data.message || messages.passwordReset) };
+    },
   });
+  const mailing = useSubmitForm({
+    send: mailRecoveryCode,
+    read: ({ error }) => {
+      clear();
+      if (error) return refused(error);
+      onResetChange({ email, isMailed: true });
+      setCodesMailed((before) => before + 1);
+      change({ code: '' });
+      codeInput.current?.focus();
+      return 'done';
+    },
+  });
+  const isMailing = mailing.status === 'sending';
+  useHoldDialog(isMailing);
   const change = (changed: Partial<ResetFields>) => {
     setFields((before) => ({ ...before, ...changed }));
     clear();
+    mailing.clear();
   };
+  const line =
+    codesMailed > 0 ? messages.recoveryMailedAgain : isMailed ? messages.recoveryMailed : messages.recoveryMailedBefore;
   return (
     <Form fault={fieldError} onSubmit={() => submit(fields)}>
       <Text role="status">
-        {messages.recoveryMailed} <bdi>{readableEmail(email)}</bdi>.
+        {/* A new element for each code, or screen readers would not announce the same line again. */}
+        <span key={codesMailed}>{line}</span> <bdi>{readableEmail(email)}</bdi>.
       </Text>
       <TextField
+        ref={codeInput}
         autoFocus
         label={messages.mailedCode}
         inputMode="numeric"
@@ -60,7 +84,7 @@ export function ResetForm({ email, onNewCode, onReturn }: ResetFormProps) {
         {...errorOf(fieldError, 'code')}
       />
       {/* Links the password to its account for password managers. */}
-      <input hidden readOnly name="email" autoComplete="username" value={email.trim()} />
+      <input hidden readOnly name="email" autoComplete="username" value={email} />
       <NewPasswordFields
         rules={strongPasswordRules}
         labels={{ password: messages.newPassword, confirmPassword: messages.confirmPassword }}
@@ -75,12 +99,15 @@ export function ResetForm({ email, onNewCode, onReturn }: ResetFormProps) {
           onChange={(endNewFactors) => change({ endNewFactors })}
         />
       )}
-      <FormFailure failure={failure} detail={failureDetail} />
+      <FormFailure failure={failure ?? mailing.failure} detail={failureDetail ?? mailing.failureDetail} />
       <SubmitButton status={status} busyLabel={messages.settingPassword}>
         {messages.setPassword}
       </SubmitButton>
-      <LinkRow $align="start">
-        <TextLink onClick={onNewCode}>{messages.newCode}</TextLink>
+      <LinkRow $align="between">
+        <TextLink onClick={() => mailing.submit(email)} aria-disabled={isMailing}>
+          {isMailing ? messages.recovering : messages.newCode}
+        </TextLink>
+        <TextLink onClick={() => onResetChange(undefined)}>{messages.otherAddress}</TextLink>
       </LinkRow>
       <ReturnToLogin onReturn={() => onReturn()} />
     </Form>

@@ -1,6 +1,13 @@
-import { readSession } from '@tessera/shared-contracts/session';
-import { aLoginAnswer, errorReply, noAnswer, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { readSession, sessionEntries } from '@tessera/shared-contracts/session';
+import {
+  aLoginAnswer,
+  aSession,
+  errorReply,
+  noAnswer,
+  renderWithPage,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import AuthDialog from '../../expose/AuthDialog';
 
 afterEach(() => sessionStorage.clear());
@@ -136,4 +143,15 @@ test('an expired login starts over and says why', async () => {
   expect(screen.getByText('This login has run out. Please log in again.')).toBeVisible();
   expect(haveCode()).not.toBeInTheDocument();
   jest.restoreAllMocks();
+});
+
+test('a session that starts in another tab ends the login, and its fields are empty after the logout', async () => {
+  const { unmount } = await logIn(['two-factor']);
+  await codeField();
+  for (const [key, text] of Object.entries(sessionEntries(aSession()))) localStorage.setItem(key, text);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  unmount();
+  open(['two-factor']);
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+  expect(haveCode()).not.toBeInTheDocument();
 });

@@ -16,6 +16,7 @@ export const messages = {
   forgotLink: 'Forgot password?',
   haveCode: codeMessages.haveCode,
   newCode: 'Send another code',
+  otherAddress: 'Use another address',
   referralToggle: 'Have a referral code?',
   referralCode: 'Referral code (optional)',
   agreeTerms: { before: 'I agree to the', terms: 'Terms', after: "and confirm I'm 18 or older" },
@@ -49,8 +50,10 @@ export const messages = {
   useCode: 'Use the authenticator app',
   codeMissing: 'Please enter the code.',
   recovering: 'Sending...',
-  /** Also true where the page did not send it. */
+  /** Also true for addresses without an account. */
   recoveryMailed: 'If there is an account with this address, a code was sent to',
+  recoveryMailedAgain: 'If there is an account with this address, another code was sent to',
+  recoveryMailedBefore: 'Enter the code that was mailed to',
   mailedCode: 'Code from the mail',
   newPassword: 'New password',
   endNewFactors:

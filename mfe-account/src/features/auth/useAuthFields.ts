@@ -1,9 +1,9 @@
 import { tabItem } from '@tessera/shared-contracts/session';
 import { boolean, object, string } from 'valibot';
 import type { RegisterFields } from './authRules';
-import { type KeptState, useKeptInTab } from './useKeptInTab';
+import { type KeptState, ofVisitor, useKeptInTab } from './useKeptInTab';
 
-const item = tabItem('tessera.account.auth-draft');
+const item = ofVisitor(tabItem('tessera.account.auth-draft'));
 
 /** The fields kept in this tab: all except passwords. */
 const draftSchema = object({

@@ -1,4 +1,4 @@
-import type { StoredItem } from '@tessera/shared-contracts/session';
+import { readSession, type StoredItem, subscribeSession } from '@tessera/shared-contracts/session';
 import { useEffect, useState } from 'react';
 import { type GenericSchema, parse, safeParse } from 'valibot';
 
@@ -6,8 +6,20 @@ import { type GenericSchema, parse, safeParse } from 'valibot';
 export interface KeptState<State> {
   readonly state: State;
   readonly change: (changed: Partial<State>) => void;
-  /** Clears what is kept, once a session has started. */
-  readonly forget: () => void;
+}
+
+/** The item for visitors alone: it is emptied when a session starts, in whichever tab, and stays empty until its end. */
+export function ofVisitor(item: StoredItem): StoredItem {
+  const forget = () => {
+    if (readSession() !== undefined) item.write('');
+  };
+  subscribeSession(forget);
+  return {
+    ...item,
+    write: (text) => {
+      if (readSession() === undefined) item.write(text);
+    },
+  };
 }
 
 function read<Kept>(item: StoredItem, schema: GenericSchema<unknown, Kept>): Kept | undefined {
@@ -34,6 +46,5 @@ export function useKeptInTab<Kept extends object, State extends Kept>(
   return {
     state,
     change: (changed) => setState((before) => ({ ...before, ...changed })),
-    forget: () => item.write(''),
   };
 }
