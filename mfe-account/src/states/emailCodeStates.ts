@@ -49,7 +49,7 @@ export const emailCodeStates = statesOf('SettingsPage', { session: 'player' }, [
     id: 'email-code',
     title: 'E-mail dialog: a code was sent',
     shows: [
-      'Enter the six digits we sent to',
+      'Enter the six digits that were mailed to',
       'Resend in',
       'Code is good for',
       'Verification code sent to your email!',

@@ -1,7 +1,7 @@
 /** Texts of the verification of the e-mail address (spec §2 E-mail verification dialog, §5, §8). */
 export const messages = {
   title: 'Verify Email',
-  sentTo: 'Enter the six digits we sent to',
+  sentTo: 'Enter the six digits that were mailed to',
   code: 'Verification code',
   verify: 'Verify',
   verifying: 'Verifying...',

@@ -94,7 +94,9 @@ export function EmailRow({ email: givenEmail, isVerified, isPrimary }: EmailRowP
           </Button>
         </>
       )}
-      {isDialogOpen && <EmailVerificationDialog email={givenEmail} onClose={() => setIsDialogOpen(false)} />}
+      {isDialogOpen && isVerified !== true && (
+        <EmailVerificationDialog email={givenEmail} onClose={() => setIsDialogOpen(false)} />
+      )}
     </Row>
   );
 }

@@ -43,8 +43,8 @@ function open(handlers: StubHandlers = {}, isEmailVerified: boolean | undefined 
   const userId = `careful-${players++}`;
   const provider = stubProvider(handlers);
   const toasts = recordToasts();
-  const render = () =>
-    renderWithPage(<Host userId={userId} isEmailVerified={isEmailVerified} {...(email !== undefined && { email })} />, {
+  const render = (isVerified = isEmailVerified) =>
+    renderWithPage(<Host userId={userId} isEmailVerified={isVerified} {...(email !== undefined && { email })} />, {
       session: aSession({ user: { id: userId } }),
     });
   return { ...render(), render, provider, toasts };
@@ -112,7 +112,8 @@ describe('e-mail', () => {
     expect(page.provider.requests).toHaveLength(0);
   });
 
-  test('the dialog for the code opens again after a reload, but not when the player has left the page', async () => {
+  /** At the dialog for the code, the page is reloaded; the address is verified then, or not. */
+  async function reloadAtCode(isVerified: boolean) {
     const { user, unmount, render } = open();
     await press({ user }, 'I have a code');
     await screen.findByRole('dialog');
@@ -121,10 +122,20 @@ describe('e-mail', () => {
     // A reload ends the page without unmounting it.
     for (const [key, text] of kept) sessionStorage.setItem(key, String(text));
     remote.storeOf(undefined);
-    const reloaded = render();
+    return { ...render(isVerified), render };
+  }
+
+  test('the dialog for the code opens again after a reload, but not when the player has left the page', async () => {
+    const { unmount, render } = await reloadAtCode(false);
     expect(await screen.findByRole('dialog', { name: 'Verify Email' })).toBeVisible();
-    reloaded.unmount();
+    unmount();
     render();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('the dialog for the code does not open again over a verified address', async () => {
+    await reloadAtCode(true);
+    expect(screen.getByText('Verified')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
