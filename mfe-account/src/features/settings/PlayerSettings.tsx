@@ -43,9 +43,11 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
 
   const failure =
     error === undefined || isSessionOver(error) ? undefined : (serverMessage(error) ?? messages.fetchFailed);
-  // Once for a failure that repeats.
+  const isReported = useRef(false);
+  // Once until it succeeds, also if the server's message changes.
   useEffect(() => {
-    if (failure !== undefined) showToast('error', failure);
+    if (failure !== undefined && !isReported.current) showToast('error', failure);
+    isReported.current = failure !== undefined;
   }, [failure]);
 
   // Rendering all cards takes longer than a frame. Store updates render in one task; deferred values in slices.

@@ -102,6 +102,16 @@ test('reports a failure that repeats once', async () => {
   expect(toasts()).toHaveLength(1);
 });
 
+test('reports a failure that repeats with another message once', async () => {
+  const { user, toasts, provider } = await open({}, { profile: errorReply(400, { message: 'Locked' }) });
+  const failed = () => screen.findByRole('button', { name: 'Try again', busy: false });
+  provider.use({ profile: errorReply(400, { message: 'Still locked' }) });
+  await user.click(await failed());
+  await waitFor(() => expect(provider.requestsOf('profile')).toHaveLength(2));
+  await failed();
+  expect(toasts()).toEqual([{ kind: 'error', message: 'Locked' }]);
+});
+
 test('becomes the signed-out page when the session has expired', async () => {
   stubProvider({ profile: errorReply(401) });
   renderWithPage(<SettingsPage />, { session: aSession({ user: { id: `settler-${players++}` } }) });
