@@ -1,14 +1,14 @@
-export type { DetailsEdit } from './localSettings.schema';
+export type { DetailsEdits } from './localSettings.schema';
 export {
+  detailsEdited,
   detailsSaved,
-  draftChanged,
   emailCodeAsked,
   emailCodeSent,
   localSettings,
   localSettingsLoaded,
   privacyChanged,
   selectDetails,
-  selectDraft,
+  selectDetailsEdits,
   selectEmailCode,
   selectIsEmailCodeAsked,
   selectIsTwoFactorEnabled,

@@ -1,4 +1,15 @@
-import { array, boolean, type InferOutput, looseObject, minLength, number, optional, pipe, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  looseObject,
+  minLength,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
 
 // Loose, so that a release writes back the fields that only a newer one knows.
 
@@ -25,14 +36,14 @@ export type PrivacySettings = InferOutput<typeof privacySchema>;
 const emailCodeSchema = looseObject({ address: string(), sentAt: number(), expiresAt: optional(number()) });
 
 const detailsSchema = looseObject({ username: string(), email: string() });
-const detailsEditSchema = looseObject({ before: detailsSchema, after: detailsSchema });
-/** An edit of the account details: what it began with, and what it is. */
-export type DetailsEdit = InferOutput<typeof detailsEditSchema>;
+const detailsEditsSchema = object({ username: optional(string()), email: optional(string()) });
+/** The edited account details; the others may change elsewhere meanwhile. */
+export type DetailsEdits = InferOutput<typeof detailsEditsSchema>;
 
 export const localSettingsSchema = looseObject({
   details: optional(detailsSchema),
   /** Neither saved nor cancelled. */
-  draft: optional(detailsEditSchema),
+  edits: optional(detailsEditsSchema),
   privacy: privacySchema,
   isTwoFactorEnabled: boolean(),
   wallets: array(connectedWalletSchema),

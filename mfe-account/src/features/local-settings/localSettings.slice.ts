@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeSettings } from '@tessera/shared-contracts/extensions';
-import type { ConnectedWallet, DetailsEdit, LocalSettings, PrivacySettings } from './localSettings.schema';
+import type { ConnectedWallet, DetailsEdits, LocalSettings, PrivacySettings } from './localSettings.schema';
 
 const initialState: LocalSettings = {
   details: undefined,
-  draft: undefined,
+  edits: undefined,
   privacy: { showBetsPublicly: true, displayStats: true, receiveTipNotifications: true },
   isTwoFactorEnabled: false,
   wallets: [],
@@ -21,8 +21,8 @@ export const localSettings = createSlice({
     detailsSaved: (state, { payload }: PayloadAction<object>) => {
       state.details = mergeSettings(state.details ?? { username: '', email: '' }, payload);
     },
-    draftChanged: (state, { payload }: PayloadAction<DetailsEdit | undefined>) => {
-      state.draft = payload;
+    detailsEdited: (state, { payload }: PayloadAction<DetailsEdits | undefined>) => {
+      state.edits = payload;
     },
     privacyChanged: (state, { payload }: PayloadAction<Partial<PrivacySettings>>) => {
       Object.assign(state.privacy, payload);
@@ -53,7 +53,7 @@ export const localSettings = createSlice({
   },
   selectors: {
     selectDetails: (state) => state.details,
-    selectDraft: (state) => state.draft,
+    selectDetailsEdits: (state) => state.edits,
     selectPrivacy: (state) => state.privacy,
     selectIsTwoFactorEnabled: (state) => state.isTwoFactorEnabled,
     selectWallets: (state) => state.wallets,
@@ -65,7 +65,7 @@ export const localSettings = createSlice({
 export const {
   localSettingsLoaded,
   detailsSaved,
-  draftChanged,
+  detailsEdited,
   privacyChanged,
   twoFactorChanged,
   emailCodeAsked,
@@ -76,7 +76,7 @@ export const {
 } = localSettings.actions;
 export const {
   selectDetails,
-  selectDraft,
+  selectDetailsEdits,
   selectPrivacy,
   selectIsTwoFactorEnabled,
   selectWallets,

@@ -74,10 +74,7 @@ test('keeps unsaved edits in the tab when the page is left, until they are saved
   const second = first.comeBack();
   expect(screen.getByLabelText('Username')).toHaveValue('marcella2');
   expect(document.body).toHaveFocus();
-  expect(readLocalSettings(first.id)?.draft?.after).toEqual({
-    username: 'marcella2',
-    email: 'marcella@tessera.example',
-  });
+  expect(readLocalSettings(first.id)?.edits).toEqual({ username: 'marcella2' });
   await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
   expect(second.comeBack().card).not.toHaveTextContent(/marcella2|Not saved yet/);

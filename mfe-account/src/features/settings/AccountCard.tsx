@@ -5,7 +5,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSubmitForm } from '../../shared';
-import { type DetailsEdit, draftChanged, selectDraft } from '../local-settings';
+import { type DetailsEdits, detailsEdited, selectDetailsEdits } from '../local-settings';
 import { publicId } from '../profile';
 import { DetailsForm, FormActions, Identity, Kept, Pairs } from './AccountCard.styles';
 import { usePreferences } from './settings.api';
@@ -18,28 +18,20 @@ interface AccountCardProps {
   readonly email: string;
 }
 
-type Details = DetailsEdit['after'];
-
-/** The fields of an edit that differ from those that it began with: others may have changed elsewhere meanwhile. */
-const changedIn = ({ before, after }: DetailsEdit): Partial<Details> => ({
-  ...(after.username !== before.username && { username: after.username }),
-  ...(after.email !== before.email && { email: after.email }),
-});
-
 /**
  * Username and e-mail; without the extension stored on this device (spec §14 Save of account details). Edits stay in the
  * tab until they are saved or cancelled, so leaving the page does not lose them.
  */
 export function AccountCard({ userId, id, ...account }: AccountCardProps) {
   const { isKeptByProvider, details: saved, save } = usePreferences(userId);
-  const { username, email } = saved ?? account;
+  const { username, email } = { ...account, ...saved };
   const shown = { username, email: readableEmail(email) };
   const dispatch = useDispatch();
-  const [opened, setOpened] = useState<DetailsEdit>();
-  const kept = useSelector(selectDraft);
-  const edit = kept ?? opened;
+  const [isOpen, setIsOpen] = useState(false);
+  const edits = useSelector(selectDetailsEdits);
+  const details = { ...shown, ...edits };
   const titleId = useId();
-  const isEditing = edit !== undefined;
+  const isEditing = isOpen || edits !== undefined;
   const editButton = useRef<HTMLButtonElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
   const wasEditing = useRef(isEditing);
@@ -51,12 +43,12 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
   }, [isEditing]);
 
   const close = () => {
-    setOpened(undefined);
-    dispatch(draftChanged(undefined));
+    setIsOpen(false);
+    dispatch(detailsEdited(undefined));
   };
 
   const { status, submit, cancel } = useSubmitForm({
-    send: ({ email, ...details }: Partial<Details>) =>
+    send: ({ email, ...details }: DetailsEdits) =>
       save({ details: { ...details, ...(email !== undefined && { email: asciiEmail(email) }) } }),
     read: (isSaved) => {
       if (isSaved) {
@@ -67,8 +59,7 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
     },
   });
 
-  const handleChange = (change: Partial<Details>) =>
-    edit && dispatch(draftChanged({ ...edit, after: { ...edit.after, ...change } }));
+  const handleChange = (change: DetailsEdits) => dispatch(detailsEdited({ ...edits, ...change }));
 
   function handleCancel() {
     cancel();
@@ -95,7 +86,7 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
             ref={editButton}
             variant="quiet"
             icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.9} />}
-            onClick={() => setOpened({ before: shown, after: shown })}
+            onClick={() => setIsOpen(true)}
           >
             {messages.edit}
           </Button>
@@ -104,21 +95,21 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
       {isEditing ? (
         <DetailsForm
           fault={undefined}
-          onSubmit={() => submit(saved === undefined ? edit.after : changedIn(edit))}
+          onSubmit={() => submit(isKeptByProvider ? (edits ?? {}) : details)}
           aria-labelledby={titleId}
         >
           <TextField
             ref={firstField}
             label={messages.username}
             autoComplete="nickname"
-            value={edit.after.username}
+            value={details.username}
             onChange={(event) => handleChange({ username: event.target.value })}
           />
           <TextField
             label={messages.email}
             type="email"
             autoComplete="email"
-            value={edit.after.email}
+            value={details.email}
             onChange={(event) => handleChange({ email: event.target.value })}
           />
           <FormActions>
@@ -146,7 +137,7 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
           </div>
         </Pairs>
       )}
-      {kept && <Kept>{messages.notSaved}</Kept>}
+      {edits && <Kept>{messages.notSaved}</Kept>}
       {saved && !isEditing && <Kept>{isKeptByProvider ? messages.savedOnlyShown : messages.savedHere}</Kept>}
     </Slab>
   );

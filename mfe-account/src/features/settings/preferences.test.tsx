@@ -17,6 +17,8 @@ import { PrivacyCard } from './PrivacyCard';
 /** Each test has its own player, since the store outlives a card. */
 let players = 0;
 
+const account = { username: 'marcella', email: 'marcella@tessera.example' };
+
 /** Both cards of a player with these stored preferences. */
 async function open(kept: Preferences, handlers: StubHandlers = {}) {
   const userId = `chooser-${players++}`;
@@ -24,7 +26,8 @@ async function open(kept: Preferences, handlers: StubHandlers = {}) {
   const provider = stubProvider({
     readPreferences: () => stored,
     savePreferences: ({ body }) => {
-      stored = mergeSettings(stored, body ?? {});
+      // A player without details starts with the account's own.
+      stored = mergeSettings({ ...(body?.details && { details: account }), ...stored }, body ?? {});
       return stored;
     },
     ...handlers,
@@ -32,7 +35,7 @@ async function open(kept: Preferences, handlers: StubHandlers = {}) {
   const toasts = recordToasts();
   const page = renderWithPage(
     <remote.Root>
-      <AccountCard userId={userId} id={userId} username="marcella" email="marcella@tessera.example" />
+      <AccountCard userId={userId} id={userId} {...account} />
       <PrivacyCard userId={userId} />
     </remote.Root>,
     { session: aSession({ user: { id: userId } }), siteConfig: { providerExtensions: ['preferences'] } },
@@ -84,13 +87,11 @@ test('details are stored by the provider, and the card explains their use', asyn
   await user.type(screen.getByLabelText('Username'), 'julia');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', message: 'Saved.' }]));
-  expect(provider.requestsOf('savePreferences').map(({ body }) => body)).toEqual([
-    { details: { username: 'julia', email: 'marcella@tessera.example' } },
-  ]);
+  expect(provider.requestsOf('savePreferences').map(({ body }) => body)).toEqual([{ details: { username: 'julia' } }]);
   expect(await screen.findByText(/Shown on your pages; login and mails keep using the account’s own/)).toBeVisible();
 });
 
-test('of details that were saved before, only the changed ones are sent', async () => {
+test('of details, only the changed ones are sent', async () => {
   const { user, provider } = await open({ details: { username: 'julia', email: 'julia@tessera.example' } });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   expect(screen.getByLabelText('Username')).toHaveValue('julia');
@@ -98,6 +99,20 @@ test('of details that were saved before, only the changed ones are sent', async 
   await waitFor(() => expect(provider.requestsOf('savePreferences')).toHaveLength(1));
   expect(provider.requestsOf('savePreferences')[0]?.body).toEqual({ details: { username: 'julia II' } });
   expect(await screen.findByText('julia@tessera.example', { selector: 'dd bdi' })).toBeVisible();
+});
+
+test('details that change elsewhere during an edit are shown and stay', async () => {
+  const { user, provider } = await open({ details: { username: 'julia', email: 'julia@tessera.example' } });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const newer = { details: { username: 'julia', email: 'newer@tessera.example' } };
+  provider.use({ readPreferences: newer, savePreferences: newer });
+  await user.click(toggle('Display stats'));
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('newer@tessera.example'));
+  await user.type(screen.getByLabelText('Username'), ' II');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('newer@tessera.example');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(provider.requestsOf('savePreferences')).toHaveLength(2));
+  expect(provider.requestsOf('savePreferences')[1]?.body).toEqual({ details: { username: 'julia II' } });
 });
 
 test('details are sent once, and a late answer after Cancel leaves new edits unchanged', async () => {
