@@ -1,11 +1,10 @@
-import { readableEmail } from '@tessera/shared-contracts/accounts';
-import { readSiteConfig } from '@tessera/shared-contracts/config';
-import { Button, TextLink } from '@tessera/shared-contracts/ui';
+import { Button } from '@tessera/shared-contracts/ui';
 import { Mail } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Form, Text, Texts } from './AuthDialog.styles';
+import { type RefObject, useEffect, useState } from 'react';
+import { Form, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { EmailField } from './EmailField';
+import { SentText } from './lazyForms';
 import { ReturnToLogin } from './ReturnToLogin';
 
 interface ForgotFormProps {
@@ -18,11 +17,12 @@ interface ForgotFormProps {
 /** Goes straight to the next steps: without a call of the provider, it promises nothing (spec §14 Forgot password). */
 export function ForgotForm({ email, emailInput, onEmailChange, onReturn }: ForgotFormProps) {
   const [isSent, setIsSent] = useState(false);
+  useEffect(() => void SentText.preload(), []);
 
   return (
     <Form fault={undefined} onSubmit={() => setIsSent(true)}>
       {isSent ? (
-        <SentText email={readableEmail(email)} />
+        <SentText email={email} />
       ) : (
         <>
           <Text>{messages.forgotLine}</Text>
@@ -39,23 +39,5 @@ export function ForgotForm({ email, emailInput, onEmailChange, onReturn }: Forgo
       )}
       <ReturnToLogin onReturn={onReturn} />
     </Form>
-  );
-}
-
-function SentText({ email }: { readonly email: string }) {
-  const { supportEmail } = readSiteConfig();
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => text.current?.focus(), []);
-  return (
-    <Texts ref={text} tabIndex={-1} role="status">
-      <Text>
-        <strong>{messages.sentTitle}</strong>
-      </Text>
-      <Text>{messages.sentLine(email)}</Text>
-      <Text>
-        {messages.sentNoMail} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>{' '}
-        {messages.sentNoMailEnd}
-      </Text>
-    </Texts>
   );
 }

@@ -1,5 +1,6 @@
 import { apiMessages } from '@tessera/shared-contracts/api';
 import { codeMessages } from '../../shared/code.messages';
+import { emailMessages } from '../../shared/email.messages';
 
 /** Texts of login, register and forgot (spec §2 Auth modal, §5, §8 Auth). */
 export const messages = {
@@ -71,7 +72,7 @@ export const messages = {
   sentNoMail: 'We cannot confirm from here that one was sent. If no mail comes within a few minutes, write to',
   sentNoMailEnd: 'from the address of your account, and support will help you back in.',
 
-  invalidEmail: 'Please enter a valid email address.',
+  invalidEmail: emailMessages.invalidEmail,
   passwordLength: 'Password must be between 12 and 15 characters.',
   passwordsDiffer: 'Passwords do not match.',
   termsRequired: "You must agree to the Terms and confirm you're 18+.",

@@ -9,6 +9,10 @@ const ResetPlaceholder = ({ onRetry }: PlaceholderProps) => (
   <PartPlaceholder label={messages.loadingForm} height={420} onRetry={onRetry} />
 );
 
+const SentPlaceholder = ({ onRetry }: PlaceholderProps) => (
+  <PartPlaceholder label={messages.loadingForm} height={200} onRetry={onRetry} />
+);
+
 /** Loaded after the password, for players with a second factor. */
 export const SecondFactorForm = lazyPart(
   () => import('./SecondFactorForm').then((module) => module.SecondFactorForm),
@@ -17,3 +21,6 @@ export const SecondFactorForm = lazyPart(
 
 /** Loaded while the address is typed. */
 export const ResetForm = lazyPart(() => import('./ResetForm').then((module) => module.ResetForm), ResetPlaceholder);
+
+/** Loaded while the address is typed, with the letters of international ones. */
+export const SentText = lazyPart(() => import('./SentText').then((module) => module.SentText), SentPlaceholder);

@@ -1,4 +1,5 @@
-import { messages as authMessages } from '../auth/auth.messages';
+import { apiMessages } from '@tessera/shared-contracts/api';
+import { emailMessages } from '../../shared/email.messages';
 
 /** Texts of the developer login test page (spec §2 Login test page, §5, §8 Auth). */
 export const messages = {
@@ -8,11 +9,11 @@ export const messages = {
   password: 'Password',
   submit: 'Test Login',
   submitting: 'Logging in...',
-  invalidEmail: authMessages.invalidEmail,
+  invalidEmail: emailMessages.invalidEmail,
   passwordRequired: 'Password is required.',
   emailRequired: 'Email is required.',
   failed: 'Login Failed',
-  failedMessage: authMessages.loginFailed,
+  failedMessage: apiMessages.loginFailed,
   succeeded: 'Login Successful',
   fields: {
     status: 'Status',

@@ -2,6 +2,7 @@ export * from './activity';
 export * from './bets';
 export * from './events';
 export * from './logout';
+export { mergeSettings } from './mergeSettings';
 export * from './passkeys';
 export * from './preferences';
 export { type ProofKind, refusedProof } from './proof';
