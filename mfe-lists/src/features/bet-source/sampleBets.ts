@@ -43,7 +43,7 @@ const games = [
 ] as const;
 const minuteMs = 60_000;
 
-/** Older sample bets, going back from where {@link newest} ends. The dates have no zone, so they are computed in UTC. */
+/** Older sample bets, going back from where {@link newest} ends. Dates without a zone are in UTC. */
 function olderBets(): readonly Row[] {
   const random = createRandom(20_251_120);
   let idNumber = 0x8f2077;
@@ -61,7 +61,7 @@ function olderBets(): readonly Row[] {
   });
 }
 
-/** Sample data, not bets of any player; in US dollars, at times without a zone. The page labels it as such. */
+/** Sample data, not bets of any player; in US dollars. The page labels it as such. */
 export const sampleBets: readonly Bet[] = [...newest, ...olderBets()].map(([id, game, amount, multiplier, createdAt]) =>
   settleSample({ id, game, amount, multiplier, createdAt }, 'USD'),
 );

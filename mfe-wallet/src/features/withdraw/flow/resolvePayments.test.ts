@@ -36,6 +36,7 @@ const statuses = (
 test.each([
   ['one of its time', aWithdrawal(0), 'paid'],
   ['one of a provider with a slow clock', aWithdrawal(-4), 'paid'],
+  ['one whose time is without a zone', aWithdrawal(0, { createdAt: '2026-11-22T12:00:00.000' }), 'paid'],
   ['one that came late', aWithdrawal(30), 'paid'],
   ['one without an address', aWithdrawal(0, { address: undefined }), 'paid'],
   ['one in lower case', aWithdrawal(0, { currency: 'btc' }), 'paid'],
