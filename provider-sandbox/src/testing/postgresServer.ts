@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   await run(
     join(binaries, 'initdb'),
-    ['-D', data, '-U', 'sandbox', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    ['-D', data, '-U', 'sandbox', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     identity,
   );
   const launch = () =>
