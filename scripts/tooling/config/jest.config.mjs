@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { place } from './place.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** Where the tooling is installed, the folder of the command: a remote's own repository. */
@@ -44,12 +45,19 @@ const packages = workspaces
   .flatMap((pattern) => (pattern.endsWith('*') ? foldersLike(pattern.slice(0, -1)) : pattern))
   .filter((folder) => existsSync(`${root}/${folder}/package.json`));
 
+// The processes of the tests start with these: a locale is read only then.
+process.env.TZ = place.zone;
+process.env.LC_ALL = `${place.locale.replace('-', '_')}.UTF-8`;
+console.error(`Unit tests run in ${place.zone} with ${place.locale}; to repeat: TESSERA_PLACE=${place.name}`);
+
 /** Tests of every package. One project, so that what packages share is compiled once; `jest -c … FOLDER` runs one package's. */
 export default {
   rootDir: root,
   roots: packages.map((folder) => `<rootDir>/${folder}`),
   // One limit for all tests, for hangs: they wait for events, however slow the machine is.
   testTimeout: 120_000,
+  // With any limit, each test has another process than this one, even a single file.
+  workerIdleMemoryLimit: '8GB',
   // A run that is broken ends early.
   bail: 20,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -23,6 +23,11 @@ const handedOver = [
 class BrowserEnvironment extends PageEnvironment {
   async setup() {
     await super.setup();
+    const { locale } = new Intl.NumberFormat().resolvedOptions();
+    Object.defineProperties(this.global.navigator, {
+      language: { value: locale, configurable: true },
+      languages: { value: [locale], configurable: true },
+    });
     for (const name of handedOver) this.global[name] = globalThis[name];
     this.global.reportError ??= (error) => this.global.console.error(error);
     if (!this.global.crypto?.subtle) {

@@ -5,6 +5,7 @@ export { checkExposedModules, type ExposedCheck } from './exposedModules';
 export { goBack } from './goBack';
 export { type HostileAnswer, hostileAnswers, hostileObjects, hostileValues } from './hostileAnswers';
 export { inDigitsFrom } from './inDigitsFrom';
+export { nearMidnight } from './nearMidnight';
 export { type RecordedEvent, recordEvents, recordToasts } from './recordEvents';
 export { type PageOptions, type RenderedPage, renderWithPage } from './renderWithPage';
 export { installSiteConfig, removeSiteConfig } from './siteConfig';

@@ -2,6 +2,7 @@ import {
   aSession,
   errorReply,
   heldBack,
+  nearMidnight,
   recordToasts,
   renderWithPage,
   stubProvider,
@@ -45,6 +46,15 @@ test('lists sessions, marks this one, and ends another', async () => {
   expect(toasts()).toEqual([{ kind: 'success', message: 'The session is ended.' }]);
   expect(screen.getByRole('list', { name: 'Sessions' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
+});
+
+test('shows sessions in days and times of the player', async () => {
+  const [first, last] = nearMidnight;
+  open(SessionsCard, {
+    listSessions: { sessions: [{ ...here, createdAt: first?.iso ?? '', lastSeenAt: last?.iso ?? '' }] },
+  });
+  const words = `Since ${first?.dayText} · ${first?.time}, last seen ${last?.dayText} · ${last?.time}`;
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('ends all others, once for many clicks, and reports a failure', async () => {

@@ -3,6 +3,7 @@ import {
   aSession,
   errorReply,
   heldBack,
+  nearMidnight,
   noAnswer,
   recordEvents,
   renderWithPage,
@@ -18,6 +19,12 @@ const open = (session: ReturnType<typeof aSession> | undefined = aSession({ user
   return { ...renderWithPage(<BetDialog betId="66f0" onClose={onClose} />, { session, hasBrowserUrl: true }), onClose };
 };
 const factOf = (name: string) => screen.getByText(name).nextElementSibling;
+
+test.each(nearMidnight)('shows a bet of $iso on the player’s day', async ({ iso, dayText, time }) => {
+  stubProvider({ bet: aBetDetail({ id: '66f0', createdAt: iso }) });
+  open();
+  expect(await screen.findByText(`${dayText} · ${time}:00`)).toBeVisible();
+});
 
 test('shows everything about the player’s own bet', async () => {
   const provider = stubProvider({ bet: aBetDetail({ id: '66f0' }) });

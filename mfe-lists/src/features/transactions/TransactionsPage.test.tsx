@@ -36,7 +36,7 @@ test('shows a transaction with its labels and the exact amount', async () => {
           _id: '66f2c1a09be4d1230a9be4a7',
           type: 'withdraw',
           status: 'partially_paid',
-          createdAt: '2025-11-20T18:42:00',
+          createdAt: new Date('2025-11-20T18:42').toISOString(),
           amount: '0.631500000000000001',
           currency: 'eth',
         }),
@@ -115,7 +115,9 @@ test('shows the server’s own reason for a failure', async () => {
 });
 
 test('shows the whole instant of a date on a press', async () => {
-  stubProvider({ transactions: { transactions: [aTransaction({ createdAt: '2025-11-20T18:42:07' })] } });
+  stubProvider({
+    transactions: { transactions: [aTransaction({ createdAt: new Date('2025-11-20T18:42:07').toISOString() })] },
+  });
   const { user } = open();
   const date = await screen.findByRole('button', { name: 'Nov 20, 2025 · 18:42' });
   await user.pointer({ keys: '[TouchA]', target: date });

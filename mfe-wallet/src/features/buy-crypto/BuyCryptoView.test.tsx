@@ -17,7 +17,7 @@ test.each([
   ['1,500', '1,500 may mean 1.5000 or 1500. Enter one of these'],
   ['1,500.50', 'Enter the amount without thousands separators, such as 1250.50'],
   ['10,0050', 'Use at most 2 decimal places'],
-  ['10.005', 'Use at most 2 decimal places'],
+  ['10.0050', 'Use at most 2 decimal places'],
 ])('refuses the amount %j', async (typed, words) => {
   const { user, events } = setUp();
   await user.click(await screen.findByLabelText('Amount'));

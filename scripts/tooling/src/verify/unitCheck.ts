@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
+import { place } from '../../config/place.mjs';
 import type { Check } from './check';
 import { type JestReport, jestFailures } from './failures';
 import { runTool } from './runTool';
@@ -11,7 +12,7 @@ export const unitCheck: Check = {
   name: 'unit',
   isPerPackage: true,
   usesAllCores: true,
-  remedy: 'One file alone: npx jest -c scripts/tooling/config/jest.config.mjs FILE',
+  remedy: `One file alone: TESSERA_PLACE=${place.name} npx jest -c scripts/tooling/config/jest.config.mjs FILE`,
   async run({ folders, isAll, changedFiles }) {
     const tests = await testsIn(folders, isAll, changedFiles);
     if (tests.length === 0) return { passed: 0, failed: 0, output: '' };
@@ -29,7 +30,10 @@ export const unitCheck: Check = {
       ...tests,
     ];
     // Its output is on the terminal already.
-    const { code } = await runTool('jest', args, { env: { TESSERA_ALL: isAll ? '1' : '' }, isLoud: true });
+    const { code } = await runTool('jest', args, {
+      env: { TESSERA_ALL: isAll ? '1' : '', TESSERA_PLACE: place.name },
+      isLoud: true,
+    });
     try {
       const report = JSON.parse(await readFile(file, 'utf8')) as {
         numPassedTests: number;

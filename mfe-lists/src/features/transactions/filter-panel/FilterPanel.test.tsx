@@ -153,16 +153,21 @@ test('disables export and totals while older transactions are missing', async ()
   expect(screen.queryByText('Older transactions could not be loaded.')).not.toBeInTheDocument();
 });
 
-test('exports the filtered transactions, in a file named by player and range', async () => {
+test('exports the filtered transactions for the player’s spreadsheets, in a file named by player and range', async () => {
   const files = catchDownloads();
   const events = recordEvents();
   const { user } = await openPanel({ route: '/transactions?search=id-3' });
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toBe('tessera-transactions-marcella-2025-11-18.csv');
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [separator, amount] = navigator.language === 'de-DE' ? [';', '-0,05'] : [',', '-0.05'];
+  const lines = [
+    ['Txn ID', 'Type', 'Status', `Date (${zone})`, 'Amount', 'Currency'],
+    ['id-3', 'Withdrawal', 'Failed', '2025-11-18 12:00:00', amount, 'BTC'],
+  ];
   expect(await files[0]?.blob.text()).toBe(
-    `"Txn ID","Type","Status","Date (${new Intl.DateTimeFormat().resolvedOptions().timeZone})","Amount","Currency"\r\n` +
-      '"id-3","Withdrawal","Failed","2025-11-18 12:00:00","-0.05","BTC"\r\n',
+    lines.map((cells) => `${cells.map((cell) => `"${cell}"`).join(separator)}\r\n`).join(''),
   );
   expect(events.at(-1)).toMatchObject({ payload: { kind: 'success', message: 'Exported 1 transaction' } });
 });
