@@ -11,7 +11,6 @@ import {
 import { readContents } from '@tessera/platform/compose/contents';
 import { composeHeaders } from '@tessera/platform/compose/headers';
 import { readPrerendered } from '@tessera/platform/compose/prerendered';
-import type { ShellPage } from '@tessera/platform/compose/shellPage';
 import { canaryPages } from '@tessera/platform/protocol';
 import { parse } from 'valibot';
 import { releaseIdOf } from './manifest/manifest';
@@ -96,11 +95,10 @@ export function composeFiles(
 }
 
 type Warn = (message: string) => void;
-type Adapt = (page: ShellPage) => ShellPage;
 
 /** Composes the pages of one shell. */
-async function composeShell(site: Site, registry: SiteRegistry, shell: Served, warn: Warn, adapt: Adapt) {
-  const page = adapt(await readShellPage(site, shell));
+async function composeShell(site: Site, registry: SiteRegistry, shell: Served, warn: Warn) {
+  const page = await readShellPage(site, shell);
   const settings = await site.settings();
   const composed = composedRegistry(registry, settings);
   const read = (app: string, release: ComposedRelease, file: string) =>
@@ -119,22 +117,13 @@ function withCanaryLive(registry: SiteRegistry, canary: Served): SiteRegistry {
 
 const isPage = (name: string) => /\.html(?:\.br|\.gz)?$/.test(name);
 
-/**
- * Composes the pages of a registry, and those of the shell's canary below them: no pages without a live shell.
- *
- * @param adapt changes what the shell says of its pages
- */
-export async function composeSite(
-  site: Site,
-  registry: SiteRegistry,
-  warn: Warn,
-  adapt: Adapt = (page) => page,
-): Promise<Exclude<PageFiles, 'same'>> {
+/** Composes the pages of a registry, and those of the shell's canary below them: no pages without a live shell. */
+export async function composeSite(site: Site, registry: SiteRegistry, warn: Warn): Promise<Exclude<PageFiles, 'same'>> {
   const { live, canary } = releasesOf(registry, 'shell');
   if (live === undefined) return new Map();
-  const files = new Map(await composeShell(site, registry, live, warn, adapt));
+  const files = new Map(await composeShell(site, registry, live, warn));
   if (canary === undefined) return files;
-  const others = await composeShell(site, withCanaryLive(registry, canary.release), canary.release, warn, adapt);
+  const others = await composeShell(site, withCanaryLive(registry, canary.release), canary.release, warn);
   for (const [name, content] of others) if (isPage(name)) files.set(canaryPages + name, content);
   return files;
 }

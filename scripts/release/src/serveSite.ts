@@ -7,7 +7,7 @@ const publicFile =
 
 /** Serves a site's folder at its origin, which is on this machine. */
 export const serveSite = (
-  options: Pick<ServeOptions, 'folder' | 'families' | 'onPost'> & { readonly origin: string },
+  options: Pick<ServeOptions, 'folder' | 'families'> & { readonly origin: string },
 ): ReturnType<typeof serveFolder> =>
   serveFolder({
     ...options,

@@ -3,12 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { PageFamily } from '@tessera/platform/compose/families';
-import type { ShellPage } from '@tessera/platform/compose/shellPage';
 import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
 import { originOf, portOf } from '@tessera/platform/project';
 import { requireFreePorts } from '@tessera/platform/project/ports';
 import { runServices, sandboxService } from '@tessera/tooling/processes';
-import type { ServeOptions } from '@tessera/tooling/serve';
 import { servedOf } from '../changes';
 import { composeSite } from '../composeSite';
 import { copyRelease } from '../copyRelease';
@@ -31,7 +29,6 @@ export interface StepSiteOptions {
   readonly basePort: number;
   /** Origin of the API that the pages call; by default, of a provider sandbox that is started for them. */
   readonly api: string | undefined;
-  readonly onPost?: ServeOptions['onPost'];
   print(line: string): void;
 }
 
@@ -52,7 +49,7 @@ async function settingsOf({ site, basePort, api }: StepSiteOptions): Promise<Giv
  * have the live releases only: without a fallback, a failing release shows that it fails.
  */
 export async function openStepSite(options: StepSiteOptions) {
-  const { site, registry, basePort, api, onPost, print } = options;
+  const { site, registry, basePort, api, print } = options;
   const origin = originOf('shell', basePort);
   await requireFreePorts([
     { port: basePort, usedFor: 'the site' },
@@ -93,13 +90,13 @@ export async function openStepSite(options: StepSiteOptions) {
       ? [sandboxService({ basePort, dataFolder: process.env.DATA_DIR ?? path.join(root, 'data') })]
       : [],
   );
-  const server = await serveSite({ folder, origin, families: () => families, ...(onPost && { onPost }) });
+  const server = await serveSite({ folder, origin, families: () => families });
   return {
     origin,
     /** Shows a state from the next page on. */
-    async show(state: SiteState, adapt?: (page: ShellPage) => ShellPage): Promise<void> {
+    async show(state: SiteState): Promise<void> {
       const next = await registryOf(state);
-      const pages = await composeSite(shown, next, print, adapt);
+      const pages = await composeSite(shown, next, print);
       await commitRevision(store, await readCurrent(store), next, pages, 'bisect');
       families = (await siteShellPage(shown, next))?.families ?? [];
     },

@@ -35,7 +35,7 @@ function describeChange(registry: SiteRegistry, change: LiveChange, earlier: str
   ];
 }
 
-/** Words the end of a search, for the terminal and the page. */
+/** Words the end of a search. */
 export function verdictOf(
   end: Exclude<Next, { readonly kind: 'try' }>,
   states: readonly SiteState[],

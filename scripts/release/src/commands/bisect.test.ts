@@ -13,7 +13,6 @@ const url = process.env.TESSERA_URL;
 const page = await (await fetch(url + '/')).text();
 const [script] = /http[^" ]*\\/lists\\/[^" ]*LiveBets[^" ]*\\.js/.exec(page);
 const text = await (await fetch(script)).text();
-if (page.includes('tessera-bisect')) process.exit(99);
 process.exit(text.includes('broken') ? 1 : 0);
 `;
 
@@ -105,6 +104,13 @@ test('a test that is killed ends the search', async () => {
   expect(output).toContain('Step 1,');
   expect(output).not.toContain('Step 2,');
   expect(code).toBe(1);
+});
+
+test('says what to do where nobody can answer', async () => {
+  const { code, output } = await bisect('--good', first());
+  expect(output).toContain('run it in a terminal, or name a test of each state with --run.');
+  expect(output).not.toContain('Step 1');
+  expect(code).toBe(2);
 });
 
 test('rejects revisions without a change in between, or in the wrong order', async () => {

@@ -1,6 +1,5 @@
 import { portCount, reasonOf } from '@tessera/platform/project';
 import { findFreePorts, readBasePort } from '@tessera/platform/project/ports';
-import { withAnswerForm } from '../bisect/answerForm';
 import { askPerson } from '../bisect/askPerson';
 import { runTest } from '../bisect/runTest';
 import { type Answer, nextOf } from '../bisect/search';
@@ -48,6 +47,9 @@ export async function bisect(context: ReleaseContext, options: BisectOptions): P
     for (const { change } of states) if (change !== undefined) print(`  ${change.revision}  ${change.summary}`);
     return;
   }
+  if (options.run === undefined && !process.stdin.isTTY) {
+    throw new UsageError('Nobody can answer here: run it in a terminal, or name a test of each state with --run.');
+  }
   const verdict = await search(context, options, { site, registry, states });
   if (!verdict.isFound) throw new Refused(verdict.lines.join('\n'));
   for (const line of verdict.lines) print(line);
@@ -64,50 +66,33 @@ async function search({ print }: ReleaseContext, options: BisectOptions, searche
   const { site, registry } = searched;
   const { run, api, folder } = options;
   const stopping = new AbortController();
-  const { signal } = stopping;
   const stop = () => stopping.abort();
   for (const name of signals) process.once(name, stop);
-  const person = run === undefined ? askPerson(print, signal) : undefined;
-  let stepSite: StepSite | undefined;
+  let shown: StepSite | undefined;
   try {
     const basePort = process.env.PORT ? readBasePort() : await findFreePorts(portCount, defaultPort);
-    const shown = await openStepSite({
-      ...{ site, registry, basePort, api, print },
-      ...(person !== undefined && { onPost: person.onPost }),
+    shown = await openStepSite({ site, registry, basePort, api, print });
+    const { origin } = shown;
+    return await tryStates(searched, shown, print, () => {
+      stopping.signal.throwIfAborted();
+      return run === undefined ? askPerson(stopping) : runTest(run, origin, folder);
     });
-    stepSite = shown;
-    const verdict = await tryStates(searched, {
-      show: (state, step, text) => shown.show(state, person && withAnswerForm(step, text)),
-      judge(step) {
-        signal.throwIfAborted();
-        return person?.ask(step) ?? runTest(run ?? '', shown.origin, folder);
-      },
-      origin: shown.origin,
-      print,
-    });
-    await person?.end(verdict.lines);
-    return verdict;
   } catch (error) {
-    if (!signal.aborted) throw error;
+    if (!stopping.signal.aborted) throw error;
     throw new Refused('Stopped. To go on, name the revisions of the last step: --good, --bad.');
   } finally {
-    person?.close();
-    await stepSite?.close();
+    await shown?.close();
     for (const name of signals) process.off(name, stop);
   }
 }
 
-interface Steps {
-  /** Address of the states. */
-  readonly origin: string;
-  show(state: SiteState, step: number, text: string): Promise<void>;
-  judge(step: number): Promise<Answer>;
-  print(line: string): void;
-}
-
 /** Shows one state after another until the answers leave one change. */
-async function tryStates({ states, registry }: Searched, steps: Steps): Promise<Verdict> {
-  const { origin, show, judge, print } = steps;
+async function tryStates(
+  { states, registry }: Searched,
+  shown: StepSite,
+  print: ReleaseContext['print'],
+  judge: () => Promise<Answer>,
+): Promise<Verdict> {
   const changing = new Set(states.map(({ change }) => change?.app));
   const answers = new Map<number, Answer>();
   const skip = (index: number, reason: string) => {
@@ -126,10 +111,8 @@ async function tryStates({ states, registry }: Searched, steps: Steps): Promise<
       return { isFound, lines: [...lines, `Tried ${step} ${step === 1 ? 'state' : 'states'} of the site.`] };
     }
     const state = states[next.state] as SiteState;
-    const releases = Object.entries(state.live).filter(([app]) => changing.has(app));
-    const text = `Revision ${state.revision}: ${releases.map((release) => release.join(' ')).join(', ')}`;
     try {
-      await show(state, step + 1, text);
+      await shown.show(state);
     } catch (error) {
       skip(next.state, reasonOf(error));
       continue;
@@ -137,9 +120,10 @@ async function tryStates({ states, registry }: Searched, steps: Steps): Promise<
     step += 1;
     const left = next.stepsLeft === 0 ? '' : `, about ${next.stepsLeft} more`;
     const [good, bad] = [states[next.good]?.revision, states[next.bad]?.revision];
-    print(`Step ${step}${left} (good ${good}, bad ${bad}): ${origin}`);
-    print(`  ${text}`);
-    const answer = await judge(step);
+    const releases = Object.entries(state.live).filter(([app]) => changing.has(app));
+    print(`Step ${step}${left} (good ${good}, bad ${bad}): ${shown.origin}`);
+    print(`  Revision ${state.revision}: ${releases.map((release) => release.join(' ')).join(', ')}`);
+    const answer = await judge();
     answers.set(next.state, answer);
     print(`Revision ${state.revision} is ${answer === 'skip' ? 'skipped' : answer}.`);
   }

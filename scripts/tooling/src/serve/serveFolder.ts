@@ -34,8 +34,6 @@ export interface ServeOptions extends Admission {
   readonly origin?: string | undefined;
   /** Sources that may show the pages in a frame, besides the pages themselves. */
   readonly frameAncestors?: string;
-  /** Answers a POST, which is rejected without it. */
-  readonly onPost?: (request: http.IncomingMessage, response: http.ServerResponse) => void;
   /** Development: files change without changing names, so they are not cached. */
   readonly isLive?: boolean;
 }
@@ -84,7 +82,6 @@ export async function serveFolder({
   origin,
   readers = [],
   frameAncestors,
-  onPost,
   isLive = false,
 }: ServeOptions) {
   const readFamilies = () => (pages === undefined || families !== undefined ? [] : readShellPage(folder).families);
@@ -120,7 +117,6 @@ export async function serveFolder({
     const path = readRequestPath(target);
     // An unknown page may be a mistyped address.
     if (path === undefined) return void sendNotFoundPage(400, request, response);
-    if (request.method === 'POST' && onPost !== undefined) return onPost(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed');
     const { asked, decoded } = path;
     if (picture.test(decoded)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
