@@ -1,7 +1,8 @@
 import { withdrawCanary } from '../changes';
 import { type ReleaseContext, writeSite } from '../context';
 import { findRelease } from '../findRelease';
-import { type Comparison, shareText } from '../health/compare';
+import type { Comparison } from '../health/compare';
+import { shareText } from '../health/measures';
 import { canaryStages, readComparison, readHealth, readThresholds, reportsAddress } from '../health/readHealth';
 import { readReports } from '../health/reports';
 import { Refused, UsageError } from '../outcome';

@@ -1,6 +1,17 @@
 import pc from 'picocolors';
-import { type Comparison, shareOf, shareText, valueText } from './compare';
-import { countsOf, type Group, histogramsOf, leftOutLines, merged, type Reports, totalOf } from './reports';
+import type { Comparison } from './compare';
+import {
+  countsOf,
+  type Group,
+  histogramsOf,
+  leftOutLines,
+  merged,
+  shareOf,
+  shareText,
+  totalOf,
+  valueText,
+} from './measures';
+import type { Reports } from './reports';
 import { intervalOf, percentileOf, type Share, sizeOf } from './statistics';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

@@ -1,11 +1,12 @@
 import type { ReleaseContext } from '../context';
-import { integrityOf, manifestFile, parseManifest } from '../manifest/manifest';
+import { integrityOf, manifestFile, parseManifest, type Thresholds } from '../manifest/manifest';
 import { Refused } from '../outcome';
 import type { HistoryEntry } from '../site/history';
 import type { SiteReader } from '../site/siteReader';
 import { releasesOf, type SiteRegistry } from '../site/siteRegistry';
-import { type Comparison, compare, shareOf, type Thresholds } from './compare';
-import { type Group, mergedReports, type Reports, type ReportsAddress, readReports } from './reports';
+import { type Comparison, compare } from './compare';
+import { type Group, shareOf } from './measures';
+import { mergedReports, type Reports, type ReportsAddress, readReports } from './reports';
 import type { Share } from './statistics';
 
 const dayMs = 24 * 60 * 60_000;

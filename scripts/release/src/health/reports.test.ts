@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { leftOutLines, readReports } from './reports';
+import { leftOutLines } from './measures';
+import { readReports } from './reports';
 
 const point = {
   at: '2026-11-28T10:00:00.000Z',

@@ -75,6 +75,8 @@ const hostSchema = object({
 });
 /** See {@link hostSchema}. */
 export type Host = InferOutput<typeof hostSchema>;
+/** When a release counts as worse than the live one: `health` of `host-shell/budget.json`. */
+export type Thresholds = InferOutput<typeof healthSchema>;
 
 /** A release's description of itself, signed by its owner: `release.json` in its folder. */
 const manifestSchema = object({
