@@ -5,17 +5,17 @@ import { packagesSection } from './packagesSection';
 import { dateText } from './parts';
 import { releasesSection, rolesTable } from './releasesSections';
 import type { SiteView } from './siteView';
+import { headlineOf } from './status';
 
 /** Seconds after which a page that is asked to do so reads the site again. */
 export const refreshSeconds = 60;
 
-const sections: readonly (readonly [id: string, title: string, content: (view: SiteView) => Markup])[] = [
-  ['players', 'Players', rolesTable],
-  ['health', 'Health', healthSection],
-  ['releases', 'Releases', releasesSection],
-  ['packages', 'Shared packages', packagesSection],
-  ['refusals', 'Refusals', refusalsSection],
-  ['history', 'History', historySection],
+const sections: readonly (readonly [title: string, content: (view: SiteView) => Markup])[] = [
+  ['Health', healthSection],
+  ['Releases', releasesSection],
+  ['Shared packages', packagesSection],
+  ['Refusals', refusalsSection],
+  ['History', historySection],
 ];
 
 const document = (title: string, body: Markup) => html`<!doctype html>
@@ -33,30 +33,21 @@ ${body}
 </html>
 `;
 
-/** The page of a site. */
+/** The page of a site: its status and what players get, and the rest to unfold. */
 export function consolePage(view: SiteView, isRefreshing: boolean): Markup {
-  const { where, origin, registry, at, notes } = view;
+  const { where, origin, registry, at, apps, notes } = view;
+  const { kind, words } = headlineOf(apps, notes);
   return document(
-    'Console',
-    html`<a class="skip" href="#players">To the content</a>
-<header class="banner"><p class="mark">Tessera</p>
-<nav aria-label="Sections">${sections.map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav></header>
-<main class="content">
-<div><h1>Console</h1>
-<p><code>${where}</code>${origin === '' ? '' : html`, shown at <a href="${origin}" rel="noreferrer">${origin}</a>`}</p>
-<p>Revision ${registry.revision}${registry.revision > 0 ? html` of ${dateText(registry.change.at)}` : ''}, read at ${dateText(at.toISOString())} UTC.
+    words,
+    html`<main class="content">
+<h1 class="${kind}">${words}</h1>
+<p><code>${where}</code>${origin === '' ? '' : html`, shown at <a href="${origin}" rel="noreferrer">${origin}</a>`}, revision ${registry.revision}${registry.revision > 0 ? html` of ${dateText(registry.change.at)}` : ''}, read at ${dateText(at.toISOString())} UTC.
 <a href="/${isRefreshing ? '?refresh' : ''}">Read again</a> <a href="/${isRefreshing ? '' : '?refresh'}">${
       isRefreshing ? 'Stop reading again every minute' : 'Read again every minute'
-    }</a></p></div>
-${
-  notes.length === 0
-    ? ''
-    : html`<section class="panel problem" aria-labelledby="notes"><h2 id="notes">Set aside</h2><ul class="lines">${notes.map((note) => html`<li>${note}</li>`)}</ul></section>`
-}
-${sections.map(
-  ([id, title, content]) =>
-    html`<section class="part" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${content(view)}</section>`,
-)}
+    }</a></p>
+${notes.length === 0 ? '' : html`<ul class="lines unknown">${notes.map((note) => html`<li>${note}</li>`)}</ul>`}
+${rolesTable(view)}
+${sections.map(([title, content]) => html`<details class="part"><summary><h2>${title}</h2></summary>${content(view)}</details>`)}
 </main>`,
   );
 }

@@ -14,12 +14,17 @@ function cell(app: AppView, role: string): string | Markup {
   return stacked([html`<code>${release.id}</code>`, ...share, html`commit <code>${shortCommit(release)}</code>`]);
 }
 
-/** What players get of each app. */
+/** What players get of each app, and how it does. */
 export function rolesTable({ apps }: SiteView): Markup {
   const caption = 'What players get';
   const roles = ['live', 'canary', 'previous'];
-  const rows = apps.map((app) => [app.name, ...roles.map((role) => cell(app, role))]);
-  return scrolled(caption, table({ caption, head: ['App', 'Live', 'Canary', 'Previous'], rows }));
+  const rows = apps.map((app) => {
+    const { kind, words, reasons } = app.status;
+    const word = html`<strong class="${kind}">${words}</strong>`;
+    const link = app.health?.reports.points.length ? html`<a href="#health-${app.name}">${word}</a>` : word;
+    return [app.name, stacked([link, ...reasons]), ...roles.map((role) => cell(app, role))];
+  });
+  return scrolled(caption, table({ caption, head: ['App', 'Health', 'Live', 'Canary', 'Previous'], rows }));
 }
 
 const byPackage = (versions: Readonly<Record<string, string>>) =>

@@ -2,14 +2,14 @@ import { siteTargets } from '@tessera/platform/build/targets';
 import { reasonOf } from '@tessera/platform/project';
 import { type ReleaseContext, readSite } from '../context';
 import { readManifest } from '../gate/gateInput';
-import type { Comparison } from '../health/compare';
-import { type Health, readComparison, readHealth, reportsAddress } from '../health/readHealth';
+import { type Health, readHealth, reportsAddress } from '../health/readHealth';
 import type { ReportsAddress } from '../health/reports';
 import type { Manifest } from '../manifest/manifest';
 import type { HistoryEntry } from '../site/history';
 import { isAddress } from '../site/siteAddress';
 import type { SiteReader } from '../site/siteReader';
 import { type Published, type Refusal, releasesOf, type SiteRegistry } from '../site/siteRegistry';
+import { readStatus, type Status, unknownStatus } from './status';
 
 /** A published release. */
 export interface ReleaseView {
@@ -23,11 +23,6 @@ export interface ReleaseView {
   readonly manifest: Manifest | { readonly problem: string };
 }
 
-/** How the releases of an app do, or why that is not known. */
-export type HealthView =
-  | { readonly problem: string }
-  | (Health & { readonly comparison: Comparison | undefined; readonly noVerdict: string | undefined });
-
 /** An app of the site. */
 export interface AppView {
   readonly name: string;
@@ -37,7 +32,9 @@ export interface AppView {
   readonly percent: number | undefined;
   /** Why no link runs its releases in one session; `undefined` where links do. */
   readonly noLinks: string | undefined;
-  readonly health: HealthView;
+  readonly status: Status;
+  /** What pages have reported; `undefined` where that cannot be read. */
+  readonly health: Health | undefined;
 }
 
 /** What the console shows of a site. */
@@ -50,8 +47,6 @@ export interface SiteView {
   /** Newest first. */
   readonly history: readonly HistoryEntry[];
   readonly refusals: readonly Refusal[];
-  /** Why reports of no app are known. */
-  readonly noReceiver: string | undefined;
   /** What could not be read; the rest is shown without it. */
   readonly notes: readonly string[];
 }
@@ -61,7 +56,7 @@ interface Common extends Pick<SiteView, 'origin' | 'at' | 'registry'> {
   readonly site: SiteReader;
   /** Oldest first. */
   readonly changes: readonly HistoryEntry[];
-  readonly receiver: ReportsAddress | { readonly problem: string };
+  readonly receiver: Promise<ReportsAddress>;
   /** Origins whose releases links may run; `undefined` when unknown. */
   readonly overrideOrigins: readonly string[] | undefined;
 }
@@ -100,23 +95,18 @@ function whyNoLinks({ registry, origin, overrideOrigins }: Common, app: string):
   return `No link runs these releases: config.overrideOrigins of site.json does not list ${filesOrigin}.`;
 }
 
-async function readHealthView({ site, registry, changes, receiver, at }: Common, app: string): Promise<HealthView> {
-  try {
-    if ('problem' in receiver) return receiver;
-    const health = await readHealth(receiver, { registry, app, history: changes, now: at });
-    const comparison = await readComparison(site, registry, health).catch(problemOf);
-    return comparison !== undefined && 'problem' in comparison
-      ? { ...health, comparison: undefined, noVerdict: comparison.problem }
-      : { ...health, comparison, noVerdict: undefined };
-  } catch (error) {
-    return problemOf(error);
-  }
-}
-
 async function readApp(common: Common, name: string): Promise<AppView> {
-  const [releases, health] = await Promise.all([readReleases(common, name), readHealthView(common, name)]);
-  const percent = releasesOf(common.registry, name).canary?.percent;
-  return { name, releases, health, percent, noLinks: whyNoLinks(common, name) };
+  const { site, registry, changes, receiver, at } = common;
+  const readingHealth = receiver.then((address) =>
+    readHealth(address, { registry, app: name, history: changes, now: at }),
+  );
+  const [releases, health, status] = await Promise.all([
+    readReleases(common, name),
+    readingHealth.catch(() => undefined),
+    readingHealth.then((health) => readStatus(site, registry, health, at)).catch(unknownStatus),
+  ]);
+  const percent = releasesOf(registry, name).canary?.percent;
+  return { name, releases, health, status, percent, noLinks: whyNoLinks(common, name) };
 }
 
 /** Reads a site for the console. Parts that cannot be read become notes; only the registry is needed. */
@@ -131,14 +121,14 @@ export async function readSiteView(context: ReleaseContext): Promise<SiteView> {
       note(reasonOf(error));
       return fallback;
     };
-  const [origin, settings, changes, refusals, receiver] = await Promise.all([
+  const [origin, settings, changes, refusals] = await Promise.all([
     site.origin().catch(() => ''),
     site.settings?.().catch(orElse(undefined)),
     site.history(note).catch(orElse([registry.change])),
     site.refusals?.(note).catch(orElse([])),
-    reportsAddress(site, context).catch(problemOf),
   ]);
   const overrideOrigins = settings && (settings.config.overrideOrigins ?? []);
+  const receiver = reportsAddress(site, context);
   const common: Common = { site, registry, origin, changes, receiver, overrideOrigins, at: context.now() };
   const names = new Set([...siteTargets.map(({ name }) => name), ...Object.keys(registry.apps)]);
   const apps = await Promise.all([...names].map((name) => readApp(common, name)));
@@ -146,6 +136,5 @@ export async function readSiteView(context: ReleaseContext): Promise<SiteView> {
     ...{ where: site.where, origin, at: common.at, registry, apps, notes },
     history: changes.toReversed(),
     refusals: refusals?.toReversed() ?? [],
-    noReceiver: 'problem' in receiver ? receiver.problem : undefined,
   };
 }

@@ -81,7 +81,7 @@ test.each<[values: readonly (number | undefined)[], path: string]>([
   [[0, 0], 'M3.0 69.0h0L297.0 69.0'],
   [[10, undefined, 5], 'M3.0 3.0h0M297.0 36.0h0'],
 ])('draws %j as %s', (values, path) => {
-  expect(linePath(values, mostOf([{ role: 'live', release: '', values }]))).toBe(path);
+  expect(linePath(values, mostOf([{ role: 'live', values }]))).toBe(path);
 });
 
 test('says in its text what the lines show', () => {
@@ -89,8 +89,8 @@ test('says in its text what the lines show', () => {
     name: 'Failed sessions',
     text: (value) => `${value} %`,
     series: [
-      { role: 'canary', release: '2.0.0-b', values: [4, undefined, 8, 2] },
-      { role: 'live', release: '1.0.0-a', values: [undefined] },
+      { role: 'canary', values: [4, undefined, 8, 2] },
+      { role: 'live', values: [undefined] },
     ],
   });
   expect(text).toContain('aria-label="Failed sessions. canary: 2 % to 8 %, at last 2 %; live: nothing measured"');

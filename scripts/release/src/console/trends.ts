@@ -1,6 +1,5 @@
-import { valueText } from '../health/compare';
+import { countsOf, type Group, histogramsOf, measureLabel, merged, valueText } from '../health/measures';
 import type { Health } from '../health/readHealth';
-import { countsOf, type Group, histogramsOf, measureLabel, merged } from '../health/reports';
 import { percentileOf } from '../health/statistics';
 
 const minuteMs = 60_000;
@@ -29,7 +28,6 @@ export function binsOf(since: Date, until: Date): Bins {
 /** A line of a plot; without a value where nothing was measured. */
 export interface Series {
   readonly role: string;
-  readonly release: string;
   readonly values: readonly (number | undefined)[];
 }
 
@@ -64,7 +62,7 @@ export function trendsOf(health: Health, bins: Bins): readonly Trend[] {
   const groups = shownGroups(health);
   const trend = (name: string, text: Trend['text'], valuesOf: (group: Group) => Series['values']): Trend => ({
     ...{ name, text },
-    series: groups.map(({ role, group }) => ({ role, release: group.release, values: valuesOf(group) })),
+    series: groups.map(({ role, group }) => ({ role, values: valuesOf(group) })),
   });
   const counts = (group: Group, name: string) =>
     inBins(bins, countsOf(reports, group, `tessera.remote.${name}`)).map(sum);
