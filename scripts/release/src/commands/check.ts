@@ -1,9 +1,8 @@
 import pc from 'picocolors';
-import { addressToTry } from '../addressToTry';
 import { type ReleaseContext, readSite } from '../context';
 import { findRelease } from '../findRelease';
+import { askGate } from '../gate/askGate';
 import { budgetLines } from '../gate/budgetFindings';
-import { evaluateGate } from '../gate/gate';
 import { comparisonLine, noteLines } from '../gate/printAnswer';
 import { Refused } from '../outcome';
 
@@ -13,7 +12,7 @@ export async function check(context: ReleaseContext, app: string, version: strin
   const registry = await site.registry();
   const id = findRelease(registry, app, version);
   context.print(`Checks ${app} ${id} in ${site.releaseFiles(app, id).where}, read-only.`);
-  const answer = await evaluateGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
+  const answer = await askGate(context, site, registry, app, id);
   context.print(comparisonLine(answer, app));
   if (answer.release !== undefined) {
     for (const { part, bytes, limit } of await budgetLines(answer.release)) {

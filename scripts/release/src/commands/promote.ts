@@ -1,10 +1,9 @@
 import { reasonOf } from '@tessera/platform/project';
 import pc from 'picocolors';
-import { addressToTry } from '../addressToTry';
 import { fallbackNote, goCanary, goLive, servedOf, withdrawCanary } from '../changes';
 import { type ReleaseContext, writeSite } from '../context';
 import { findRelease } from '../findRelease';
-import { evaluateGate } from '../gate/gate';
+import { askGate } from '../gate/askGate';
 import { comparisonLine, noteLines } from '../gate/printAnswer';
 import { Refused } from '../outcome';
 import { changeSite, type Decision } from '../site/changeSite';
@@ -37,24 +36,45 @@ export async function promote(
   expected?: Expected,
 ): Promise<void> {
   const site = await writeSite(context);
-  const startedAt = performance.now();
-  let summary: string | undefined;
-  const registry = await changeSite(site, context, async (seen) => {
-    const { canary, live } = releasesOf(seen, app);
+  const decide = async (seen: SiteRegistry): Promise<Decision | undefined> => {
+    const releases = releasesOf(seen, app);
+    const { canary, live } = releases;
     if (expected && (canary?.release.id !== expected.canary || live?.id !== expected.live)) {
       throw noLongerCanary(app, expected.canary);
     }
-    const decision =
-      percent === 0 ? withdrawal(seen, app) : await promotion(context, site, seen, { app, version, percent });
-    summary = decision?.change.summary;
+    if (percent > 0) return promotion(context, site, seen, { app, version, percent });
+    if (canary === undefined) return undefined;
+    const { id } = canary.release;
+    const summary = `${app} ${id} for no player; ${live?.id} for everyone.`;
+    return withdrawal(app, releases, { command: 'promote', release: id, percent, summary });
+  };
+  await carryOut(context, site, decide, (registry) => touched(registry, app));
+}
+
+/** Makes one change, and says what it will do and has done. */
+export async function carryOut(
+  context: ReleaseContext,
+  site: Site,
+  decide: (registry: SiteRegistry) => Promise<Decision | undefined>,
+  done: (registry: SiteRegistry) => string,
+): Promise<void> {
+  const startedAt = performance.now();
+  let decision: Decision | undefined;
+  const registry = await changeSite(site, context, async (seen) => {
+    decision = await decide(seen);
     if (decision !== undefined) context.print(`Will do: ${decision.change.summary}`);
     return decision;
   });
-  if (summary === undefined) return context.print('Already in effect. Nothing to do.');
+  if (decision === undefined) return context.print('Already in effect. Nothing to do.');
   if (context.isDryRun) return context.print('Nothing was changed (--dry-run).');
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  context.print(pc.green(`Done in ${seconds} s: revision ${registry.revision}. ${touched(registry, app)}`));
+  context.print(pc.green(`Done in ${seconds} s: revision ${registry.revision}. ${done(registry)}`));
 }
+
+/** The change that gives everyone the live release again. */
+export const withdrawal = (app: string, releases: AppReleases, change: Decision['change']): Decision => ({
+  ...{ app, releases: withdrawCanary(releases), change, touchesPages: true },
+});
 
 /** Says what a promotion replaced. */
 const touched = (registry: SiteRegistry, app: string) =>
@@ -108,24 +128,6 @@ function instead(app: string, { live, canary }: AppReleases, id: string, percent
 const isSoAlready = ({ live, canary }: AppReleases, id: string, percent: number) =>
   percent === 100 ? live?.id === id : canary?.release.id === id && canary.percent === percent;
 
-function withdrawal(registry: SiteRegistry, app: string): Decision | undefined {
-  const releases = releasesOf(registry, app);
-  const { canary, live } = releases;
-  if (canary === undefined) return undefined;
-  const { id } = canary.release;
-  return {
-    app,
-    releases: withdrawCanary(releases),
-    change: {
-      command: 'promote',
-      release: id,
-      percent: 0,
-      summary: `${app} ${id} for no player; ${live?.id} for everyone.`,
-    },
-    touchesPages: true,
-  };
-}
-
 /** Runs the gate: returns what pages need to know of the release; refuses it with every reason otherwise. */
 export async function passGate(
   context: ReleaseContext,
@@ -134,7 +136,7 @@ export async function passGate(
   app: string,
   id: string,
 ): Promise<Served> {
-  const answer = await evaluateGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
+  const answer = await askGate(context, site, registry, app, id);
   const { findings } = answer;
   if (answer.release === undefined || findings.length > 0) {
     if (!context.isDryRun) await recordRefusal(context, site, { app, release: id, findings: [...findings] });

@@ -1,14 +1,12 @@
-import pc from 'picocolors';
-import { addressToTry } from '../addressToTry';
-import { fallbackNote, goBack, servedOf, withdrawCanary } from '../changes';
+import { fallbackNote, goBack, servedOf } from '../changes';
 import { type ReleaseContext, writeSite } from '../context';
 import { findRelease } from '../findRelease';
-import { evaluateGate } from '../gate/gate';
+import { askGate } from '../gate/askGate';
 import { Refused, UsageError } from '../outcome';
-import { changeSite, type Decision } from '../site/changeSite';
+import type { Decision } from '../site/changeSite';
 import type { Site } from '../site/site';
 import { releasesOf, type Served, type SiteRegistry } from '../site/siteRegistry';
-import { passGate } from './promote';
+import { carryOut, passGate, withdrawal } from './promote';
 
 /**
  * `rollback <app> [version]`: undoes the last step. If there is a canary, it is withdrawn and the live release stays;
@@ -16,15 +14,8 @@ import { passGate } from './promote';
  */
 export async function rollback(context: ReleaseContext, app: string, version: string | undefined): Promise<void> {
   const site = await writeSite(context);
-  const startedAt = performance.now();
-  const registry = await changeSite(site, context, async (seen) => {
-    const decision = await takeBack(context, site, seen, app, version);
-    context.print(`Will do: ${decision.change.summary}`);
-    return decision;
-  });
-  if (context.isDryRun) return context.print('Nothing was changed (--dry-run).');
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  context.print(pc.green(`Done in ${seconds} s: revision ${registry.revision}. Players get it with their next page.`));
+  const done = () => 'Players get it with their next page.';
+  await carryOut(context, site, (seen) => takeBack(context, site, seen, app, version), done);
 }
 
 async function takeBack(
@@ -40,12 +31,7 @@ async function takeBack(
   if (canary !== undefined && version === undefined) {
     const { id } = canary.release;
     const summary = `${app} ${id} for no player; ${live.id} stays for everyone.`;
-    return {
-      app,
-      releases: withdrawCanary(releases),
-      change: { command: 'rollback', release: live.id, summary },
-      touchesPages: true,
-    };
+    return withdrawal(app, releases, { command: 'rollback', release: live.id, summary });
   }
   const target = version === undefined ? before[0] : findRelease(registry, app, version);
   if (target === undefined) {
@@ -79,6 +65,6 @@ async function fallback(
   id: string | undefined,
 ): Promise<Served | undefined> {
   if (id === undefined || releasesOf(registry, app).releases[id] === undefined) return undefined;
-  const answer = await evaluateGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
+  const answer = await askGate(context, site, registry, app, id);
   return answer.release !== undefined && answer.findings.length === 0 ? servedOf(answer.release.manifest) : undefined;
 }

@@ -1,4 +1,3 @@
-import { withdrawCanary } from '../changes';
 import { type ReleaseContext, writeSite } from '../context';
 import { findRelease } from '../findRelease';
 import type { Comparison } from '../health/compare';
@@ -9,7 +8,7 @@ import { Refused, UsageError } from '../outcome';
 import { changeSite } from '../site/changeSite';
 import type { Site } from '../site/site';
 import { type Change, releasesOf } from '../site/siteRegistry';
-import { noLongerCanary, promote } from './promote';
+import { noLongerCanary, promote, withdrawal } from './promote';
 
 /** Longest time between two looks at the reports. */
 const lookEveryMs = 15_000;
@@ -40,43 +39,51 @@ interface Watched {
  */
 export async function promoteWatched(
   context: ReleaseContext,
-  { app, version, percent, watchMs, isAgreed }: Watched,
+  { app, version, percent = defaultPercent, watchMs, isAgreed }: Watched,
 ): Promise<void> {
   const site = await writeSite(context);
   const registry = await site.registry();
   const id = findRelease(registry, app, version);
-  const first = percent ?? defaultPercent;
-  if (first < 1 || first > 99) throw new UsageError('--watch begins with a share of 1 to 99 % of players.');
-  const shares = sharesFrom(first);
+  if (percent < 1 || percent > 99) throw new UsageError('--watch begins with a share of 1 to 99 % of players.');
+  const shares = sharesFrom(percent);
   const stageMs = watchMs / shares.length;
   // Fails before the first player gets a release that cannot be watched.
   await readThresholds(site, registry);
   await readReports(await reportsAddress(site, context), app, context.now());
   await requireNotEnded(site, app, id);
-  if (releasesOf(registry, app).canary?.release.id !== id) await promote(context, app, id, first);
+  if (releasesOf(registry, app).canary?.release.id !== id) await promote(context, app, id, percent);
   if (context.isDryRun) return context.print('Nothing was changed (--dry-run).');
   const begun = context.now().getTime();
   let said = '';
   for (;;) {
-    const look = await readLook(context, site, app, id);
-    const { result, share } = look;
+    const { result, share, live, stage } = await readLook(context, site, app, id);
+    const { verdict } = result;
     const why = result.reasons.join('; ');
     const counts = `${share} %: ${shareText(result.canary)} failed; live: ${shareText(result.live)}.`;
-    const line = result.verdict === 'unknown' ? `${counts} unknown: ${why}` : `${counts} ${result.verdict}`;
-    if (`${share} ${result.verdict}` !== said) context.print(line);
-    said = `${share} ${result.verdict}`;
-    if (result.verdict === 'worse') return takeBack(context, site, { app, id, why });
+    const line = verdict === 'unknown' ? `${counts} unknown: ${why}` : `${counts} ${verdict}`;
+    if (`${share} ${verdict}` !== said) context.print(line);
+    said = `${share} ${verdict}`;
+    if (verdict === 'worse') return takeBack(context, site, app, id, why);
     const now = context.now().getTime();
-    if (result.verdict === 'no worse' && now - look.stage >= stageMs) {
+    if (verdict === 'no worse' && now - stage >= stageMs) {
       context.print(line);
       const next = shares.find((candidate) => candidate > share) ?? 100;
       const { watchTo } = await site.settings();
-      if (next > watchTo && !isAgreed) throw asksPerson({ app, id, share, next, watchTo });
-      await raise(context, { app, id, share, next, live: look.live });
+      if (next > watchTo && !isAgreed) {
+        // Reports come from anybody, so they alone do not give a release to most players.
+        throw new Refused(
+          `${app} ${id} is no worse and stays at ${share} % of players: anybody can send reports, so a person decides on more than ${watchTo} %. To go on with ${next} %: the same command with --yes; to everyone at once: npm run release -- promote ${app} ${id}`,
+        );
+      }
+      await promote(context, app, id, next, { canary: id, live }).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+        const where = `${app} ${id} stays at ${share} % of players if it still is the canary.`;
+        throw new Refused(`${error.message} ${where}`, error.findings);
+      });
       if (next === 100) return;
-    } else if (result.verdict !== 'no worse' && now - Math.max(begun, look.stage) >= watchMs) {
+    } else if (verdict !== 'no worse' && now - Math.max(begun, stage) >= watchMs) {
       throw new Refused(
-        `The time is over without a verdict: ${result.verdict}: ${why}. ${app} ${id} stays at ${share} % of players; the same command goes on with it.`,
+        `The time is over without a verdict: ${verdict}: ${why}. ${app} ${id} stays at ${share} % of players; the same command goes on with it.`,
       );
     }
     await context.wait(Math.min(lookEveryMs, stageMs / 4));
@@ -92,34 +99,6 @@ async function requireNotEnded(site: Site, app: string, id: string): Promise<voi
   throw new Refused(
     `Players no longer get ${app} ${id}: ${last.summary} To try it again all the same: npm run release -- promote ${app} ${id} --percent ${defaultPercent}, then this command.`,
   );
-}
-
-/** Reports come from anybody, so they alone do not give a release to most players. */
-const asksPerson = ({ app, id, share, next, watchTo }: Omit<Raised, 'live'> & { readonly watchTo: number }) =>
-  new Refused(
-    `${app} ${id} is no worse and stays at ${share} % of players: anybody can send reports, so a person decides on more than ${watchTo} %. To go on with ${next} %: the same command with --yes; to everyone at once: npm run release -- promote ${app} ${id}`,
-  );
-
-interface Raised {
-  readonly app: string;
-  readonly id: string;
-  /** The share so far, and the next one. */
-  readonly share: number;
-  readonly next: number;
-  /** The live release that the canary was compared with. */
-  readonly live: string;
-}
-
-async function raise(context: ReleaseContext, { app, id, share, next, live }: Raised): Promise<void> {
-  try {
-    await promote(context, app, id, next, { canary: id, live });
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    throw new Refused(
-      `${error.message} ${app} ${id} stays at ${share} % of players if it still is the canary.`,
-      error.findings,
-    );
-  }
 }
 
 interface Look {
@@ -155,26 +134,13 @@ async function readLook(context: ReleaseContext, site: Site, app: string, id: st
   }
 }
 
-interface TakenBack {
-  readonly app: string;
-  readonly id: string;
-  readonly why: string;
-}
-
-async function takeBack(context: ReleaseContext, site: Site, { app, id, why }: TakenBack): Promise<never> {
+async function takeBack(context: ReleaseContext, site: Site, app: string, id: string, why: string): Promise<never> {
   await changeSite(site, context, async (registry) => {
     const releases = releasesOf(registry, app);
     if (releases.canary?.release.id !== id) throw noLongerCanary(app, id);
-    return {
-      app,
-      releases: withdrawCanary(releases),
-      change: {
-        command: 'rollback',
-        release: releases.live?.id ?? '',
-        summary: `${app} ${id} for no player, since it is worse: ${why}; ${releases.live?.id} stays for everyone.`,
-      },
-      touchesPages: true,
-    };
+    const release = releases.live?.id ?? '';
+    const summary = `${app} ${id} for no player, since it is worse: ${why}; ${release} stays for everyone.`;
+    return withdrawal(app, releases, { command: 'rollback', release, summary });
   });
   throw new Refused(
     `${app} ${id} was taken back, since it is worse than the live release: ${why}. Details: npm run release -- health ${app}`,
