@@ -62,12 +62,6 @@ describe('exit codes', () => {
     ],
     ['refused', ['rollback', 'lists'], 1, /no earlier one to roll back to/],
     [
-      'refused',
-      ['keygen', 'lists', '--keys', '/tmp/tessera-no-such/../tessera-other-keys'],
-      1,
-      /has another key on this site/,
-    ],
-    [
       'not understood: command',
       ['deploy', 'lists'],
       2,

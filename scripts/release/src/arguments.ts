@@ -57,7 +57,6 @@ const preview = new Option('--preview <name>', 'shows it to those who open the l
 const ended = new Option('--preview <name>', 'removes only this preview')
   .argParser(readPreview)
   .conflicts(['days', 'yes']);
-const json = new Option('--json', 'for programs');
 const yes = new Option('--yes', 'removes also what tabs opened within keepDays may need');
 const agreed = new Option(
   '--yes',
@@ -86,8 +85,8 @@ const commands = {
     '<app> [version]',
     [],
   ],
-  status: ['shows which releases players get', '[app]', [json]],
-  history: ['shows what changed, when and by whom', '[app]', [json]],
+  status: ['shows which releases players get', '[app]', []],
+  history: ['shows what changed, when and by whom', '[app]', []],
   stack: ['shows where in the sources the frames of a stack are, read from a file or the standard input', '[file]', []],
   prune: ['removes old previews, and releases that no open tab needs any more', '[app]', [days, yes, ended]],
   bisect: ['finds the release that broke something, halving what went live in between', '', [good, bad, run, api]],
@@ -116,7 +115,6 @@ interface TypedOptions {
   readonly watch?: number;
   readonly days?: number;
   readonly yes?: true;
-  readonly json?: true;
   readonly good?: string;
   readonly bad?: string;
   readonly run?: string;

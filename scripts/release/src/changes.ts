@@ -17,19 +17,6 @@ export function servedOf(manifest: Manifest): Served {
   };
 }
 
-type Roles = { readonly [Role in 'live' | 'previous' | 'canary']?: AppReleases[Role] | undefined };
-
-/** The same releases with some roles changed; `undefined` empties a role. */
-function withRoles(releases: AppReleases, roles: Roles): AppReleases {
-  const { live, previous, canary, ...others } = { ...releases, ...roles };
-  return {
-    ...(live !== undefined && { live }),
-    ...(previous !== undefined && { previous }),
-    ...(canary !== undefined && { canary }),
-    ...others,
-  };
-}
-
 /**
  * What happens when the new live release fails in players' browsers. Slots of a page fall back to the previous release; a
  * shell is the page itself and has no fallback.
@@ -44,11 +31,10 @@ export function goLive(releases: AppReleases, release: Served): AppReleases {
   const { live, canary, before } = releases;
   const isRepeat = live?.id === release.id;
   return {
-    ...withRoles(releases, {
-      live: release,
-      previous: isRepeat ? releases.previous : live,
-      canary: canary?.release.id === release.id ? undefined : canary,
-    }),
+    ...releases,
+    live: release,
+    previous: isRepeat ? releases.previous : live,
+    canary: canary?.release.id === release.id ? undefined : canary,
     before:
       isRepeat || live === undefined
         ? before
@@ -57,17 +43,19 @@ export function goLive(releases: AppReleases, release: Served): AppReleases {
 }
 
 /** A share of players gets the release instead of the live one. */
-export const goCanary = (releases: AppReleases, release: Served, percent: number): AppReleases =>
-  withRoles(releases, { canary: { release, percent } });
+export const goCanary = (releases: AppReleases, release: Served, percent: number): AppReleases => ({
+  ...releases,
+  canary: { release, percent },
+});
 
 /** Everyone gets the live release again. */
-export const withdrawCanary = (releases: AppReleases): AppReleases => withRoles(releases, { canary: undefined });
+export const withdrawCanary = (releases: AppReleases): AppReleases => ({ ...releases, canary: undefined });
 
 /** Everyone gets a release that was live before; `previous` is what was live before that one. */
 export function goBack(releases: AppReleases, release: Served, previous: Served | undefined): AppReleases {
   const { before } = releases;
   return {
-    ...withRoles(releases, { live: release, previous, canary: undefined }),
+    ...{ ...releases, live: release, previous, canary: undefined },
     before: before.slice(before.indexOf(release.id) + 1),
   };
 }

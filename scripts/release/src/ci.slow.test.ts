@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
@@ -21,41 +21,6 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>) {
   const { status, stdout, stderr } = spawnSync('bash', [script, ...args], options);
   return { code: status, output: stdout + stderr };
 }
-
-test('is valid shell', () => {
-  expect(spawnSync('bash', ['-n', script], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
-});
-
-describe('commands', () => {
-  /** An `npm` that writes its arguments down, for steps that need a live site with players. */
-  async function commandsOf(...args: string[]) {
-    const log = path.join(folder, 'log');
-    await writeFile(path.join(folder, 'npm'), `#!/bin/sh\necho "$*" >> '${log}'\n`);
-    await chmod(path.join(folder, 'npm'), 0o755);
-    await rm(log, { force: true });
-    const { code } = run(args, { PATH: `${folder}:${process.env.PATH}` });
-    return [code, (await readFile(log, 'utf8').catch(() => '')).trim()];
-  }
-
-  test.each<[string[], string]>([
-    [['check', 'lists'], 'test -- --app lists --only types,lint,unit'],
-    [['check', 'lists', 'types'], 'test -- --app lists --only types'],
-    [['preview', 'lists', 'feature/tabs'], 'publish lists --preview feature/tabs'],
-    [['canary', 'lists', '1.0.0-a'], 'promote lists --percent 10 1.0.0-a'],
-    [['canary', 'lists', '1.0.0-a', '--percent', '5'], 'promote lists --percent 10 1.0.0-a --percent 5'],
-    [['promote', 'lists', '1.0.0-a', '--watch', '10m'], 'promote lists 1.0.0-a --watch 10m'],
-    [['rollback', 'lists'], 'rollback lists'],
-  ])('%j', async (args, expected) => {
-    const command = expected.startsWith('test ') ? expected : `run --silent release -- ${expected}`;
-    expect(await commandsOf(...args)).toEqual([0, command]);
-  });
-
-  test.each([[[]], [['check']], [['preview', 'lists']], [['deploy', 'lists']]])('refuses %j', async (args) => {
-    const [code, commands] = await commandsOf(...args);
-    expect(code).not.toBe(0);
-    expect(commands).toBe('');
-  });
-});
 
 describe('a site', () => {
   let site: TestSite;
@@ -86,6 +51,8 @@ describe('a site', () => {
     // The same commit again, as when a job is repeated.
     expect(run(['publish', 'lists'], env)).toEqual({ code: 0, output: expect.stringContaining(`release=${id}`) });
 
+    expect(run(['preview', 'lists', 'feature/tabs'], env)).toMatchObject({ code: 0 });
+    expect((await lists())?.previews).toMatchObject({ 'feature-tabs': { release: id } });
     const { TESSERA_SIGNING_KEY: _, ...withoutKey } = env;
     expect(run(['canary', 'lists', id, '--percent', '5'], withoutKey)).toMatchObject({ code: 0 });
     expect((await lists())?.canary).toMatchObject({ release: { id }, percent: 5 });
@@ -101,6 +68,8 @@ describe('a site', () => {
     await site.done('promote', 'shell', await site.publish({ app: 'shell' }));
     expect(run(['canary', 'lists', unknown], env)).toEqual({ code: 1, output: expect.stringContaining('is refused') });
     expect(run(['check', 'lists', 'nothing'], env).code).not.toBe(0);
+    for (const args of [[], ['check'], ['preview', 'lists'], ['deploy', 'lists']])
+      expect(run(args, env).code).not.toBe(0);
   });
 
   test('refuses to publish without the key, and leaves none behind', async () => {

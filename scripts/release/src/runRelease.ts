@@ -40,7 +40,7 @@ async function execute(
   env: ReleaseSurroundings['env'],
   readInput = noInput,
 ): Promise<void> {
-  const { command, subject, version, json: isJson = false, percent = 100 } = args;
+  const { command, subject, version, percent = 100 } = args;
   // Commands that need an app or owner are rejected without one by the parser.
   const named = subject ?? '';
   switch (command) {
@@ -64,9 +64,9 @@ async function execute(
     case 'rollback':
       return rollback(context, named, version);
     case 'status':
-      return status(context, subject, isJson);
+      return status(context, subject);
     case 'history':
-      return history(context, subject, isJson);
+      return history(context, subject);
     case 'stack':
       return stack(context, args.file, readInput);
     case 'prune':

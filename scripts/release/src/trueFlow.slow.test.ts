@@ -1,7 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { routerNames } from '@tessera/platform/build/sharedPackages';
-import { appNamed, projectRoot } from '@tessera/platform/project';
+import { appNamed } from '@tessera/platform/project';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
 import { storageKeys } from '@tessera/shared-contracts/session';
 import { parseManifest } from './manifest/manifest';
@@ -52,37 +51,3 @@ test('releases the real lists from its folder to players, with a shell that it f
   const refused = release('promote', 'shell', next);
   expect(refused).toEqual({ code: 1, output: expect.stringContaining('does not expose TransactionsHistory') });
 });
-
-test('resolves a position in a released script of lists to its line in the sources', async () => {
-  const { code } = release('publish');
-  expect(code).toBe(0);
-  const [id = ''] = Object.keys((await (await site.site()).registry()).apps.lists?.releases ?? {});
-  const text = "'View your transaction history and activity'";
-  const source = 'mfe-lists/src/features/transactions/transactions.messages.ts';
-
-  const folder = site.file('lists', id, '');
-  let frame = '';
-  for (const script of (await readdir(folder)).filter((file) => file.endsWith('.js'))) {
-    const at = positionOf(text.slice(1, -1), await readFile(path.join(folder, script), 'utf8'));
-    // The text in the source begins with a quote, as in the script.
-    if (at !== undefined) frame = `http://127.0.0.1:4330/lists/${id}/${script}:${at.line}:${at.column - 1}`;
-  }
-  const stackFile = path.join(site.workingFolder, 'stack.txt');
-  await writeFile(stackFile, `Error: broken\n    at t (${frame})\nt@https://evil.example/a.js:1:2\n`);
-  const expected = positionOf(text, await readFile(path.join(projectRoot, source), 'utf8'));
-  expect(release('stack', stackFile)).toEqual({
-    code: 0,
-    output: [
-      'Error: broken',
-      `    at ${source}:${expected?.line}:${expected?.column}  lists ${id}`,
-      't@https://evil.example/a.js:1:2  (no address of a release of this site)',
-      '',
-    ].join('\n'),
-  });
-});
-
-/** Where a text begins in another; line and column begin at 1. */
-function positionOf(text: string, whole: string): { readonly line: number; readonly column: number } | undefined {
-  const before = whole.slice(0, whole.indexOf(text)).split('\n');
-  return whole.includes(text) ? { line: before.length, column: (before.at(-1) ?? '').length + 1 } : undefined;
-}

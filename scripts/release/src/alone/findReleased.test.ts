@@ -70,11 +70,6 @@ test.each<[what: string, spoil: (id: string) => Promise<unknown>, message: RegEx
     /^The registry of .* cannot be read: /,
   ],
   [
-    'a registry of another shape',
-    () => writeFile(path.join(site.folder, 'current/registry.json'), '{"schema":2}'),
-    /^The registry of .* cannot be read: /,
-  ],
-  [
     'an altered manifest',
     (id) => writeFile(site.file('lists', id, 'release.json'), '{}'),
     /release\.json in .* is altered/,
@@ -92,7 +87,6 @@ test.each<[what: string, spoil: (id: string) => Promise<unknown>, message: RegEx
     },
     /signature .*is not what lists signed/,
   ],
-  ['a signature that is no JSON', (id) => writeFile(signatureOf(id), 'nothing'), /signature .*is unsigned/],
 ])('refuses %s', async (_, spoil, message) => {
   await spoil(await publishLater('1.0.0', [state]));
   expect(await problem()).toMatch(message);

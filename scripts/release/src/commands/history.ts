@@ -4,10 +4,9 @@ import { type ReleaseContext, readSite } from '../context';
  * `history [app]`: each change with its time and author, newest first. The author is the person if the site's folder is
  * accessible, else the owner of the release.
  */
-export async function history(context: ReleaseContext, app: string | undefined, isJson: boolean): Promise<void> {
+export async function history(context: ReleaseContext, app: string | undefined): Promise<void> {
   const site = await readSite(context);
   const changes = (await site.history()).filter((change) => app === undefined || change.app === app).reverse();
-  if (isJson) return context.print(JSON.stringify(changes, null, 2));
   if (changes.length === 0) return context.print(`Nothing has happened${app === undefined ? '' : ` to ${app}`} yet.`);
   for (const { revision, at, by, owner, command, summary } of changes) {
     const who = by ?? owner;

@@ -5,10 +5,9 @@ import { ageOf, previewLink } from '../site/previews';
 import { releasesOf } from '../site/siteRegistry';
 
 /** `status [app]`: which releases players get, and which are published but not promoted, or shown as previews. */
-export async function status(context: ReleaseContext, app: string | undefined, isJson: boolean): Promise<void> {
+export async function status(context: ReleaseContext, app: string | undefined): Promise<void> {
   const site = await readSite(context);
   const registry = await site.registry();
-  if (isJson) return context.print(JSON.stringify(registry, null, 2));
   const { revision, change } = registry;
   const [changes, origin] = [await site.history(), await site.origin()];
   const last = changes.at(-1);

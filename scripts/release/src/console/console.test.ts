@@ -84,12 +84,6 @@ test('shows who released what, what a newer package meets, and what the gate ref
   );
 });
 
-test('shows a newer shell with those who block it', async () => {
-  await releaseBoth();
-  await site.publish({ app: 'shell', version: '2.0.0', remoteModules: {}, host: { provides: { react: '20.0.0' } } });
-  expect(textOf(await read())).toContain('shell 2.0.0-aaaaaaaaaa provides react 20.0.0: blocked by lists');
-});
-
 test('hostile text of the site stays text', async () => {
   const hostile = `<img src=x onerror=alert(1)>"'</script>`;
   site.actor = `${hostile} author`;

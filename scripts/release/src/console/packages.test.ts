@@ -1,4 +1,4 @@
-import { blockersOf, type Expecting, sharedPackagesOf, waitingOf } from './packages';
+import { blockersOf, type Expecting, sharedPackagesOf } from './packages';
 
 const remotes: readonly Expecting[] = [
   { name: 'lists', shared: { react: '^19.3.0', 'react-dom': '19.3.1' } },
@@ -39,14 +39,4 @@ test('lists who accepts what, and the next patch, minor and major version', () =
   });
   expect(dom?.ranges).toEqual([{ range: '19.3.1', releases: ['lists', 'wallet'] }]);
   expect(dom?.next[0]).toEqual({ version: '19.3.2', blockers: ['lists', 'wallet'] });
-});
-
-test('shows only what another shell changes', () => {
-  const shells = [
-    { id: 'same', provides: { react: '19.3.1' } },
-    { id: 'newer', provides: { react: '20.0.0' } },
-  ];
-  expect(waitingOf({ react: '19.3.1' }, shells, remotes)).toEqual([
-    { shell: 'newer', name: 'react', version: '20.0.0', blockers: ['lists'] },
-  ]);
 });

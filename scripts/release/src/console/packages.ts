@@ -53,21 +53,3 @@ export const sharedPackagesOf = (
       return version === null ? [] : [{ version, blockers: blockersOf(remotes, name, version) }];
     }),
   }));
-
-/** What a shell that is not live would change, and who blocks it. */
-export interface Waiting extends Candidate {
-  readonly shell: string;
-  readonly name: string;
-}
-
-/** The packages that other shells provide in another version than the live one. */
-export const waitingOf = (
-  provides: Readonly<Record<string, string>>,
-  shells: readonly { readonly id: string; readonly provides: Readonly<Record<string, string>> }[],
-  remotes: readonly Expecting[],
-): readonly Waiting[] =>
-  shells.flatMap((shell) =>
-    Object.entries(shell.provides)
-      .filter(([name, version]) => provides[name] !== version)
-      .map(([name, version]) => ({ shell: shell.id, name, version, blockers: blockersOf(remotes, name, version) })),
-  );

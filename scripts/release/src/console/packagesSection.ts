@@ -1,12 +1,7 @@
 import { html, type Markup } from '@tessera/tooling/html';
-import { type Candidate, type Expecting, sharedPackagesOf, waitingOf } from './packages';
+import { type Candidate, type Expecting, sharedPackagesOf } from './packages';
 import { scrolled, stacked, table } from './parts';
 import type { AppView, SiteView } from './siteView';
-
-const hostOf = (releases: AppView['releases'], isIt: (roles: readonly string[]) => boolean) =>
-  releases.flatMap(({ id, roles, manifest }) =>
-    isIt(roles) && 'host' in manifest && manifest.host !== undefined ? [{ id, provides: manifest.host.provides }] : [],
-  );
 
 /** The remotes that pages name, with what they accept. */
 const remotesOf = (apps: readonly AppView[]): readonly Expecting[] =>
@@ -25,11 +20,10 @@ const outcome = ({ blockers }: Candidate): string =>
 
 /** Who blocks a newer version of a shared package. */
 export function packagesSection({ apps }: SiteView): Markup {
-  const shells = apps.find(({ name }) => name === 'shell')?.releases ?? [];
-  const [live] = hostOf(shells, (roles) => roles.includes('live'));
-  if (live === undefined) return html`<p>No shell is live, so nothing is provided.</p>`;
-  const remotes = remotesOf(apps);
-  const packages = sharedPackagesOf(live.provides, remotes);
+  const shell = apps.find(({ name }) => name === 'shell')?.releases.find(({ roles }) => roles.includes('live'));
+  const host = shell && 'host' in shell.manifest ? shell.manifest.host : undefined;
+  if (host === undefined) return html`<p>No shell is live, so nothing is provided.</p>`;
+  const packages = sharedPackagesOf(host.provides, remotesOf(apps));
   if (packages.length === 0) return html`<p>The live shell provides no shared packages.</p>`;
   const caption = 'Who blocks a newer version';
   const rows = packages.map(({ name, provided, ranges, next }) => [
@@ -41,18 +35,6 @@ export function packagesSection({ apps }: SiteView): Markup {
     ...next.map((candidate) => stacked([html`<code>${candidate.version}</code>`, outcome(candidate)])),
   ]);
   const head = ['Package', 'Live shell', 'Accepted by', 'Next patch', 'Next minor', 'Next major'];
-  const waiting = waitingOf(
-    live.provides,
-    hostOf(shells, (roles) => !roles.includes('live')),
-    remotes,
-  );
   return html`<p>A release blocks a version that its range excludes: the gate refuses a shell that provides it while pages name that release. Releases are live unless the table says otherwise.</p>
-${scrolled(caption, table({ caption, head, rows }))}
-${
-  waiting.length === 0
-    ? ''
-    : html`<h3>Shells that are not live</h3><ul class="lines">${waiting.map(
-        (change) => html`<li>shell ${change.shell} provides ${change.name} ${change.version}: ${outcome(change)}</li>`,
-      )}</ul>`
-}`;
+${scrolled(caption, table({ caption, head, rows }))}`;
 }

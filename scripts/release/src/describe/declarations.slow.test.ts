@@ -1,5 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { appNamed } from '@tessera/platform/project';
+import { appNamed, projectRoot } from '@tessera/platform/project';
 import { exposedNames, remoteNames } from '@tessera/shared-contracts/remotes';
 import { publishTypes } from './declarations';
 
@@ -15,3 +16,12 @@ test.each(remoteNames)(
   },
   60_000,
 );
+
+test('publishes no types of sources that do not compile', async () => {
+  await mkdir(path.join(projectRoot, '.cache'), { recursive: true });
+  const folder = await mkdtemp(path.join(projectRoot, '.cache/types-'));
+  const file = path.join(folder, 'Bets.tsx');
+  await writeFile(file, 'export default ({ limit }: { limit: number }) => limitt;\n');
+  await expect(publishTypes({ Bets: file })).rejects.toThrow("Cannot find name 'limitt'");
+  await rm(folder, { recursive: true });
+}, 60_000);

@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import type { Fixture } from '../testing/fixtures';
 import { refusal } from '../testing/refusal';
@@ -155,16 +155,6 @@ describe('a remote under a live shell', () => {
         expect.stringContaining('escaped'),
       );
     });
-  });
-
-  test('stops checking an unsigned release at its signature', async () => {
-    await promoted({ app: 'shell' });
-    const types = { entries: {}, files: { '../../escaped.d.ts': '' } };
-    const id = await site.publish({ types, prerenderer: 'for (;;);', uses: { events: ['bonus-won'] } });
-    await rm(site.file('lists', id, 'release.sig.json'));
-    const { output } = await site.run('check', 'lists');
-    expect(output.match(/✗ .*/g)).toEqual([expect.stringMatching(/✗ signature .* is unsigned/)]);
-    expect(output).not.toContain('brotli');
   });
 
   test('is refused when the types of the shell that it is checked against were changed', async () => {

@@ -30,11 +30,7 @@ function withServedUntil(before: AppReleases | undefined, after: AppReleases, no
     releases: Object.fromEntries(
       Object.entries(after.releases).map(([id, { servedUntil, isPreview = false, ...published }]) => {
         const until = is.has(id) ? undefined : was.has(id) ? now : servedUntil;
-        const role = {
-          ...(until !== undefined && { servedUntil: until }),
-          ...(isPreview && !is.has(id) && { isPreview }),
-        };
-        return [id, { ...published, ...role }];
+        return [id, { ...published, servedUntil: until, isPreview: (isPreview && !is.has(id)) || undefined }];
       }),
     ),
   };
@@ -55,22 +51,14 @@ async function nextRegistry(
   const revision = registry.revision + 1;
   const id = randomUUID().slice(0, 8);
   const apps = { ...registry.apps };
-  if (app !== undefined && releases !== undefined) {
-    apps[app] = withServedUntil(registry.apps[app], releases, at);
-  }
+  if (app !== undefined && releases !== undefined) apps[app] = withServedUntil(registry.apps[app], releases, at);
   const given = givenBy(apps[app ?? '']);
   const ended = givenBy(registry.apps[app ?? '']).filter((release) => !given.includes(release));
   const owner = apps[app ?? '']?.releases[change.release ?? '']?.owner;
   return {
     schema: 1,
     revision,
-    change: {
-      ...{ revision, id, at },
-      ...(app !== undefined && { app }),
-      ...(owner !== undefined && { owner }),
-      ...(ended.length > 0 && { ended }),
-      ...change,
-    },
+    change: { revision, id, at, app, owner, ended: ended.length > 0 ? ended : undefined, ...change },
     addresses: Object.fromEntries(Object.keys(apps).map((name) => [name, addressOf(settings, name)])),
     apps,
   };

@@ -25,27 +25,21 @@ export type HistoryEntry = Change & { readonly by?: string };
 /** The complete lines of a history, without a last one that was cut off. */
 const wholeLines = (text: string): readonly string[] => text.split('\n').slice(0, -1);
 
-/** Joins lines to a text. */
-const linesText = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
-
-/** Appends lines to the complete lines of a text. */
-const withLines = (text: string, values: readonly unknown[]): string =>
-  text.slice(0, text.lastIndexOf('\n') + 1) + linesText(values);
-
-/** The site's history, oldest first. */
-const parseHistory = (text: string): readonly Change[] => wholeLines(text).map(parseChange);
+/** Appends a line to the complete lines of a text. */
+const withLine = (text: string, value: unknown): string =>
+  `${text.slice(0, text.lastIndexOf('\n') + 1)}${JSON.stringify(value)}\n`;
 
 const lastRevision = (changes: readonly Change[]) => changes.at(-1)?.revision ?? 0;
 
 /** Adds a change to the history once. */
 export const recordChange = (store: ObjectStore, change: Change): Promise<void> =>
   updateText(store, historyKey, (text) =>
-    lastRevision(parseHistory(text)) >= change.revision ? undefined : withLines(text, [change]),
+    lastRevision(wholeLines(text).map(parseChange)) >= change.revision ? undefined : withLine(text, change),
   );
 
 /** Records the author of a change. */
 export const appendAuthor = (store: ObjectStore, author: ChangeAuthor): Promise<void> =>
-  updateText(store, authorsKey, (text) => withLines(text, [author]));
+  updateText(store, authorsKey, (text) => withLine(text, author));
 
 const keyOf = ({ id, revision, at }: Pick<Change, 'id' | 'revision' | 'at'>) => id ?? `${revision} ${at}`;
 

@@ -25,9 +25,6 @@ const pagesPrefix = (revision: string) => `${revision}/pages/`;
 /** Key of a revision's registry. */
 const registryKey = (revision: string) => `${revision}/registry.json`;
 
-/** A registry as it is stored. */
-const registryText = (registry: SiteRegistry) => `${JSON.stringify(registry, null, 1)}\n`;
-
 const emptyRegistry: SiteRegistry = {
   schema: 1,
   revision: 0,
@@ -70,7 +67,7 @@ export async function commitRevision(
   const files = pages === 'same' ? await copyPages(store, before) : pages;
   const write = (key: string, content: string | Buffer) => store.write(key, content, { ifAbsent: true });
   const pageWrites = [...files].map(([name, content]) => write(pagesPrefix(revision) + name, content));
-  await Promise.all([...pageWrites, write(registryKey(revision), registryText(registry))]);
+  await Promise.all([...pageWrites, write(registryKey(revision), `${JSON.stringify(registry, null, 1)}\n`)]);
   // Before the swap, since the author of a change could not be found out later.
   await appendAuthor(store, { revision: registry.revision, id, at, by: actor });
   const isSwapped = (await store.write(currentKey, revision, unchanged(before.pointer))) !== undefined;

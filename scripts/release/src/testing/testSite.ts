@@ -39,10 +39,8 @@ export interface TestSite {
   input: string;
   /** Runs a release command. */
   run(...args: string[]): Promise<Outcome>;
-  /** Runs a release command of the project, or of a copy, as a separate process in the working directory. */
+  /** Runs a release command as a separate process in the working directory. */
   runProcess(folder: string, ...args: string[]): Outcome;
-  /** The project whose commands `runProcess` runs. */
-  project: string;
   /** Runs a release command that has to succeed. */
   done(...args: string[]): Promise<string>;
   /** Publishes a handmade release, as a preview if it has a name, and returns its id. */
@@ -112,10 +110,9 @@ async function begin(
     whileWaiting: async () => undefined,
     workingFolder: root,
     input: '',
-    project: projectRoot,
     run,
     runProcess(from, ...args) {
-      const tessera = path.join(testSite.project, 'scripts/tessera.mjs');
+      const tessera = path.join(projectRoot, 'scripts/tessera.mjs');
       const { status, stdout, stderr } = spawnSync(process.execPath, [tessera, 'release', ...args], {
         cwd: from,
         env: { ...process.env, ...surroundings(), INIT_CWD: from },
