@@ -20,9 +20,7 @@ export async function status(context: ReleaseContext, app: string | undefined): 
     context.print(`\n${pc.bold(name)}`);
     context.print(`  live       ${label(live?.id)}`);
     if (previous !== undefined) context.print(`  previous   ${label(previous.id)}`);
-    if (canary !== undefined) {
-      context.print(`  canary  ${label(canary.release.id)} ${canary.percent} % of players`);
-    }
+    if (canary !== undefined) context.print(`  canary     ${label(canary.release.id)} ${canary.percent} % of players`);
     for (const [preview, { release, publishedAt }] of Object.entries(previews)) {
       const change = changes.findLast((each) => each.app === name && each.preview === preview);
       const facts = [ageOf(publishedAt, context.now()), change?.by ?? releases[release]?.owner].filter(Boolean);

@@ -207,39 +207,37 @@ test('an old history says which release was taken back', async () => {
   expect((await watch()).output).toContain(`Players no longer get lists ${canary}`);
 });
 
-test('a release that somebody takes back while it is promoted further stays taken back', async () => {
-  let [looks, isTakenBack] = [0, false];
+/** Takes the canary back at a moment at which the command has read the reports and not decided yet. */
+function takeBackDuring(isMoment: () => boolean) {
   const real = globalThis.fetch;
-  const during = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+  let isTakenBack = false;
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
     const answer = await real(...request);
-    // The look that would promote it further.
-    if (looks === 10 && !isTakenBack && String(request[0]).includes('/__sandbox/')) {
+    if (!isTakenBack && isMoment() && String(request[0]).includes('/__sandbox/')) {
       isTakenBack = true;
       await site.done('rollback', 'lists');
     }
     return answer;
   });
+}
+
+test('a release that somebody takes back while it is promoted further stays taken back', async () => {
+  let looks = 0;
+  // The look that would promote it further.
+  const during = takeBackDuring(() => looks === 10);
   site.whileWaiting = async () => {
     await visit();
     if ((await roles())[1]?.[1] === 20) looks += 1;
   };
   const { code, output } = await watch();
   during.mockRestore();
-  expect([isTakenBack, code, await roles()]).toEqual([true, 1, [live, undefined]]);
+  expect([looks, code, await roles()]).toEqual([10, 1, [live, undefined]]);
   expect(output).toContain(`lists ${canary} is no longer the canary`);
 });
 
 test('a release that somebody takes back while it turns out to be worse is not said to be taken back for that', async () => {
-  const real = globalThis.fetch;
   let isVisited = false;
-  const during = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    const answer = await real(...request);
-    if (isVisited && String(request[0]).includes('/__sandbox/')) {
-      isVisited = false;
-      await site.done('rollback', 'lists');
-    }
-    return answer;
-  });
+  const during = takeBackDuring(() => isVisited);
   site.whileWaiting = async () => {
     site.whileWaiting = async () => undefined;
     await report(live, 'live', { sessions: 180 });

@@ -58,7 +58,7 @@ describe('a site in a bucket', () => {
     await site.done('promote', 'lists', second, '--percent', '10');
     expect(await site.page('home')).toContain(second);
     const status = await site.done('status', 'lists');
-    expect(status).toMatch(/canary {2}1\.1\.0/);
+    expect(status).toMatch(/canary +1\.1\.0/);
     expect(status.startsWith(`${place.address}, revision `)).toBe(true);
     await site.done('rollback', 'lists');
     expect(await site.page('home')).not.toContain(second);
