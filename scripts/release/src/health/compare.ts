@@ -26,11 +26,6 @@ export interface Compared {
   readonly stages: readonly string[];
 }
 
-/** Failed sessions of both, and those of the newest stage. */
-interface Shares extends Pick<Comparison, 'canary' | 'live'> {
-  readonly recent: Pick<Comparison, 'canary' | 'live'>;
-}
-
 /** How many times fewer sessions than expected mean that pages with the canary do not start. */
 const missingFactor = 2;
 
@@ -38,32 +33,26 @@ const missingFactor = 2;
  * A release whose pages do not start reports nothing. So it is worse if the sessions of the newest stage say, with the
  * interval's certainty, that not half of the expected share run it.
  */
-function missingReason(
-  { canary, live }: Pick<Comparison, 'canary' | 'live'>,
-  percent: number,
-  { sessions }: Thresholds,
-) {
-  const share = { events: canary.trials, trials: canary.trials + live.trials };
-  if (share.trials < 4 * sessions.value || 100 * intervalOf(share)[1] >= percent / missingFactor) return [];
+function missingReason(run: Share, percent: number, { sessions }: Thresholds): readonly string[] {
+  if (run.trials < 4 * sessions.value || 100 * intervalOf(run)[1] >= percent / missingFactor) return [];
   return [
-    `${canary.trials} of ${share.trials} sessions run it, although ${percent} % of players get it: its pages may not start`,
+    `${run.events} of ${run.trials} sessions run it, although ${percent} % of players get it: its pages may not start`,
   ];
 }
 
 /** Why the reports cannot be those of players: then there is no verdict. */
 function contradictions(
-  { canary, live, recent }: Shares,
+  { canary, live, run }: Pick<Comparison, 'canary' | 'live'> & { readonly run: Share },
   { percent, liveBefore }: Compared,
   thresholds: Thresholds,
 ): readonly string[] {
   const isImpossible = [canary, live].some(({ events, trials }) => events > trials);
-  const share = { events: recent.canary.trials, trials: recent.canary.trials + recent.live.trials };
   // Twice the odds that the share of players gives.
-  const isCrowded = 100 * intervalOf(share)[0] > (200 * percent) / (100 + percent);
+  const isCrowded = 100 * intervalOf(run)[0] > (200 * percent) / (100 + percent);
   return [
     ...(isImpossible ? ['more sessions failed than there were'] : []),
     ...(isCrowded
-      ? [`${share.events} of ${share.trials} sessions run it, although only ${percent} % of players get it`]
+      ? [`${run.events} of ${run.trials} sessions run it, although only ${percent} % of players get it`]
       : []),
     ...(isMuchMore(live, liveBefore, thresholds)
       ? [`${shareText(live)} of the live release failed, ${shareText(liveBefore)} in the day before`]
@@ -80,19 +69,19 @@ export function compare(reports: Reports, compared: Compared, thresholds: Thresh
   const { canary, live, percent, stages } = compared;
   const shares = { canary: shareOf(reports, canary), live: shareOf(reports, live) };
   const newest = newestStage(reports, stages);
-  const recent = { canary: shareOf(newest, canary), live: shareOf(newest, live) };
-  const unclear = contradictions({ ...shares, recent }, compared, thresholds);
+  const [ofCanary, ofLive] = [shareOf(newest, canary).trials, shareOf(newest, live).trials];
+  /** Sessions of the newest stage that run the canary. */
+  const run = { events: ofCanary, trials: ofCanary + ofLive };
+  const unclear = contradictions({ ...shares, run }, compared, thresholds);
   if (unclear.length > 0) return { verdict: 'unknown', reasons: unclear, ...shares };
   const isFailing = failureEvidence(reports, compared, thresholds) >= Math.log(2 / falseAlarms.value);
   const reasons = [
     ...(isFailing ? [`${shareText(shares.canary)} failed, ${shareText(shares.live)} of the live release`] : []),
     ...slowReasons(reports, canary, live, thresholds),
-    ...missingReason(recent, percent, thresholds),
+    ...missingReason(run, percent, thresholds),
   ];
   if (reasons.length > 0) return { verdict: 'worse', reasons, ...shares };
-  if (Math.min(recent.canary.trials, recent.live.trials) >= sessions.value) {
-    return { verdict: 'no worse', reasons: [], ...shares };
-  }
-  const few = `${recent.canary.trials} of the release and ${recent.live.trials} of the live one at this share; ${sessions.value} are needed`;
+  if (Math.min(ofCanary, ofLive) >= sessions.value) return { verdict: 'no worse', reasons: [], ...shares };
+  const few = `${ofCanary} of the release and ${ofLive} of the live one at this share; ${sessions.value} are needed`;
   return { verdict: 'too few sessions', reasons: [few], ...shares };
 }
