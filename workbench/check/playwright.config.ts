@@ -17,7 +17,6 @@ const config: PlaywrightTestConfig<object, StateOptions> = {
   testIgnore: [],
   globalSetup: './sharedSuite.ts',
   fullyParallel: true,
-  retries: 0,
   maxFailures: 0,
   reporter: [
     ['./reporter.ts'],
