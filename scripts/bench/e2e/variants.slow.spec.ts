@@ -1,7 +1,6 @@
 import { expect, test } from '@tessera/tooling/browser';
 import { measuredRoutes } from '../src/measure/routes';
-import { serveVariants } from '../src/site';
-import { variantNames } from '../src/variants/variant';
+import { serveVariants, variantNames } from '../src/site';
 
 const home = measuredRoutes.find(({ name }) => name === 'home');
 

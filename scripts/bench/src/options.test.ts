@@ -17,21 +17,18 @@ test('measures everything by default', async () => {
     pairs: 5,
     networks: ['slow-4g'],
     cache: ['cold', 'warm'],
-    variants: ['composed', 'monolith', 'default-federation'],
     cpu: 4,
   });
 });
 
 test('measures what the options select', async () => {
-  const args =
-    'load --pairs 3 --routes home,wallet --networks 10mbps --cache warm --variants composed,monolith --cpu 1';
+  const args = 'load --pairs 3 --routes home,wallet --networks 10mbps --cache warm --cpu 1';
   expect(await readOptions([...args.split(' '), '--sites', 'http://localhost:4000/,http://localhost:5000'])).toEqual({
     parts: ['load'],
     pairs: 3,
     routes: ['home', 'wallet'],
     networks: ['10mbps'],
     cache: ['warm'],
-    variants: ['composed', 'monolith'],
     sites: ['http://localhost:4000', 'http://localhost:5000'],
     cpu: 1,
   });

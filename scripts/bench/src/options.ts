@@ -1,6 +1,5 @@
 import { Argument, type Command, commandLine, listOf, wholeNumber } from '@tessera/platform/project/commandLine';
 import { measuredRoutes } from './measure/routes';
-import { type VariantName, variantNames } from './variants/variant';
 
 /** What `npm run bench` measures. */
 export const partNames = ['load', 'lighthouse', 'sizes'] as const;
@@ -34,8 +33,7 @@ export interface BenchOptions {
   readonly routes?: readonly string[];
   readonly networks: readonly NetworkName[];
   readonly cache: readonly CacheState[];
-  readonly variants: readonly VariantName[];
-  /** Running sites, which `load` compares in place of variants. */
+  /** Running sites, which `load` compares in place of the two variants. */
   readonly sites?: readonly string[];
   /** Factor by which the processor is slowed down. */
   readonly cpu: number;
@@ -48,13 +46,12 @@ const origins = (text: string) => text.split(',').map((url) => new URL(url).orig
 /** `npm run bench --`, which measures what its options select. */
 export const benchCommand = (measure: (options: BenchOptions) => Promise<void> | void): Command =>
   commandLine('npm run bench --')
-    .description('Measures the site against other ways to build it, and prints tables.')
+    .description('Measures the site against a monolith of the same sources, and prints tables.')
     .addArgument(new Argument('[part...]', 'all by default').choices(partNames))
     .option('--pairs <count>', 'measurements of each variant, one after the other in random order', wholeNumber(1), 5)
     .option('--routes <a,b>', routeNames.join(', '), listOf(routeNames))
     .option('--networks <a,b>', networkNames.join(', '), listOf(networkNames), ['slow-4g'])
     .option('--cache <a,b>', cacheStates.join(', '), listOf(cacheStates), cacheStates)
-    .option('--variants <a,b>', variantNames.join(', '), listOf(variantNames), variantNames)
     .option('--sites <a,b>', 'in place of variants: sites started by npm start; the last is the baseline', origins)
     .option('--cpu <factor>', 'slows down the processor', wholeNumber(1), 4)
     .action((parts: readonly PartName[], options: Omit<BenchOptions, 'parts'>) =>

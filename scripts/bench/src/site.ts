@@ -10,18 +10,14 @@ import { apiGateway } from './serve/apiGateway';
 import { createCertificate } from './serve/certificate';
 import { type Handler, startSecureServer } from './serve/secureServer';
 import { siteHandler } from './serve/siteHandler';
-import { benchFolder } from './variants/bundle';
 import { prepareComposed } from './variants/composed';
-import { prepareDefaultFederation } from './variants/defaultFederation';
 import { prepareMonolith } from './variants/monolith';
-import { type PrepareVariant, type VariantName, variantNames } from './variants/variant';
-import { shellPage } from './variants/writePages';
+import { benchFolder, shellPage } from './variants/writePages';
 
-const prepare: Readonly<Record<VariantName, PrepareVariant>> = {
-  composed: prepareComposed,
-  monolith: prepareMonolith,
-  'default-federation': prepareDefaultFederation,
-};
+/** The ways to build the same sources. */
+const prepare = { composed: prepareComposed, monolith: prepareMonolith };
+type VariantName = keyof typeof prepare;
+export const variantNames = Object.keys(prepare) as readonly VariantName[];
 
 /** A site to measure, with the sandbox that it calls. */
 export interface MeasuredSite {

@@ -1,8 +1,15 @@
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { buildFolder, requireRelease } from '@tessera/tooling/local-site';
 import { pagesPrefix } from '../serve/siteHandler';
-import type { PrepareVariant } from './variant';
-import { builtRegistry, pathOf, policyOf, prerenderedOf, shellPage, writePages } from './writePages';
+import {
+  builtRegistry,
+  type PrepareVariant,
+  pathOf,
+  policyOf,
+  prerenderedOf,
+  shellPage,
+  writePages,
+} from './writePages';
 
 /** What players get: the shell and its remotes, each in its release's folder below the site's origin. */
 export const prepareComposed: PrepareVariant = async (site) => {

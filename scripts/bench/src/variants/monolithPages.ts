@@ -1,7 +1,9 @@
 import type { ComposedRegistry } from '@tessera/platform/compose';
 import { registryElementId } from '@tessera/platform/protocol';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
-import type { Bundle } from './bundle';
+
+/** Files of each chunk group by its name, without those that the bundler loads later. */
+export type ChunkGroups = Readonly<Record<string, { scripts: string[]; styles: string[] }>>;
 
 /** Name of an exposed module's chunk. */
 export const chunkName = (remote: string, module: string): string => `${remote}-${module}`;
@@ -10,11 +12,11 @@ export const chunkName = (remote: string, module: string): string => `${remote}-
 export const noHash = `sha384-${'0'.repeat(64)}`;
 
 /** The application's chunks in the shape of a registry, from which composing derives what each page family should preload. */
-export function asRegistry({ groups, buildId }: Bundle, baseUrl: string): ComposedRegistry {
+export function asRegistry(groups: ChunkGroups, baseUrl: string): ComposedRegistry {
   // Its remotes have no entry: a file without a hash, which pages leave out.
   const release = {
     version: '0.0.0',
-    buildId,
+    buildId: 'bench',
     commit: 'unknown',
     contract: 1,
     container: 'monolith',
@@ -25,10 +27,7 @@ export function asRegistry({ groups, buildId }: Bundle, baseUrl: string): Compos
     const prefixOfRemote = chunkName(remote, '');
     const own = Object.entries(groups).filter(([name]) => name.startsWith(prefixOfRemote));
     const exposes = Object.fromEntries(
-      own.map(([name, { scripts, styles }]) => [
-        name.slice(prefixOfRemote.length),
-        { scripts: [...scripts], styles: [...styles] },
-      ]),
+      own.map(([name, { scripts, styles }]) => [name.slice(prefixOfRemote.length), { scripts, styles }]),
     );
     // Composed pages contain only scripts with a hash; `asOneApplication` removes the placeholders again.
     const hashed = Object.values(exposes).flatMap(({ scripts }) => scripts);

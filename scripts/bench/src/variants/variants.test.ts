@@ -1,22 +1,8 @@
 /** @jest-environment-options {"page": true} */
-import { existsSync } from 'node:fs';
 import { renderPage } from '@tessera/platform/compose';
 import { registryElementId } from '@tessera/platform/protocol';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
-import { withoutFederation, withoutPreloads } from './federationFiles';
 import { asOneApplication, asRegistry, noHash } from './monolithPages';
-
-test('both replaced files and their replacements exist', () => {
-  for (const [replaced, replacement] of [...withoutFederation('/somewhere/modules.js'), ...withoutPreloads]) {
-    // Written for each variant; before that only its declaration exists.
-    if (replaced.endsWith('page/exposedModules')) expect(existsSync(`${replaced}.d.ts`)).toBe(true);
-    else
-      for (const file of [replaced, replacement]) {
-        const isThere = file.startsWith('@') ? require.resolve(file) !== '' : existsSync(`${file}.ts`);
-        expect([file, isThere]).toEqual([file, true]);
-      }
-  }
-});
 
 const groups = Object.fromEntries(
   remoteNames.flatMap((remote) => [
@@ -26,7 +12,7 @@ const groups = Object.fromEntries(
 );
 
 test('the chunks of the application are described by a registry', () => {
-  const { remotes } = asRegistry({ buildId: 'a', groups }, 'https://site.test/app/');
+  const { remotes } = asRegistry(groups, 'https://site.test/app/');
   expect(Object.keys(remotes).sort()).toEqual([...remoteNames].sort());
   expect(remotes.wallet?.live).toMatchObject({
     exposes: {

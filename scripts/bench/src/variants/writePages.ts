@@ -12,11 +12,26 @@ import {
 } from '@tessera/platform/compose';
 import type { Release } from '@tessera/platform/compose/release';
 import { readShellPage, type ShellPage } from '@tessera/platform/compose/shellPage';
+import type { PublicAnswers } from '@tessera/platform/prerender';
+import { projectRoot } from '@tessera/platform/project';
 import { writeAtomically } from '@tessera/platform/project/files';
+import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { buildFolder, readBuiltContents, readBuiltPrerendered, requireRelease } from '@tessera/tooling/local-site';
-import { benchFolder } from './bundle';
-import type { VariantSite } from './variant';
+import type { Mount } from '../serve/siteHandler';
+
+/** What a variant is built for: the URL that it will be served at, and what the provider answers to everybody. */
+export interface VariantSite {
+  readonly origin: string;
+  readonly config: SiteConfig;
+  readonly answers: PublicAnswers;
+}
+
+/** Builds a variant from the finished builds of the apps or from their sources, and returns the folders of its files. */
+export type PrepareVariant = (site: VariantSite) => Promise<readonly Mount[]>;
+
+/** Folder of builds that are only for measuring. */
+export const benchFolder = (...parts: readonly string[]): string => path.join(projectRoot, '.cache/bench', ...parts);
 
 /** The shell's description of its pages: markup, styles and inlined scripts of every variant's pages. */
 export const shellPage = (): ShellPage => readShellPage(buildFolder('shell', 'production'));

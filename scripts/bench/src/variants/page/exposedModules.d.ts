@@ -1,2 +1,2 @@
-/** Imports of each exposed module, by `remote/Module`; written for each variant by `writeExposedModules`. */
+/** Imports of each exposed module, by `remote/Module`; written by the build of the monolith. */
 export const exposedModules: Readonly<Record<string, () => Promise<unknown>>>;

@@ -45,5 +45,5 @@ export const pageLoader = {
   overrides: { read: () => ({}), write: noop },
 };
 
-/** The default is no preloading. */
+/** One application needs no preparation. */
 export const startRemotes = noop;
