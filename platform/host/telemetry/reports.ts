@@ -14,6 +14,9 @@ const maxCount = 1_000;
 /** Most events between two reports. A loop of errors is counted, not described. */
 const maxEvents = 20;
 
+/** See {@link createReports}. */
+export type Reports = ReturnType<typeof createReports>;
+
 /**
  * Collects what a page reports.
  *
