@@ -12,7 +12,8 @@ import { type BuiltSite, buildFolder, pagesFolder, writePages } from '../local-s
 import { runServices } from '../processes/keepRunning';
 import { sandboxService, suitePorts } from '../processes/suite';
 import { untilStopped } from '../processes/untilStopped';
-import { type LiveMessage, serveFolder } from '../serve/serveFolder';
+import type { LiveMessage } from '../serve/liveStream';
+import { serveFolder } from '../serve/serveFolder';
 import { reloadStream, watchForPages } from './watchForPages';
 
 type SiteApp = 'shell' | RemoteName;

@@ -1,6 +1,6 @@
 import { createWatcher, type WatchedBuild } from '@tessera/platform/build';
 import pc from 'picocolors';
-import type { LiveMessage } from '../serve/serveFolder';
+import type { LiveMessage } from '../serve/liveStream';
 import { createTypeChecker } from './typeChecker';
 
 /** Path at which servers tell pages of new builds. */

@@ -1,3 +1,4 @@
 export { admit } from './admit';
 export { readBody } from './readBody';
-export { type ServeOptions, serveFolder } from './serveFolder';
+export { serveFolder } from './serveFolder';
+export type { ServeOptions } from './serveOptions';
