@@ -2,25 +2,22 @@ import { byId, element, setText } from '../../browser/dom';
 import { sayReady } from '../../browser/ready';
 import type { GameRules } from '../engine/gameRules';
 import { noAnimation } from './animation';
-import { kindOf } from './autoPlay';
+import { drawControls, findBetControls, keepFocus } from './controls';
 import { setUpDialogs } from './dialog';
-import { describeMove, describeWon, drawHistory, drawOutcome, drawTable } from './drawBet';
+import { describeWon, drawTable } from './drawBet';
 import { createOwnSeeds, type OwnSeeds } from './fairnessDialog';
 import { forgetTyping } from './fields';
 import { gameMessages as words } from './game.messages';
 import { type OpenRound, type PlayState, type Round, readFailure, readState, takeSentState } from './play';
 import { createPlayer, type PlayerView } from './player';
-import { drawRoundsDialog, openRound } from './roundsDialog';
-import { setUpHotkeys, setUpSettings, soundRound } from './settings';
+import { createRounds } from './rounds';
+import { setUpHotkeys, setUpSettings } from './settings';
 import type { Stage, StagePage } from './stage';
 import { setUpPress, setUpStake } from './stakeControls';
 import { createStatsPanel } from './statsPanel';
 import { createStepPlayer } from './stepPlayer';
 import { openTable, scaleStake, type Table, withBalance } from './table';
 import { setUpTabs } from './tabs';
-
-/** Rounds shown in the history. */
-const keptRounds = 50;
 
 /** Starts the page of a game: everything that all games share, around this game's stage. */
 export function startGame<Bet, Outcome>(
@@ -29,14 +26,15 @@ export function startGame<Bet, Outcome>(
 ): void {
   const game = byId('game');
   const playButton = byId('play', HTMLButtonElement);
-  /** All controls of the bet; initially disabled in the markup. */
-  const betControls = Array.from(game.querySelectorAll<HTMLInputElement>(':is(input, select, button):disabled')).filter(
-    (control) => control !== (playButton as HTMLElement),
-  );
+  const betControls = findBetControls();
   const stats = createStatsPanel();
   let table: Table = { stake: '', currency: '', stakeBalances: [] };
-  let rounds: readonly Round[] = [];
   let isReal = false;
+  const rounds = createRounds(
+    rules as GameRules,
+    () => table,
+    () => isReal,
+  );
   /** Undefined in a game with shared rounds. */
   let seeds: OwnSeeds | undefined;
 
@@ -58,12 +56,11 @@ export function startGame<Bet, Outcome>(
     say: (problem) => setText('bet-error', problem),
     note: (text) => setText('auto-note', text),
     refused: refresh,
-    redraw: drawControls,
+    redraw: redrawControls,
   };
   const player = createPlayer(rules, stage, view);
   const steps = rules.steps && createStepPlayer({ ...rules, steps: rules.steps }, stage, { ...view, opened });
-  const tabs = setUpTabs(() => player.run !== undefined || steps?.open !== undefined, drawControls);
-  const describe = (round: Round) => rules.describe(round.bet as Bet, round.outcome as Outcome);
+  const tabs = setUpTabs(() => player.run !== undefined || steps?.open !== undefined, redrawControls);
   function isStepped(): boolean {
     return rules.steps !== undefined && !tabs.isAuto;
   }
@@ -75,7 +72,7 @@ export function startGame<Bet, Outcome>(
 
   function redraw(): void {
     drawTable(table, largestMultiplier());
-    keepFocus(() => stage.drawBet?.(isLocked()));
+    keepFocus(betControls, () => stage.drawBet?.(isLocked()));
     stats.draw(table);
     forgetTyping();
   }
@@ -90,28 +87,11 @@ export function startGame<Bet, Outcome>(
     if (isReal && parent !== window)
       parent.postMessage({ type: 'tessera:balance-changed', currency }, game.dataset.site ?? '');
   }
-  function drawRounds(): void {
-    drawHistory(rounds, (round) => describe(round).result, openRound);
-    const describeLine = (round: Round) => {
-      const { kind, text } = describeMove(table, round);
-      return `${{ win: '+', loss: '−', even: '' }[kind]}${text}`;
-    };
-    drawRoundsDialog(rounds, {
-      rules: rules as GameRules,
-      site: game.dataset.site ?? '',
-      hasDetail: isReal && game.dataset.bets !== undefined,
-      describeMove: describeLine,
-    });
-  }
-
   function settle(round: Round, balance: string): void {
-    rounds = [round, ...rounds.filter(({ id }) => id !== round.id)].slice(0, keptRounds);
     stats.count(round);
     moved(round.currency, balance);
     seeds?.count(round);
-    drawOutcome(table, round, describe(round), true);
-    drawRounds();
-    soundRound(kindOf(round));
+    rounds.add(round);
   }
   function opened(round: OpenRound, balance: string): void {
     // Its stake was debited when it started.
@@ -138,7 +118,6 @@ export function startGame<Bet, Outcome>(
 
   function show(state: PlayState): void {
     isReal = state.mode === 'real';
-    rounds = state.rounds;
     game.dataset.state = 'ready';
     // Before it is drawn: some stages measure themselves.
     game.hidden = false;
@@ -149,19 +128,15 @@ export function startGame<Bet, Outcome>(
     );
     byId('coin', HTMLSelectElement).value = state.currency;
     if (state.seeds !== undefined) {
-      seeds ??= createOwnSeeds(rules as GameRules, ({ serverSeedHash, serverSeed }) => {
-        rounds = rounds.map((round) => (round.serverSeedHash === serverSeedHash ? { ...round, serverSeed } : round));
-        drawRounds();
-      });
+      seeds ??= createOwnSeeds(rules as GameRules, (revealed) => rounds.reveal(revealed));
       seeds.show(state.seeds);
     }
     change(openTable(state));
-    drawRounds();
-    const [last] = rounds;
-    if (last) drawOutcome(table, last, describe(last), false);
+    rounds.show(state.rounds);
+    const [last] = state.rounds;
     if (state.openRound !== null) resume(state.openRound);
     else if (last) void stage.showRound(last as Round<Bet, Outcome>, noAnimation);
-    drawControls();
+    redrawControls();
   }
 
   /** Continues a round that was started before the page was loaded, or on another page. */
@@ -182,45 +157,29 @@ export function startGame<Bet, Outcome>(
     return tabs.isAuto ? words.startAuto : (game.dataset.play ?? '');
   }
 
-  function drawControls(): void {
-    const isReady = game.dataset.state === 'ready';
-    playButton.textContent = readPlayLabel();
-    playButton.setAttribute('aria-disabled', String(!isReady));
-    const areLocked = isLocked();
-    keepFocus(() => {
-      for (const control of pageControls)
-        control.disabled = areLocked || (control.id === 'coin' && table.stakeBalances.length < 2);
-      stage.drawBet?.(areLocked);
+  function redrawControls(): void {
+    keepFocus(betControls, () => {
+      drawControls(pageControls, table, isLocked(), readPlayLabel());
+      stage.drawBet?.(isLocked());
     });
-  }
-
-  /** A disabled control loses the focus; it moves to the play button, which is needed next. */
-  function keepFocus(draw: () => void): void {
-    const focused = document.activeElement;
-    draw();
-    const wasUsed = betControls.includes(focused as HTMLInputElement) && (focused as HTMLInputElement).disabled;
-    if (game.dataset.state === 'ready' && wasUsed) playButton.focus();
   }
 
   /** Refetches what may have changed outside of the game: money moved, perhaps into a round on another page, or seeds were replaced. */
   function refresh(): void {
-    const known = rounds;
+    const known = rounds.read();
     const before = steps?.open;
     readState().then(
       ({ stakeBalances, openRound, rounds: stored, seeds: inUse }) => {
         // A round was settled during the request, so these balances may be outdated.
-        if (known !== rounds) return refresh();
+        if (known !== rounds.read()) return refresh();
         table = { ...table, stakeBalances };
         if (inUse !== undefined) seeds?.show(inUse);
-        if (stored.some(({ serverSeed }, index) => serverSeed !== rounds[index]?.serverSeed)) {
-          rounds = stored;
-          drawRounds();
-        }
+        if (stored.some(({ serverSeed }, index) => serverSeed !== known[index]?.serverSeed)) rounds.replace(stored);
         if (openRound !== null && steps?.open === undefined && !steps?.isBusy && isStepped()) steps?.restore(openRound);
         // Cancelled by the provider.
         if (openRound === null && before !== undefined && steps?.open === before && !steps.isBusy) steps.forget();
         redraw();
-        drawControls();
+        redrawControls();
       },
       (error) => setText('bet-error', readFailure(error)),
     );
