@@ -1,4 +1,4 @@
-import { lintFiles } from './testing/lintFiles';
+import { testLintPlugin } from './testing/testLintPlugin';
 
 const refused = [
   "window.dispatchEvent(new CustomEvent('won'));",
@@ -26,27 +26,6 @@ const taken = [
 ];
 
 const places = ['mfe-lists/src/features', 'host-shell/src/routes', 'workbench/stage'];
-const files = (name: string, texts: readonly string[]) =>
-  places.flatMap((place) => texts.map((text, index) => [`${place}/${name}${index}.ts`, text] as const));
-const elsewhere = ['shared-contracts/src/events/a.ts', 'mfe-lists/src/a.test.ts', 'provider-sandbox/src/a.ts'];
-const findingsOf = lintFiles(
-  new Map([
-    ...files('refused', refused),
-    ...files('taken', taken),
-    ...elsewhere.map((file) => [file, refused.join('\n')] as const),
-  ]),
-);
-const remedies = (file: string) =>
-  findingsOf(file).flatMap(({ rule, message }) => (rule === 'plugin' ? [message] : []));
+const elsewhere = ['shared-contracts/src/events/a.ts', 'provider-sandbox/src/a.ts'];
 
-test.each(files('refused', refused))('%s is rejected: %s', (file) => {
-  expect(remedies(file)).toContainEqual(expect.stringContaining('of @tessera/shared-contracts/'));
-});
-
-test.each(files('taken', taken))('%s is accepted: %s', (file) => {
-  expect(remedies(file)).toEqual([]);
-});
-
-test.each(elsewhere)('%s is exempt', (file) => {
-  expect(remedies(file)).toEqual([]);
-});
+testLintPlugin('of @tessera/shared-contracts/', refused, taken, 'ts', places, elsewhere);

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
 import { type CallExpression, type NewExpression, parseSync, Visitor } from 'oxc-parser';
 import { check } from 'recheck';
+import { projectFiles } from '../src/verify/projectFiles';
 
 /** Tests, and tools that read nothing but files of this repository. */
 const excluded =
@@ -11,12 +11,6 @@ const excluded =
 
 /** Patterns that take more than linear time, and what bounds the text that they meet. */
 const bounded = new Map([[String.raw`\B(?=(\d{3})+$)`, 'an amount has at most 400 digits']]);
-
-const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js'];
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...sources], {
-  cwd: projectRoot,
-  encoding: 'utf8',
-});
 
 /** A pattern's source and flags. */
 type Pattern = readonly [source: string, flags: string];
@@ -41,10 +35,7 @@ function patternsIn(file: string): readonly Pattern[] {
   return found;
 }
 
-const files = listed
-  .trim()
-  .split('\n')
-  .filter((file) => !excluded.test(file));
+const files = projectFiles('*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js').filter((file) => !excluded.test(file));
 /** The place of each pattern, once. Without an unlimited repetition a pattern takes linear time. */
 const patterns = new Map(
   files.flatMap((file) =>

@@ -1,5 +1,6 @@
 import { routerNames } from '@tessera/platform/build/sharedPackages';
 import { lintFiles } from './testing/lintFiles';
+import { testLintPlugin } from './testing/testLintPlugin';
 
 const importing = (names: string, from = 'react-router-dom') => `import ${names} from '${from}';`;
 const provided = routerNames();
@@ -20,22 +21,17 @@ const taken = [
   importing('{ Link }', './router'),
 ];
 
-const files = (folder: string, texts: readonly string[]) =>
-  texts.map((text, index) => [`${folder}/file${index}.ts`, text] as const);
-const [refusedFiles, takenFiles] = [files('mfe-lists/src/refused', refused), files('mfe-lists/src/taken', taken)];
-const exempt = ['mfe-lists/src/page.test.ts', 'host-shell/src/App.ts'].map((file) => [file, refused[0] ?? ''] as const);
-const findingsOf = lintFiles(new Map([...refusedFiles, ...takenFiles, ...exempt]));
-const remedies = (file: string) =>
-  findingsOf(file).flatMap(({ rule, message }) => (rule === 'plugin' ? [message] : []));
-
-test.each(refusedFiles)('%s is rejected: %s', (file) => {
-  expect(remedies(file)).toEqual([expect.stringContaining('platform/host/loader/shared/router.ts')]);
-});
-
-test.each([...takenFiles, ...exempt])('%s is accepted: %s', (file) => {
-  expect(remedies(file)).toEqual([]);
-});
+testLintPlugin(
+  'platform/host/loader/shared/router.ts',
+  refused,
+  taken,
+  'ts',
+  ['mfe-lists/src'],
+  ['host-shell/src/App.ts'],
+);
 
 test('the message lists the names that the shell provides', () => {
-  expect(remedies(refusedFiles[0]?.[0] ?? '')[0]).toContain(`provides ${provided.join(', ')}.`);
+  const file = 'mfe-lists/src/file.ts';
+  const [finding] = lintFiles(new Map([[file, refused[0] ?? '']]))(file).filter(({ rule }) => rule === 'plugin');
+  expect(finding?.message).toContain(`provides ${provided.join(', ')}.`);
 });

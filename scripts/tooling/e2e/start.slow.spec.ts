@@ -80,20 +80,13 @@ test.describe('npm start', () => {
       expect([...statuses].filter(([, status]) => status >= 500)).toEqual([]);
       expect(await home()).toEqual(before);
       expect(await answers(port)).toBe(true);
-      expect(start.output).not.toContain('unexpectedly');
+      expect(start.output).not.toContain('has ended');
     });
   }
 
-  test('restarts an app after its process was killed', async () => {
-    process.kill(start.pidOf('mfe-wallet'), 'SIGKILL');
-    await start.printed('wallet runs again');
-    expect(start.output).toContain('wallet has ended unexpectedly (SIGKILL). It is started again.');
-    expect(await answers(basePort + 1)).toBe(true);
-  });
-
-  test('keeps running without an app after its process was asked to end', async () => {
+  test('keeps running without an app after its process has ended', async () => {
     process.kill(start.pidOf('mfe-lists'), 'SIGTERM');
-    await start.printed('lists has stopped');
+    await start.printed('lists has ended (exit code 0); the rest goes on without it.');
     expect(await answers(basePort + 4)).toBe(false);
     expect(await answers(basePort)).toBe(true);
   });

@@ -1,8 +1,8 @@
 import { type AppName, appNamed, apps, originOf } from '@tessera/platform/project';
 import { Argument, commandLine, runnable } from '@tessera/platform/project/commandLine';
 import { readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
-import { runServices } from '../processes/keepRunning';
-import { remoteService, sandboxService, shellService, suitePorts } from '../processes/suite';
+import { runServices } from '../processes/runServices';
+import { sandboxService, staticService, suitePorts } from '../processes/suite';
 import { untilStopped } from '../processes/untilStopped';
 
 /** `npm run serve -- APP`: one app's process alone on its port, to bring back an app that was stopped. */
@@ -16,12 +16,8 @@ export const serve = runnable(
 async function serveApp(app: AppName): Promise<void> {
   const basePort = readBasePort();
   await requireFreePorts(suitePorts(basePort, [app]));
-  const services = await runServices([serviceOf(app, basePort)]);
+  const service = app === 'sandbox' ? sandboxService({ basePort }) : staticService(app, { basePort });
+  const services = await runServices([service]);
   console.log(`${app} answers at ${originOf(app, basePort)} (${appNamed(app).folder.split('/').pop()}).`);
   await untilStopped(services);
-}
-
-function serviceOf(name: AppName, basePort: number) {
-  if (name === 'sandbox') return sandboxService({ basePort });
-  return name === 'shell' ? shellService({ basePort }) : remoteService(name, { basePort });
 }

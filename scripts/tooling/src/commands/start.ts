@@ -5,8 +5,9 @@ import { commandLine, runnable } from '@tessera/platform/project/commandLine';
 import { readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
 import pc from 'picocolors';
 import { writeSite } from '../local-site/writeSite';
-import { type KeptService, runServices } from '../processes/keepRunning';
+import { runServices } from '../processes/runServices';
 import { suitePorts, suiteServices } from '../processes/suite';
+import type { Service } from '../processes/supervisor';
 import { untilStopped } from '../processes/untilStopped';
 
 const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
@@ -37,7 +38,7 @@ async function startSite({ fresh: isFresh = false }: { readonly fresh?: boolean 
   await untilStopped(services);
 }
 
-function printTable(basePort: number, services: readonly KeptService[]): void {
+function printTable(basePort: number, services: readonly Service[]): void {
   const sandbox = originOf('sandbox', basePort);
   console.log('');
   for (const [index, { name }] of apps.entries()) {

@@ -9,7 +9,7 @@ import { readBasePort, requireFreePorts } from '@tessera/platform/project/ports'
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import pc from 'picocolors';
 import { type BuiltSite, buildFolder, pagesFolder, writePages } from '../local-site/writeSite';
-import { runServices } from '../processes/keepRunning';
+import { runServices } from '../processes/runServices';
 import { sandboxService, suitePorts } from '../processes/suite';
 import { untilStopped } from '../processes/untilStopped';
 import type { LiveMessage } from '../serve/liveStream';

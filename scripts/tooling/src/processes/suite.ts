@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type AppName, apps, originOf, packageFile, portOf, projectRoot } from '@tessera/platform/project';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { buildFolder, pagesFolder } from '../local-site/writeSite';
+import type { ServeOptions } from '../serve/serveOptions';
 import type { ServiceDefinition } from './supervisor';
 
 /** Default folder of the provider sandbox's data. */
@@ -40,45 +41,26 @@ export function sandboxService({
       TELEMETRY_RELEASES: releases,
       // All pages are of one network: this machine.
       TELEMETRY_TABS_PER_NETWORK: '1000',
-    },
-    // The sandbox itself deletes the data, once it has locked them.
-    ...(isFresh && { firstEnv: { SANDBOX_FRESH: '1' } }),
-  };
-}
-
-/** Serves a remote's files on their own origin. */
-export function remoteService(name: RemoteName, { basePort }: SuiteOptions): ServiceDefinition {
-  return {
-    name,
-    file: staticServer,
-    readyWithinMs: 120_000,
-    env: {
-      PORT: String(portOf(name, basePort)),
-      SERVE_FOLDER: buildFolder(name, 'production'),
-      SERVE_READERS: originOf('shell', basePort),
+      // The sandbox itself deletes the data, once it has locked them.
+      ...(isFresh && { SANDBOX_FRESH: '1' }),
     },
   };
 }
 
-/** The shell's files and the composed pages. */
-export function shellService({ basePort }: SuiteOptions): ServiceDefinition {
-  return {
-    name: 'shell',
-    file: staticServer,
-    readyWithinMs: 120_000,
-    env: {
-      PORT: String(basePort),
-      SERVE_FOLDER: buildFolder('shell', 'production'),
-      SERVE_PAGES: pagesFolder(basePort),
-      SERVE_ORIGIN: originOf('shell', basePort),
-    },
+/** Serves an app's files on their own origin; those of the shell with the composed pages. */
+export function staticService(name: 'shell' | RemoteName, { basePort }: SuiteOptions): ServiceDefinition {
+  const origin = originOf('shell', basePort);
+  const options: ServeOptions = {
+    folder: buildFolder(name, 'production'),
+    port: portOf(name, basePort),
+    ...(name === 'shell' ? { pages: pagesFolder(basePort), origin } : { readers: [origin] }),
   };
+  return { name, file: staticServer, readyWithinMs: 120_000, env: { SERVE: JSON.stringify(options) } };
 }
 
 /** Every process of the composed site, in the order of the ports. */
 export const suiteServices = (options: SuiteOptions): readonly ServiceDefinition[] => [
-  shellService(options),
-  ...remoteNames.map((name) => remoteService(name, options)),
+  ...(['shell', ...remoteNames] as const).map((name) => staticService(name, options)),
   sandboxService(options),
 ];
 

@@ -8,29 +8,18 @@ export interface ServiceDefinition {
   /** Module to run, absolute. */
   readonly file: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Environment for the first start only; a restarted service does not get it. */
-  readonly firstEnv?: Readonly<Record<string, string>>;
   /** Time it may take to become ready, in milliseconds. */
   readonly readyWithinMs: number;
 }
 
-/** How a service ended. */
-export interface ServiceEnd {
-  /** Exit code or signal, for people. */
-  readonly reason: string;
-  /** Whether it was asked to end, by a signal that it handles. */
-  readonly isOnPurpose: boolean;
-}
-
 /** A running service. */
 export interface Service {
-  readonly definition: ServiceDefinition;
   readonly name: string;
   readonly pid: number;
   /** Ends it and waits until it has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Resolves when it has ended, for whatever reason. */
-  readonly ended: Promise<ServiceEnd>;
+  /** Resolves with the exit code or signal, for people, when it has ended. */
+  readonly ended: Promise<string>;
 }
 
 const childModule = packageFile('tooling', 'src/processes/child.ts');
@@ -38,17 +27,15 @@ const stopWithinMs = 8_000;
 
 /** What a service's process sends to its parent once it is ready. */
 const readyMessage = 'ready';
-const polite: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Starts a service and resolves when its own process reports that it is ready, not when something answers at its address: that
  * may be another suite. If the process ends before, the error contains what it printed.
  */
-export async function startService(definition: ServiceDefinition, isFirst = true): Promise<Service> {
-  const { name, file, env, firstEnv = {}, readyWithinMs } = definition;
+export async function startService({ name, file, env, readyWithinMs }: ServiceDefinition): Promise<Service> {
   const child: ChildProcess = fork(childModule, [file], {
     cwd: projectRoot,
-    env: { ...process.env, ...env, ...(isFirst && firstEnv) },
+    env: { ...process.env, ...env },
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -63,10 +50,10 @@ export async function startService(definition: ServiceDefinition, isFirst = true
   const failure = (what: string) => new UserError(`${name} ${what}:\n${printed.join('').trim()}`);
   let hasEnded = false;
   // Not `exit`, after which there may still be output to read.
-  const ended = new Promise<ServiceEnd>((resolve) => {
+  const ended = new Promise<string>((resolve) => {
     child.once('close', (code, signal) => {
       hasEnded = true;
-      resolve({ reason: signal ?? `exit code ${code}`, isOnPurpose: code === 0 || polite.includes(signal) });
+      resolve(signal ?? `exit code ${code}`);
     });
   });
 
@@ -89,13 +76,13 @@ export async function startService(definition: ServiceDefinition, isFirst = true
     await stop();
     throw failure(`was not ready within ${readyWithinMs / 1000} s`);
   }
-  if (first !== 'ready') throw failure(`did not start (${first.reason})`);
-  return { definition, name, pid: child.pid ?? 0, ended, stop };
+  if (first !== 'ready') throw failure(`did not start (${first})`);
+  return { name, pid: child.pid ?? 0, ended, stop };
 }
 
 /** Starts services in parallel; if one fails, the others are stopped. */
 export async function startServices(definitions: readonly ServiceDefinition[]): Promise<readonly Service[]> {
-  const results = await Promise.allSettled(definitions.map((definition) => startService(definition)));
+  const results = await Promise.allSettled(definitions.map(startService));
   const services = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const failure = results.find((result) => result.status === 'rejected');
   if (failure !== undefined) {

@@ -1,7 +1,7 @@
-import type { KeptService } from './keepRunning';
+import type { Service } from './supervisor';
 
 /** Keeps a command alive until Ctrl-C, then stops every service. */
-export async function untilStopped(services: readonly KeptService[]): Promise<void> {
+export async function untilStopped(services: readonly Service[]): Promise<void> {
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });

@@ -1,23 +1,9 @@
 import { serveFolder } from './serveFolder';
+import type { ServeOptions } from './serveOptions';
 
-const {
-  SERVE_FOLDER: folder = '',
-  SERVE_PAGES: pages,
-  SERVE_SINGLE_PAGE: singlePage,
-  SERVE_ORIGIN: origin,
-  SERVE_READERS: readers,
-} = process.env;
-
-const port = Number(process.env.PORT);
-const server = await serveFolder({
-  folder,
-  port,
-  ...(pages !== undefined && { pages }),
-  ...(singlePage !== undefined && { singlePage }),
-  origin,
-  readers: readers?.split(','),
-}).catch((error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another process.` : error);
+const options = JSON.parse(process.env.SERVE ?? '') as ServeOptions;
+const server = await serveFolder(options).catch((error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${options.port} is taken by another process.` : error);
   process.exit(1);
 });
 

@@ -1,18 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
 import { pageCss } from '@tessera/shared-contracts/theme/page';
 import { textsOf } from './messageTexts';
+import { projectFiles } from './projectFiles';
 
 /** Shorter texts are common phrases, such as "Try again", rather than copies that could diverge. */
 const fewestWords = 3;
 
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*messages.ts'], {
-  cwd: projectRoot,
-  encoding: 'utf8',
-});
-const files = listed.split('\n').filter((file) => /[./]messages\.ts$/.test(file));
+const files = projectFiles('*messages.ts').filter((file) => /[./]messages\.ts$/.test(file));
 
 const isLong = (text: string) => text.replaceAll('{}', ' ').split(/\s+/).filter(Boolean).length >= fewestWords;
 

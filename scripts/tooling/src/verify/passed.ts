@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolders, projectRoot } from '@tessera/platform/project';
+import { projectFiles } from './projectFiles';
 
 interface PackageFile {
   readonly name: string;
@@ -13,17 +13,6 @@ interface PackageFile {
 const readPackage = (folder: string) =>
   JSON.parse(readFileSync(path.join(projectRoot, folder, 'package.json'), 'utf8')) as PackageFile;
 
-/** Files of a folder, or one file: what is committed and what is new, without what is ignored. */
-const filesOf = (folder: string): readonly string[] =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate', folder], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  })
-    .split('\n')
-    .filter(Boolean)
-    .sort();
-
 /** Hashes of files by path, relative to the project. */
 type Hashes = Readonly<Record<string, string>>;
 
@@ -33,16 +22,11 @@ const hashed = new Map<string, Hashes>();
 function hashesOf(folder: string): Hashes {
   const known = hashed.get(folder);
   if (known !== undefined) return known;
-  const hashes: Record<string, string> = {};
-  for (const file of filesOf(folder)) {
-    try {
-      hashes[file] = createHash('sha256')
-        .update(readFileSync(path.join(projectRoot, file)))
-        .digest('base64');
-    } catch {
-      // Deleted, and not committed yet.
-    }
-  }
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(projectRoot, file)))
+      .digest('base64');
+  const hashes = Object.fromEntries(projectFiles(folder).map((file) => [file, hashOf(file)]));
   hashed.set(folder, hashes);
   return hashes;
 }

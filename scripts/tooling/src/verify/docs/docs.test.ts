@@ -53,11 +53,6 @@ test.each<[string, string, readonly string[]]>([
     'Zero apps, 1 remotes',
     [`"Zero apps": there are ${remotes + 1}`, `"1 remotes": there are ${remotes}`],
   ],
-  [
-    'ports',
-    'wallet 3001 at `PORT=4000 npm start`\nwallet 3001, <http://localhost:3005/mailbox>',
-    ['port 3001: wallet has 4001'],
-  ],
 ])('%s', (_claim, text, findings) => {
   const document = parseDocument('docs/page.md', text);
   expect([

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
 import GithubSlugger from 'github-slugger';
 import { Marked } from 'marked';
+import { projectFiles } from '../projectFiles';
 
 /** A page of documentation, split into the parts to check. */
 export interface Document {
@@ -33,15 +33,6 @@ export function parseDocument(file: string, text: string): Document {
   });
   return { file, text, links, anchors, codes, codeBlocks };
 }
-
-/** Files of the project that are committed or not ignored, relative to its folder. */
-export const projectFiles = (...patterns: readonly string[]): readonly string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(path.join(projectRoot, file)));
 
 /** Every page of the project's documentation. */
 export const readDocuments = (): readonly Document[] =>

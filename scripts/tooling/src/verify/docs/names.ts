@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
-import { type Document, projectFiles } from './documents';
+import { projectFiles } from '../projectFiles';
+import type { Document } from './documents';
 
 const wordPattern = /[A-Za-z_$][\w$]*(?:-[\w$]+)*/g;
 const hasNames =

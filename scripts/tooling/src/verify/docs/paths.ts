@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
+import { projectFiles } from '../projectFiles';
 import { shownCommands } from './commands';
-import { type Document, projectFiles } from './documents';
+import type { Document } from './documents';
 
 const segment = String.raw`(?:[\w@.*-]|<[^>]*>)+`;
 const pathPattern = new RegExp(`^${segment}(?:/${segment})*/?$`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
 import { Marked } from 'marked';
-import { projectFiles } from './documents';
+import { projectFiles } from '../projectFiles';
 
 /** Names that a reference may give, by the number of their section. */
 type Sections = ReadonlyMap<string, readonly string[]>;
