@@ -23,13 +23,12 @@ test('measures everything by default', async () => {
 
 test('measures what the options select', async () => {
   const args = 'load --pairs 3 --routes home,wallet --networks 10mbps --cache warm --cpu 1';
-  expect(await readOptions([...args.split(' '), '--sites', 'http://localhost:4000/,http://localhost:5000'])).toEqual({
+  expect(await readOptions(args.split(' '))).toEqual({
     parts: ['load'],
     pairs: 3,
     routes: ['home', 'wallet'],
     networks: ['10mbps'],
     cache: ['warm'],
-    sites: ['http://localhost:4000', 'http://localhost:5000'],
     cpu: 1,
   });
 });

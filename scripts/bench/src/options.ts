@@ -33,15 +33,12 @@ export interface BenchOptions {
   readonly routes?: readonly string[];
   readonly networks: readonly NetworkName[];
   readonly cache: readonly CacheState[];
-  /** Running sites, which `load` compares in place of the two variants. */
-  readonly sites?: readonly string[];
   /** Factor by which the processor is slowed down. */
   readonly cpu: number;
 }
 
 const routeNames = measuredRoutes.map(({ name }) => name);
 const networkNames = Object.keys(networks) as NetworkName[];
-const origins = (text: string) => text.split(',').map((url) => new URL(url).origin);
 
 /** `npm run bench --`, which measures what its options select. */
 export const benchCommand = (measure: (options: BenchOptions) => Promise<void> | void): Command =>
@@ -52,7 +49,6 @@ export const benchCommand = (measure: (options: BenchOptions) => Promise<void> |
     .option('--routes <a,b>', routeNames.join(', '), listOf(routeNames))
     .option('--networks <a,b>', networkNames.join(', '), listOf(networkNames), ['slow-4g'])
     .option('--cache <a,b>', cacheStates.join(', '), listOf(cacheStates), cacheStates)
-    .option('--sites <a,b>', 'in place of variants: sites started by npm start; the last is the baseline', origins)
     .option('--cpu <factor>', 'slows down the processor', wholeNumber(1), 4)
     .action((parts: readonly PartName[], options: Omit<BenchOptions, 'parts'>) =>
       measure({ ...options, parts: parts.length === 0 ? partNames : parts }),

@@ -3,7 +3,7 @@ import { siteTargets } from '@tessera/platform/build/targets';
 import { fetchPublicAnswers } from '@tessera/platform/compose/contents';
 import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
 import type { PublicAnswers } from '@tessera/platform/prerender';
-import { originOf, portCount } from '@tessera/platform/project';
+import { portCount } from '@tessera/platform/project';
 import { findFreePorts } from '@tessera/platform/project/ports';
 import { sandboxService, startService } from '@tessera/tooling/processes';
 import { apiGateway } from './serve/apiGateway';
@@ -16,12 +16,12 @@ import { benchFolder, shellPage } from './variants/writePages';
 
 /** The ways to build the same sources. */
 const prepare = { composed: prepareComposed, monolith: prepareMonolith };
-type VariantName = keyof typeof prepare;
+export type VariantName = keyof typeof prepare;
 export const variantNames = Object.keys(prepare) as readonly VariantName[];
 
 /** A site to measure, with the sandbox that it calls. */
 export interface MeasuredSite {
-  readonly name: string;
+  readonly name: VariantName;
   readonly origin: string;
   readonly sandboxOrigin: string;
 }
@@ -33,17 +33,6 @@ export interface MeasuredSites {
   readonly publicKeyHash: string;
   close(): Promise<void>;
 }
-
-/** Sites that `npm start` runs, each with its sandbox. */
-export const runningSites = (origins: readonly string[]): MeasuredSites => ({
-  sites: origins.map((origin) => ({
-    name: new URL(origin).host,
-    origin,
-    sandboxOrigin: originOf('sandbox', Number(new URL(origin).port)),
-  })),
-  publicKeyHash: '',
-  close: async () => undefined,
-});
 
 /** Port from which a run searches for free ones. */
 const firstPort = 4_700;

@@ -9,7 +9,6 @@ import { copyProject } from '@tessera/platform/project/copy';
 import { findFreePorts } from '@tessera/platform/project/ports';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
 import { NpmCommand } from '../browser/npmCommand';
-import { oddTargets, sendRaw } from './oddTargets';
 
 const startAt = (basePort: number, dataFolder: string, ...args: readonly string[]) =>
   new NpmCommand(['start', '--', ...args], basePort, dataFolder);
@@ -60,29 +59,6 @@ test.describe('npm start', () => {
     expect(answer.url).toBe(`${originOf('shell', basePort)}/bets?tab=mine`);
     expect(answer.ok).toBe(true);
   });
-
-  for (const { name } of apps) {
-    test(`${name} survives odd requests and answers as before`, async () => {
-      const port = portOf(name, basePort);
-      const home = async () => {
-        const response = await fetch(`http://127.0.0.1:${port}/`);
-        return { status: response.status, text: await response.text() };
-      };
-      const before = await home();
-      const statuses = new Map<string, number>();
-      for (const method of ['GET', 'HEAD']) {
-        for (let at = 0; at < oddTargets.length; at += 20) {
-          const targets = oddTargets.slice(at, at + 20);
-          const answers = await Promise.all(targets.map((target) => sendRaw(port, target, method)));
-          for (const [index, status] of answers.entries()) statuses.set(`${method} ${targets[index]}`, status);
-        }
-      }
-      expect([...statuses].filter(([, status]) => status >= 500)).toEqual([]);
-      expect(await home()).toEqual(before);
-      expect(await answers(port)).toBe(true);
-      expect(start.output).not.toContain('has ended');
-    });
-  }
 
   test('keeps running without an app after its process has ended', async () => {
     process.kill(start.pidOf('mfe-lists'), 'SIGTERM');

@@ -1,6 +1,7 @@
 import { median } from 'simple-statistics';
 import type { Sample } from '../measure/visit';
 import { printTable } from '../printTable';
+import type { VariantName } from '../site';
 import { ratioOfPairs } from '../statistics/ratio';
 import type { LoadSample } from './runLoad';
 
@@ -30,34 +31,28 @@ const metrics: readonly Metric[] = [
   { label: 'bytes of the page', of: ({ bytes }) => bytes.page, format: kilobytes },
 ];
 
-/** Prints a table for each page, network and state of the cache: medians, and ratios of each site to the baseline, pair by pair. */
-export function printComparisons(samples: readonly LoadSample[], baseline: string | undefined): void {
+/** Prints a table for each page, network and state of the cache: medians, and ratios of composed to monolith, pair by pair. */
+export function printComparisons(samples: readonly LoadSample[]): void {
   const titleOf = ({ route, network, cache }: LoadSample) => `${route.label}, ${network}, ${cache}`;
   for (const title of [...new Set(samples.map(titleOf))].sort()) {
     console.log(`\n${title}`);
-    const here = samples.filter((sample) => titleOf(sample) === title);
-    const [head = [], ...rows] = comparisonRows(here, baseline);
-    printTable(head, rows);
+    const rows = comparisonRows(samples.filter((sample) => titleOf(sample) === title));
+    printTable(['', 'composed', 'monolith', 'composed / monolith'], rows);
   }
 }
 
-/** The rows of one table, after a row of titles. */
-export function comparisonRows(samples: readonly LoadSample[], baseline: string | undefined): string[][] {
-  const sites = [...new Set(samples.map(({ site }) => site))].sort();
-  const others = sites.filter((site) => site !== baseline);
+/** The rows of one table. */
+export function comparisonRows(samples: readonly LoadSample[]): string[][] {
   const isPressed = samples.some(({ route }) => route.press !== undefined);
-  const rows = metrics
+  return metrics
     .filter(({ isOfPage }) => !isPressed || !isOfPage)
     .map(({ label, of: read, format }) => {
-      const valuesOf = (site: string | undefined) =>
+      const valuesOf = (site: VariantName) =>
         new Map(samples.filter((one) => one.site === site).map(({ round, sample }) => [round, read(sample)]));
-      const reference = valuesOf(baseline);
-      const ratioText = (site: string) => {
-        const pairs = [...valuesOf(site)].map(([round, value]) => [value, reference.get(round) ?? Number.NaN] as const);
-        const { median: middle, interval: [low, high] = [] } = ratioOfPairs(pairs) ?? {};
-        return middle === undefined ? '' : `${middle.toFixed(2)} [${low?.toFixed(2)}–${high?.toFixed(2)}]`;
-      };
-      return [label, ...sites.map((site) => format(median([...valuesOf(site).values()]))), ...others.map(ratioText)];
+      const [composed, monolith] = [valuesOf('composed'), valuesOf('monolith')];
+      const pairs = [...composed].map(([round, value]) => [value, monolith.get(round) ?? Number.NaN] as const);
+      const { median: middle, interval: [low, high] = [] } = ratioOfPairs(pairs) ?? {};
+      const ratio = middle === undefined ? '' : `${middle.toFixed(2)} [${low?.toFixed(2)}–${high?.toFixed(2)}]`;
+      return [label, ...[composed, monolith].map((values) => format(median([...values.values()]))), ratio];
     });
-  return [['', ...sites, ...others.map((site) => `${site} / ${baseline}`)], ...rows];
 }

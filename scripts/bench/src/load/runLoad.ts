@@ -5,11 +5,11 @@ import { signedInState } from '../measure/player';
 import type { MeasuredRoute } from '../measure/routes';
 import { type Sample, visit } from '../measure/visit';
 import { type BenchOptions, type CacheState, cacheStates, type NetworkName, networks } from '../options';
-import type { MeasuredSite } from '../site';
+import type { MeasuredSite, VariantName } from '../site';
 
 /** A visit, with its site, route, network and cache. */
 export interface LoadSample {
-  readonly site: string;
+  readonly site: VariantName;
   readonly route: MeasuredRoute;
   readonly network: NetworkName;
   readonly cache: CacheState;

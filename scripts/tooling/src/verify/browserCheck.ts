@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
 import { buildAll } from '@tessera/platform/build';
 import { siteTargets, workbenchTarget } from '@tessera/platform/build/targets';
 import { projectRoot } from '@tessera/platform/project';
 import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
 import type { Check, CheckResult } from './check';
-import { type PlaywrightReport, playwrightFailures, playwrightFlakes } from './failures';
+import { playwrightFailures, playwrightFlakes } from './failures';
 import { runTool } from './runTool';
 
 /** Tests in a real Chromium: each remote alone, then the composed site. */
@@ -43,9 +44,8 @@ export async function runPlaywright(
     isLoud: true,
   });
   try {
-    const report = JSON.parse(await readFile(path.join(projectRoot, 'test-results/verify.json'), 'utf8')) as {
-      stats: { expected: number; unexpected: number; flaky: number };
-    } & PlaywrightReport;
+    const text = await readFile(path.join(projectRoot, 'test-results/verify.json'), 'utf8');
+    const report = JSON.parse(text) as JSONReport;
     const failed = report.stats.unexpected + report.errors.length;
     return {
       passed: report.stats.expected + report.stats.flaky,

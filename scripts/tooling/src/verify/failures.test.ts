@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
 import { projectRoot } from '@tessera/platform/project';
 import { jestFailures, playwrightFailures, playwrightFlakes } from './failures';
 
@@ -47,7 +48,7 @@ test('names the tests that Playwright reports as failed or repeated, at any dept
       },
     ],
     errors: [{ message: 'The site did not start.' }],
-  };
+  } as unknown as JSONReport;
   const reason = 'Timeout\nscreenshot: test-results/failed.png';
   expect(playwrightFailures(report)).toEqual([
     { test: 'app/e2e/a.spec.ts:7 › closes', reason },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { projectRoot } from '@tessera/platform/project';
 import type { Failure } from './check';
 
@@ -15,31 +16,6 @@ export interface JestReport {
       readonly fullName: string;
       readonly status: string;
       readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
-/** The part of Playwright's report that tells what failed. */
-export interface PlaywrightReport {
-  readonly suites: readonly PlaywrightSuite[];
-  /** What failed outside of tests. */
-  readonly errors: readonly { readonly message?: string }[];
-}
-
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly line: number;
-    readonly tests: readonly {
-      /** "flaky": passed when it was repeated. */
-      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly {
-        readonly error?: { readonly message?: string };
-        /** Files that were kept of the failure: the page's picture, its content, a trace. */
-        readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
-      }[];
     }[];
   }[];
 }
@@ -62,16 +38,16 @@ export const jestFailures = ({ testResults }: JestReport): Failure[] =>
   });
 
 /** The tests that Playwright reports as failed at last, and what failed outside of them. */
-export const playwrightFailures = ({ suites, errors }: PlaywrightReport): Failure[] => [
+export const playwrightFailures = ({ suites, errors }: JSONReport): Failure[] => [
   ...suites.flatMap((suite) => testsOf(suite, 'unexpected')),
   ...errors.map(({ message }) => ({ test: 'outside of the tests', reason: reasonOf(message) })),
 ];
 
 /** The tests that failed and passed when they were repeated. */
-export const playwrightFlakes = ({ suites }: PlaywrightReport): Failure[] =>
+export const playwrightFlakes = ({ suites }: JSONReport): Failure[] =>
   suites.flatMap((suite) => testsOf(suite, 'flaky'));
 
-const testsOf = ({ suites = [], specs }: PlaywrightSuite, wanted: 'unexpected' | 'flaky'): Failure[] => [
+const testsOf = ({ suites = [], specs }: JSONReportSuite, wanted: 'unexpected' | 'flaky'): Failure[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map(({ title, file, line, tests }) => {
