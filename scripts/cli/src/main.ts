@@ -1,40 +1,44 @@
 import { isOwnRepository, UserError } from '@tessera/platform/project';
+import type { Runnable } from '@tessera/platform/project/commandLine';
 import pc from 'picocolors';
 
-type Command = (args: readonly string[]) => Promise<void>;
+type Commands<Command = (args: readonly string[]) => Promise<void>> = Record<string, () => Promise<Command>>;
 
-/** Commands that a remote's own repository has too. */
-const remoteCommands: Record<string, () => Promise<Command>> = {
-  build: async () => (await import('@tessera/tooling/commands/build')).build,
-  standalone: async () =>
-    (await import('@tessera/workbench/standalone')).standaloneCommand(async (question) =>
-      (await import('@tessera/release/alone')).findReleased(question),
-    ),
-  release: async () => (await import('@tessera/release')).release,
-};
+const build = async () => (await import('@tessera/tooling/commands/build')).build;
+const standalone = async () =>
+  (await import('@tessera/workbench/standalone')).standaloneCommand(async (question) =>
+    (await import('@tessera/release/alone')).findReleased(question),
+  );
+const release = async () => (await import('@tessera/release')).release;
 
-/** Commands of the workbench, for the check of documents. */
-const readWorkbenchCommands = async () => {
-  const { standaloneCommand } = await import('@tessera/workbench/standalone');
-  const { pictures } = await import('@tessera/workbench/pictures');
-  const standalone = standaloneCommand(() => Promise.reject(new Error('The command is only checked.')));
-  return { standalone: standalone.check, pictures: pictures.check };
-};
-
-const projectCommands: Record<string, () => Promise<Command>> = {
+/** Commands whose uses in documents are checked; those of `release` have a test of their own. */
+const shownCommands: Commands<Runnable> = {
+  build,
+  standalone,
   start: async () => (await import('@tessera/tooling/commands/start')).start,
   dev: async () => (await import('@tessera/tooling/commands/dev')).dev,
   serve: async () => (await import('@tessera/tooling/commands/serve')).serve,
-  verify: async () => (await import('@tessera/tooling/commands/verify')).verifyCommand(readWorkbenchCommands),
   pictures: async () => (await import('@tessera/workbench/pictures')).pictures,
   bench: async () => (await import('@tessera/bench')).bench,
+};
+
+const readShown = async () => {
+  const read = Object.entries(shownCommands).map(async ([name, load]) => [name, (await load()).check] as const);
+  return Object.fromEntries(await Promise.all(read));
+};
+
+const projectCommands: Commands = {
+  ...shownCommands,
+  release,
+  verify: async () => (await import('@tessera/tooling/commands/verify')).verifyCommand(readShown),
   pack: async () => (await import('./pack/pack')).pack,
   'new:remote': async () => (await import('@tessera/tooling/generate/newRemote')).newRemote,
   'remove:remote': async () => (await import('@tessera/tooling/generate/removeRemote')).removeRemote,
   'new:feature': async () => (await import('@tessera/tooling/generate/newFeature')).newFeature,
 };
 
-const commands = isOwnRepository ? remoteCommands : { ...remoteCommands, ...projectCommands };
+/** A remote's own repository has fewer. */
+const commands: Commands = isOwnRepository ? { build, standalone, release } : projectCommands;
 
 /** Runs one command; a failure ends the process with 1 and says what to do. */
 export async function run([name = '', ...args]: readonly string[]): Promise<void> {

@@ -37,10 +37,10 @@ interface VerifyOptions {
  * `npm test [-- --only CHECK[,CHECK]] [--app APP] [--file FILE] [--affected] [--all]`: runs the checks. Ends with a line
  * `N passed, N failed`.
  *
- * @param otherCommands commands of other packages that documents name
+ * @param readCommands the commands that documents name
  */
-export function verifyCommand(otherCommands: ReadCommands): Runnable {
-  const checks = checksWith(docsCheck((typed) => verify.check(typed), otherCommands));
+export function verifyCommand(readCommands: ReadCommands): Runnable {
+  const checks = checksWith(docsCheck((typed) => verify.check(typed), readCommands));
   const names = checks.map(({ name }) => name);
   const verify = runnable(
     commandLine('npm test --')
