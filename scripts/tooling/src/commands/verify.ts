@@ -8,6 +8,7 @@ import { compatCheck } from '../verify/compatCheck';
 import { docsCheck, type ReadCommands } from '../verify/docsCheck';
 import { engineChecks } from '../verify/engineChecks';
 import { imagesCheck } from '../verify/imagesCheck';
+import { linesCheck } from '../verify/linesCheck';
 import { runChecks } from '../verify/runChecks';
 import { statesCheck } from '../verify/statesCheck';
 import { staticChecks } from '../verify/staticChecks';
@@ -15,6 +16,7 @@ import { unitCheck } from '../verify/unitCheck';
 
 const checksWith = (docs: Check): readonly Check[] => [
   ...staticChecks,
+  linesCheck,
   docs,
   unitCheck,
   budgetCheck,

@@ -61,7 +61,6 @@ function createAnswer(
     const path = readRequestPath(target);
     // An unknown page may be a mistyped address.
     if (path === undefined) return void pages.sendNotFound(400, request, response);
-    if (method === 'POST' && onPost !== undefined) return onPost(request, response);
     if (!['GET', 'HEAD'].includes(method)) return refuse(response, 405, 'Method not allowed');
     const { asked, decoded } = path;
     const notFound = () => refuse(response, 404, 'Not found');

@@ -1,4 +1,3 @@
-import type http from 'node:http';
 import type { PageFamily } from '@tessera/platform/compose/families';
 import type { Admission } from './admit';
 
