@@ -143,12 +143,15 @@ test('the form validates networks, payment addresses and recipients, and suggest
 });
 
 test('on a small phone a destination tag fits, and a comma is the decimal separator', async ({ browser, suite }) => {
-  const context = await browser.newContext({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+  const phone = { viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true, locale: 'de-DE' };
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/withdraw-tag`);
   await expect(page.getByLabel('Destination tag')).toHaveValue('12345');
   await page.getByLabel('Amount').pressSequentially('1,250');
-  await expect(page.getByLabel('Amount')).toHaveValue('1.250');
+  await expect(page.getByLabel('Amount')).toHaveValue('1,250');
+  await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/Insufficient balance/);
   await expectAccessible(page);
   expect(await textOutsideWindow(page)).toEqual([]);
   await context.close();

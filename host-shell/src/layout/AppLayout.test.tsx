@@ -1,5 +1,5 @@
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
-import { aSession, onCleanup, recordEvents } from '@tessera/shared-contracts/testing';
+import { aSession, recordEvents, stubMedia } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as mockLoader from '../testing/fakeLoader';
 import { renderSite, renderSlowly } from '../testing/renderSite';
@@ -204,12 +204,7 @@ describe('the user menu', () => {
 });
 
 test('the phone’s menu stays open when it was opened while an earlier navigation was still being rendered', async () => {
-  const { matchMedia } = window;
-  onCleanup(() => {
-    window.matchMedia = matchMedia;
-  });
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), { matches: query === narrowWindow, media: query }) as MediaQueryList;
+  stubMedia(narrowWindow);
   const slow = renderSlowly((address) => address === '/');
   const { user, currentRoute } = renderSite({ route: '/?modal=profile', session, slow });
   await user.click(screen.getByRole('button', { name: 'onClose' }));

@@ -1,3 +1,4 @@
+export { followAmountField, readAmountField } from './amountField';
 export { coinPlaces, ledgerPlaces } from './coinPlaces';
 export {
   addDecimals,

@@ -10,6 +10,7 @@ export { type RecordedEvent, recordEvents, recordToasts } from './recordEvents';
 export { type PageOptions, type RenderedPage, renderWithPage } from './renderWithPage';
 export { installSiteConfig, removeSiteConfig } from './siteConfig';
 export { storeSession } from './storeSession';
+export { stubMedia } from './stubMedia';
 export {
   type SchemaInput,
   type StubbedProvider,

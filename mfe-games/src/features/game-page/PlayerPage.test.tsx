@@ -1,8 +1,14 @@
 import { clearSession, writePickedCurrency, writeSession } from '@tessera/shared-contracts/session';
-import { errorReply, heldBack, recordEvents, silence, stubProvider } from '@tessera/shared-contracts/testing';
+import {
+  errorReply,
+  heldBack,
+  recordEvents,
+  silence,
+  stubMedia,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { stubMedia } from '../../testing/media';
 import { findFrame, frame, funUrl, handlers, list, player, realUrl, sessionAt } from '../../testing/playerFixture';
 import { renderGames } from '../../testing/renderGames';
 import { PlayerPage } from './PlayerPage';

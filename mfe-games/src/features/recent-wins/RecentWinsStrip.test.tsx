@@ -1,7 +1,6 @@
-import { onCleanup } from '@tessera/shared-contracts/testing';
+import { onCleanup, stubMedia } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleWins } from '../../states/sampleWins';
-import { stubMedia } from '../../testing/media';
 import { renderGames } from '../../testing/renderGames';
 import { RecentWinsStrip } from './RecentWinsStrip';
 

@@ -1,7 +1,6 @@
-import { aGame, heldBack, onCleanup, silence, stubProvider } from '@tessera/shared-contracts/testing';
+import { aGame, heldBack, onCleanup, silence, stubMedia, stubProvider } from '@tessera/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { composeWith } from '../../testing/composeWith';
-import { stubMedia } from '../../testing/media';
 import { renderGames } from '../../testing/renderGames';
 import { RecommendedCarousel, recommendedContent } from './RecommendedCarousel';
 

@@ -1,14 +1,4 @@
-import { dropUnseen, readKeypad, shareOf } from './typedAmount';
-
-test.each([
-  ['1,250', ',', true, '1.250'],
-  ['1,250', '0', true, '1,250'],
-  ['1,250', null, true, '1,250'],
-  ['1,250', ',', false, '1,250'],
-  ['12', '2', true, '12'],
-])('%s after the key %j, on a touch screen: %s, is %s', (value, data, isTouch, text) => {
-  expect(readKeypad({ value, data }, isTouch)).toBe(text);
-});
+import { dropUnseen, shareOf } from './typedAmount';
 
 test.each([
   [' 0.5\n', '0.5'],

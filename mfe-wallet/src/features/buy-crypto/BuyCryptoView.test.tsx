@@ -1,4 +1,10 @@
-import { errorReply, recordEvents, type StubHandlers, stubProvider } from '@tessera/shared-contracts/testing';
+import {
+  errorReply,
+  recordEvents,
+  type StubHandlers,
+  stubMedia,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { someCoins } from '../../testing/coins';
 import { renderWallet } from '../../testing/renderWallet';
@@ -26,6 +32,14 @@ test.each([
   expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(words);
   expect(screen.getByLabelText('Amount')).toHaveFocus();
   expect(events).toEqual([]);
+});
+
+test('reads a comma of a screen keypad as the decimal separator', async () => {
+  stubMedia('(pointer: coarse)');
+  const { user } = setUp();
+  await user.type(await screen.findByLabelText('Amount'), '10,005');
+  await user.click(screen.getByRole('button', { name: 'Buy' }));
+  expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription('Use at most 2 decimal places');
 });
 
 test.each(['500', '500,5'])('reports that buying %s is not available yet and keeps the form', async (typed) => {

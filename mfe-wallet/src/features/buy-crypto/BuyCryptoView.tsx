@@ -4,6 +4,7 @@ import { Button, DialogBody, Skeleton, TextField } from '@tessera/shared-contrac
 import { type FormEvent, useRef, useState } from 'react';
 import { showWalletToast } from '../../shared/walletToast';
 import { type AmountFault, checkAmount } from '../amounts/amountCheck';
+import { useAmountField } from '../amounts/useAmountField';
 import { CoinSelect } from '../coins/CoinSelect';
 import { CoinsGate } from '../coins/CoinsGate';
 import { useCoinPick } from '../coins/useCoinPick';
@@ -43,23 +44,15 @@ function BuyForm({ coins }: { readonly coins: readonly [Coin, ...Coin[]] }) {
     showWalletToast('info', messages.notYet);
   };
   const handleChange = (text: string) => {
-    setAmount(text.trim());
+    setAmount(text);
     setError(undefined);
   };
+  const field = useAmountField(amount, handleChange);
 
   return (
     <DialogBody as="form" noValidate onSubmit={handleSubmit}>
       <CoinSelect coins={coins} coin={coin} onPick={pick} />
-      <TextField
-        ref={input}
-        label={messages.amount}
-        unit={messages.unit}
-        inputMode="decimal"
-        autoComplete="off"
-        value={amount}
-        onChange={(event) => handleChange(event.target.value)}
-        error={error}
-      />
+      <TextField ref={input} label={messages.amount} unit={messages.unit} {...field} error={error} />
       <Button variant="primary" size="lg" type="submit" isBlock>
         {messages.buy}
       </Button>

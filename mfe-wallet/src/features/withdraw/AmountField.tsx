@@ -1,8 +1,8 @@
 import { color } from '@tessera/shared-contracts/theme';
-import { Button, TextField, useMediaQuery, VisuallyHidden } from '@tessera/shared-contracts/ui';
-import { type ChangeEvent, useId } from 'react';
+import { Button, TextField, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { useId } from 'react';
 import styled from 'styled-components';
-import { readKeypad } from '../amounts/typedAmount';
+import { useAmountField } from '../amounts/useAmountField';
 import { FiatValue } from '../rates/FiatValue';
 import { useFiat } from '../rates/useFiat';
 import { AvailableAmount } from './AvailableAmount';
@@ -30,26 +30,19 @@ const Field = styled.div`
 export function AmountField({ form }: { readonly form: WithdrawForm }) {
   const availableId = useId();
   const valueId = useId();
-  const isTouch = useMediaQuery('(pointer: coarse)');
+  const field = useAmountField(form.amount, form.changeAmount);
   const fiat = useFiat();
   const { coin, available, errors, usdValue } = form;
-  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const data = 'data' in nativeEvent ? (nativeEvent as InputEvent).data : null;
-    form.changeAmount(readKeypad({ value: target.value, data }, isTouch));
-  };
   return (
     <Field>
       <TextField
         label={messages.amount}
         labelExtra={<AvailableAmount id={availableId} state={form.availableState} symbol={coin.symbol} />}
         aria-describedby={`${availableId} ${valueId}`}
-        value={form.amount}
-        onChange={handleChange}
+        {...field}
         error={errors.amount}
         {...(errors.form !== undefined && form.amount === '' && { 'aria-invalid': true })}
         ref={form.amountRef}
-        inputMode="decimal"
-        autoComplete="off"
         unit={coin.symbol}
         trailing={
           <Button

@@ -6,7 +6,9 @@ import {
   errorReply,
   heldBack,
   noAnswer,
+  onCleanup,
   rawAnswer,
+  stubMedia,
 } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote';
@@ -64,6 +66,19 @@ describe('the form', () => {
     await user.click(await screen.findByLabelText('Withdrawal address'));
     await user.paste(`\n  ${someAddress} `);
     expect(addressField()).toHaveValue(someAddress);
+  });
+
+  test('a comma of a screen keypad is the decimal separator', async () => {
+    stubMedia('(pointer: coarse)');
+    const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
+    onCleanup(() => languages.mockRestore());
+    const { user, provider } = setUp({ balance: someBalance('3000') });
+    await fillForm(user, { amount: ' ' });
+    await user.type(amountField(), '2,345');
+    expect(amountField()).toHaveValue('2,345');
+    await user.click(submitButton());
+    await codeDialog();
+    expect(provider.requestsOf('withdrawOtp')[0]?.bodyText).toContain('"amount":2.345,');
   });
 
   test('Max fills in the available amount digit for digit', async () => {

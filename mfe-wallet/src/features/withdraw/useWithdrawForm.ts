@@ -2,7 +2,7 @@ import type { Coin } from '@tessera/shared-contracts/api';
 import { coinPlaces, isPositiveDecimal, smallestDecimal, writeTypedDecimal } from '@tessera/shared-contracts/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { dropUnseen, shareOf } from '../amounts/typedAmount';
+import { shareOf } from '../amounts/typedAmount';
 import { useUsdValue } from '../amounts/useUsdValue';
 import { amountOf, useBalance } from '../balances/useBalance';
 import { readNetworkKind } from '../coins/networkKind';
@@ -128,7 +128,7 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
       changeAddress(text);
     },
     changeTag: (text: string) => change({ tag: dropSpaces(text) }),
-    changeAmount: (text: string) => change({ amount: dropUnseen(text) }),
+    changeAmount: (amount: string) => change({ amount }),
     /** Fills in a share of the available amount, or reports that it is too little. */
     fillShare: (percent: number) => {
       if (available === undefined) return;

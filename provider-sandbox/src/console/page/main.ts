@@ -1,4 +1,9 @@
-import { readTypedDecimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
+import {
+  followAmountField,
+  readAmountField,
+  readTypedDecimal,
+  typedDecimalMessages,
+} from '@tessera/shared-contracts/money';
 import { byId, element, setText } from '../../browser/dom';
 
 /** Makes one of the console's calls; they are same-origin, so the browser allows them. */
@@ -34,11 +39,12 @@ const numberOf = (id: string) => (textOf(id) === '' ? undefined : Number(textOf(
 
 /** A typed amount; the sandbox refuses invalid ones. */
 function amountOf(id: string): string {
-  const typed = readTypedDecimal(textOf(id));
+  const text = readAmountField(byId(id, HTMLInputElement)).trim();
+  const typed = readTypedDecimal(text);
   if ('amount' in typed) return typed.amount;
-  if (typed.fault === 'ambiguous') throw new Error(typedDecimalMessages.ambiguous(textOf(id)));
+  if (typed.fault === 'ambiguous') throw new Error(typedDecimalMessages.ambiguous(text));
   if (typed.fault === 'separators') throw new Error(typedDecimalMessages.separators);
-  return textOf(id);
+  return text;
 }
 
 async function drawLedger(): Promise<void> {
@@ -142,6 +148,7 @@ for (const [id, action] of Object.entries(actions)) {
     void act(action);
   });
 }
+document.addEventListener('input', followAmountField);
 byId('clear-faults').addEventListener(
   'click',
   () =>

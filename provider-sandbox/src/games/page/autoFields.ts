@@ -1,4 +1,4 @@
-import { isPositiveDecimal, readNumberText, readTypedDecimal } from '@tessera/shared-contracts/money';
+import { isPositiveDecimal, readAmountField, readNumberText, readTypedDecimal } from '@tessera/shared-contracts/money';
 import { byId } from '../../browser/dom';
 import type { AutoSettings } from './autoPlay';
 import { readMisreading } from './fields';
@@ -40,7 +40,7 @@ export function readAutoSettings(): AutoSettings | string {
 /** Undefined if the field is empty, null if it is not an amount. */
 type Typed = string | undefined | null;
 
-const readText = (id: string) => readNumberText(byId(id, HTMLInputElement).value);
+const readText = (id: string) => readNumberText(readAmountField(byId(id, HTMLInputElement)));
 
 function readAmount(id: string): Typed {
   const text = readText(id);

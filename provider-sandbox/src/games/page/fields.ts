@@ -1,4 +1,9 @@
-import { readTypedDecimal, typedDecimalMessages, writeTypedDecimal } from '@tessera/shared-contracts/money';
+import {
+  readAmountField,
+  readTypedDecimal,
+  typedDecimalMessages,
+  writeTypedDecimal,
+} from '@tessera/shared-contracts/money';
 import { byId } from '../../browser/dom';
 
 const fieldOf = (id: string) => byId(id, HTMLInputElement);
@@ -22,7 +27,7 @@ export function setUpField(
   const field = fieldOf(id);
   problems.set(id, problem);
   field.addEventListener('input', () => {
-    if (take(field.value)) field.removeAttribute('aria-invalid');
+    if (take(readAmountField(field))) field.removeAttribute('aria-invalid');
     else field.setAttribute('aria-invalid', 'true');
   });
   field.addEventListener('blur', () => {
@@ -40,7 +45,7 @@ export function setField(id: string, value: string): void {
 /** The message of a field with invalid input, if any. */
 export function readTypingProblem(): string | undefined {
   const [id, problem] = [...problems].find(([name]) => fieldOf(name).getAttribute('aria-invalid') === 'true') ?? [];
-  return id === undefined ? undefined : (readMisreading(fieldOf(id).value) ?? problem);
+  return id === undefined ? undefined : (readMisreading(readAmountField(fieldOf(id))) ?? problem);
 }
 
 /** Why a text could be misread as another number, if it could. */

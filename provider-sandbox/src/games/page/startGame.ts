@@ -1,3 +1,4 @@
+import { followAmountField } from '@tessera/shared-contracts/money';
 import { byId, element, setText } from '../../browser/dom';
 import { sayReady } from '../../browser/ready';
 import type { GameRules } from '../engine/gameRules';
@@ -190,6 +191,8 @@ export function startGame<Bet, Outcome>(
     if (steps !== undefined && isStepped()) steps.press();
     else player.press(tabs.isAuto);
   };
+  // Before any field is read.
+  document.addEventListener('input', followAmountField, true);
   setUpPress(game, press);
   setUpStake({ readTable: () => table, readLargestMultiplier: largestMultiplier, change, redraw });
   byId('reload').addEventListener('click', () => void load());

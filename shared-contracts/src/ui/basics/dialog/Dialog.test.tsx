@@ -1,6 +1,8 @@
+import { stubMedia } from '@tessera/shared-contracts/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { mediaQuery } from '../../../theme';
 import { Button, Dialog, isDialogHeld, Select, TextField } from '../..';
 import { dialog, setUp } from './testing/dialogPage';
 
@@ -217,18 +219,6 @@ describe('bottom sheet', () => {
     at('pointermove', 100 + distance / 2, 1000 + ms / 2);
     at('pointerup', 100 + distance, 1000 + ms);
   };
-  const { matchMedia } = window;
-  const setWidth = (value: number) => {
-    window.matchMedia = (query) =>
-      ({
-        matches: query.includes('max-width') && value < 768,
-        addEventListener() {},
-        removeEventListener() {},
-      }) as unknown as MediaQueryList;
-  };
-  afterEach(() => {
-    window.matchMedia = matchMedia;
-  });
 
   test.each([
     ['far', 390, 120, 1000, 1],
@@ -239,7 +229,7 @@ describe('bottom sheet', () => {
   ])(
     'dragged %s (%p px wide, by %p px in %p ms) requests closing %p times',
     async (_what, pageWidth, distance, ms, times) => {
-      setWidth(pageWidth);
+      if (pageWidth < 768) stubMedia(mediaQuery.belowMd);
       const { open, onClose } = setUp();
       await open();
       drag(screen.getByRole('heading', { name: 'Withdraw' }), distance, ms);

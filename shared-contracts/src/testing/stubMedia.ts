@@ -1,4 +1,4 @@
-import { onCleanup } from '@tessera/shared-contracts/testing';
+import { onCleanup } from './cleanup';
 
 /** Stubs media queries during the test: the listed ones match, others do not. */
 export function stubMedia(...holding: readonly string[]): void {
