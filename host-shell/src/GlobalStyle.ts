@@ -7,8 +7,8 @@ import { createGlobalStyle } from 'styled-components';
  * head (`document/earlyFetch.ts`).
  */
 export const GlobalStyle = createGlobalStyle`
-  /* A heading gets the focus after a navigation; it is not a control, so it shows no ring. */
-  h1[tabindex='-1']:focus {
+  /* A heading gets the focus after a navigation, or when what had it vanished; it is not a control, so it shows no ring. */
+  :is(h1, h2, h3, h4)[tabindex='-1']:focus {
     outline: none;
   }
   /* Not in a component's rule: the class would be made from the address, which the prerenderer does not know yet. */

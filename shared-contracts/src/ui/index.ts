@@ -29,6 +29,7 @@ export {
   type IconButtonProps,
   type IdleLimits,
   isDialogHeld,
+  keepFocusNear,
   linkStyles,
   messages as uiMessages,
   PlayerName,

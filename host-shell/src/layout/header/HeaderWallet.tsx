@@ -1,7 +1,7 @@
 import { ModulePlace, preloadModules, RemoteSlot } from '@tessera/platform/host';
 import { useSession } from '@tessera/shared-contracts/session';
 import { color, radius } from '@tessera/shared-contracts/theme';
-import { Button } from '@tessera/shared-contracts/ui';
+import { Button, keepFocusNear } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { messages } from '../layout.messages';
 
@@ -41,7 +41,7 @@ export function HeaderWallet() {
           isFrame
           skeleton={place}
           renderFailure={({ retry, isRetrying }) => (
-            <Failure role="status">
+            <Failure ref={keepFocusNear} role="status">
               <span>{messages.walletUnavailable}</span>
               <Button variant="text" size="sm" isBusy={isRetrying} onClick={retry}>
                 {messages.retry}

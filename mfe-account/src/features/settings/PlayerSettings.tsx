@@ -3,9 +3,9 @@ import { isProblem } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import type { SessionUser } from '@tessera/shared-contracts/session';
-import { Button, Notice } from '@tessera/shared-contracts/ui';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { serverMessage, useFocusAfterClose } from '../../shared';
+import { Button, keepFocusNear, Notice } from '@tessera/shared-contracts/ui';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { serverMessage } from '../../shared';
 import { ConnectedWalletsCard } from '../connected-wallets';
 import { PasskeysCard } from '../passkeys';
 import { useProfileQuery } from '../profile';
@@ -38,8 +38,6 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
     refetch,
   } = useProfileQuery({ userId: user.id }, { refetchOnMountOrArgChange: freshSeconds });
   const [isPasswordFormOpen, setIsPasswordFormOpen] = useState(() => window.location.hash === passwordFormHash);
-  const title = useRef<HTMLHeadingElement>(null);
-  useFocusAfterClose(error !== undefined, title);
 
   const failure =
     error === undefined || isSessionOver(error) ? undefined : (serverMessage(error) ?? messages.fetchFailed);
@@ -59,9 +57,9 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
   const { _id, username, email } = profile ?? { ...user, _id: user.id };
   return (
     <Page>
-      <SettingsHead titleRef={title} id={_id} createdAt={profile?.createdAt} />
+      <SettingsHead id={_id} createdAt={profile?.createdAt} />
       {profile === undefined && (
-        <FailedNotice>
+        <FailedNotice ref={keepFocusNear}>
           <Notice tone="warning">{messages.failedNotice}</Notice>
           <Button isBusy={isFetching} onClick={refetch}>
             {messages.tryAgain}

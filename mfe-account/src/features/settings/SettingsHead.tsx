@@ -1,26 +1,22 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import { Button, CopyButton } from '@tessera/shared-contracts/ui';
 import { Users, Vault } from 'lucide-react';
-import type { RefObject } from 'react';
 import { memberSince, publicId } from '../profile';
 import { Actions, Code, Facts, Head, Title } from './SettingsPage.styles';
 import { messages } from './settings.messages';
 
 interface SettingsHeadProps {
-  readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly id: string;
   readonly createdAt: string | undefined;
 }
 
 /** Title, Public ID, member since, Affiliates and Vault (spec §2 Settings page). */
-export function SettingsHead({ titleRef, id, createdAt }: SettingsHeadProps) {
+export function SettingsHead({ id, createdAt }: SettingsHeadProps) {
   const tellNotAvailable = (name: string) => showToast('info', messages.notAvailable(name));
   return (
     <Head>
       <div>
-        <Title ref={titleRef} tabIndex={-1}>
-          {messages.title}
-        </Title>
+        <Title>{messages.title}</Title>
         <Facts>
           <PublicIdFact id={id} />
           <div>

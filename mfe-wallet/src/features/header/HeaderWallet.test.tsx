@@ -87,6 +87,7 @@ test('a failed load of the balance can be retried, without a toast, and the wall
   expect(retry).toHaveFocus();
   release();
   expect(await screen.findByText('$1.00')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
 });
 
 test('a failed refresh keeps the previous balance with its age, and can be retried', async () => {

@@ -1,6 +1,6 @@
 import { emit } from '@tessera/shared-contracts/events';
 import { useSession } from '@tessera/shared-contracts/session';
-import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { keepFocusNear, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Clock, RefreshCw, TriangleAlert, Wallet } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { messages as balanceMessages } from '../balances/balances.messages';
@@ -81,6 +81,7 @@ function RetryButton({ state }: { readonly state: BalanceState }) {
   const what = stale === undefined ? messages.retryWhat : `${messages.total} ${balanceMessages.asOf(stale.asOf)}`;
   return (
     <RetryCell
+      ref={keepFocusNear}
       type="button"
       aria-busy={failure.isRetrying || undefined}
       aria-label={`${balanceMessages.retry}. ${what}`}

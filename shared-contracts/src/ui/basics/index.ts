@@ -17,6 +17,7 @@ export { useIsPrerendered } from './hooks/useIsPrerendered';
 export { useMediaQuery } from './hooks/useMediaQuery';
 export { useScrollLock } from './hooks/useScrollLock';
 export { useWasPrerendered } from './hooks/useWasPrerendered';
+export { keepFocusNear } from './keepFocusNear';
 export { Accordion, type AccordionItem, type AccordionProps } from './layout/Accordion';
 export { PlayerName } from './layout/PlayerName';
 export { Slab } from './layout/Slab';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { recordEvents } from '../../testing';
 import { Badge, Button, EmptyState, ErrorState, GameFlag, Notice, SampleDataBadge, SignedOutState, Skeleton } from '..';
@@ -29,6 +29,41 @@ describe('a failure', () => {
   test('has no button where nothing can be retried', () => {
     render(<ErrorState title="Failed" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  const aList = (isFailed: boolean, isHeaded = true) => (
+    <main>
+      <h1>Lobby</h1>
+      <section aria-label="Bets">
+        {isHeaded && <h2>Live bets</h2>}
+        {isFailed ? (
+          <div>
+            <ErrorState title="Failed" onRetry={() => {}} />
+          </div>
+        ) : (
+          <p>Two bets</p>
+        )}
+      </section>
+      <button type="button">Elsewhere</button>
+    </main>
+  );
+
+  test.each([
+    ['heading', true, 'Live bets'],
+    ['region', false, 'Bets'],
+  ] as const)('that ends leaves the focus to the nearest %s', async (role, isHeaded, name) => {
+    const { rerender } = render(aList(true, isHeaded));
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    rerender(aList(false, isHeaded));
+    await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
+  });
+
+  test('that ends leaves a focus that is elsewhere', async () => {
+    const { rerender } = render(aList(true));
+    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    rerender(aList(false));
+    await Promise.resolve();
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 });
 

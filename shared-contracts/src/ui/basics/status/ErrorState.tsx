@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
+import { keepFocusNear } from '../keepFocusNear';
 import { StateMosaic } from '../picture/StateMosaic';
 import { messages } from '../ui.messages';
 import { type HeadingLevel, Stage, StateAction, StateLine, StateTitle } from './State.styles';
@@ -26,7 +27,7 @@ export function ErrorState({
   headingLevel = 2,
 }: ErrorStateProps) {
   return (
-    <Stage role="alert">
+    <Stage ref={keepFocusNear} role="alert">
       <StateMosaic state="error" />
       <StateTitle as={`h${headingLevel}`}>{title}</StateTitle>
       {reason && <StateLine>{reason}</StateLine>}
