@@ -1,6 +1,6 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
-import { aSession } from '@tessera/shared-contracts/testing';
+import { aSession, onCleanup } from '@tessera/shared-contracts/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastHost } from './ToastHost';
 
@@ -111,14 +111,33 @@ test('Alt+T reaches the toast, and dismissing it returns the focus', () => {
   expect(page).toHaveFocus();
 });
 
+const useSystem = (platform: string) => {
+  const system = jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  onCleanup(() => system.mockRestore());
+};
+
+test.each([
+  ['Win32', 'Field', 't'],
+  ['Linux x86_64', 'Area', 't'],
+  ['Win32', 'Text', 'е'],
+  ['MacIntel', 'Page', '†'],
+])('on %s, Alt+T reaches the toast from the part “%s”', (platform, place, key) => {
+  useSystem(platform);
+  screen.getByLabelText(place).focus();
+  show('info', 'Saved');
+  fireEvent.keyDown(screen.getByLabelText(place), { altKey: true, code: 'KeyT', key });
+  expect(box()).toHaveFocus();
+});
+
 test.each([
   ['AltGr+T', { altKey: true, ctrlKey: true, modifierAltGraph: true }, 'Page'],
   ['AltGr+T of another system', { altKey: true, modifierAltGraph: true }, 'Page'],
   ['Ctrl+Alt+T', { altKey: true, ctrlKey: true }, 'Page'],
-  ['Alt+T in a field', { altKey: true }, 'Field'],
-  ['Alt+T in an area', { altKey: true }, 'Area'],
-  ['Alt+T in an edited text', { altKey: true }, 'Text'],
-])('%s types, and leaves the focus where it is', (_, keys, place) => {
+  ['Option+T in a field of a Mac', { altKey: true }, 'Field', 'MacIntel'],
+  ['Option+T in an area of an iPhone', { altKey: true }, 'Area', 'iPhone'],
+  ['Option+T in an edited text', { altKey: true }, 'Text', 'MacIntel'],
+])('%s types, and leaves the focus where it is', (_, keys, place, platform = 'Win32') => {
+  useSystem(platform);
   const focused = screen.getByLabelText(place);
   focused.focus();
   show('info', 'Saved');

@@ -13,16 +13,19 @@ const defaultDurationMs = 3000;
 const typed =
   'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]:not([contenteditable="false"])';
 
+/** Macs, iPhones and iPads, where Option types. An iPad calls itself a Mac. */
+const hasOptionKey = () => /^(Mac|iP)/.test(navigator.platform);
+
 /**
- * Alt+T by the key's position, since Alt changes the letter on some keyboards (spec §14 Toast durations). AltGr, and Option in
- * a field, type a letter.
+ * Alt+T by the key's position, since Option changes the letter (spec §14 Toast durations). AltGr, and Option in a field, type
+ * a letter.
  */
 const isHotkey = (event: KeyboardEvent) =>
   event.altKey &&
   event.code === 'KeyT' &&
   !event.ctrlKey &&
   !event.getModifierState('AltGraph') &&
-  !(event.target instanceof Element && event.target.closest(typed));
+  !(hasOptionKey() && event.target instanceof Element && event.target.closest(typed));
 
 /** The library calls this as a function, sometimes outside a render, so hooks are one level down. */
 const renderCard = (props: ToastContentProps<ToastContent>) => <ToastCard {...props} />;
