@@ -8,9 +8,9 @@ import { HiddenAmount } from '../balances/HiddenAmount';
 import { type BalanceState, useBalance } from '../balances/useBalance';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { CurrencyPicker } from './CurrencyPicker';
+import { HeaderTotal } from './HeaderTotal';
 import { Pill, RetryCell, Total, TotalCell, WalletCell } from './HeaderWallet.styles';
 import { messages } from './header.messages';
-import { TotalValue } from './TotalValue';
 
 const openWallet = () => emit('dialog-requested', { dialog: 'wallet' });
 
@@ -66,7 +66,7 @@ function TotalWords({ state, areAmountsHidden }: { readonly state: BalanceState;
     <>
       {stale && <Clock aria-hidden="true" size={16} strokeWidth={1.9} />}
       <Total key={balance.totalUsd}>
-        {areAmountsHidden ? <HiddenAmount /> : <TotalValue usd={balance.totalUsd} />}
+        {areAmountsHidden ? <HiddenAmount /> : <HeaderTotal usd={balance.totalUsd} />}
       </Total>
       {stale && <VisuallyHidden>{` ${balanceMessages.asOf(stale.asOf)}`}</VisuallyHidden>}
     </>

@@ -37,7 +37,7 @@ export function OverviewHead({ state, fiat }: { readonly state: BalanceState; re
           <span translate="no">{fiat?.code}</span>
         </TotalHead>
         {state.status === 'ready' && fiat ? (
-          <TotalValue total={state.balance.totalUsd} fiat={fiat} isHidden={areAmountsHidden} />
+          <OverviewTotal total={state.balance.totalUsd} fiat={fiat} isHidden={areAmountsHidden} />
         ) : (
           <Total $length={0}>
             <Skeleton width={220} height={36} />
@@ -63,7 +63,7 @@ export function OverviewHead({ state, fiat }: { readonly state: BalanceState; re
   );
 }
 
-function TotalValue({
+function OverviewTotal({
   total,
   fiat,
   isHidden,

@@ -14,7 +14,7 @@ const ConvertedTotal = lazyPart(
 );
 
 /** The total in the display currency. Only players of another currency than US dollars load what converts it. */
-export function TotalValue({ usd }: { readonly usd: Decimal }) {
+export function HeaderTotal({ usd }: { readonly usd: Decimal }) {
   const userId = useSession()?.user.id;
   const { fiat } = useSelector(selectDisplaySettings);
   const last = hasExtension('preferences') ? lastCurrencyItem.read(userId) : 'USD';
