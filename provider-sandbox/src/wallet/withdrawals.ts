@@ -1,4 +1,4 @@
-import { addressMessages, checkAddress, splitXrpAddress } from '@tessera/shared-contracts/addresses';
+import { checkAddress, describeLoss, splitXrpAddress } from '@tessera/shared-contracts/addresses';
 import { type codeRefusals, type exactNumber, withdrawalLifetimeMs } from '@tessera/shared-contracts/api/schema';
 import { coinPlaces, compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import {
@@ -51,9 +51,8 @@ function readWithdrawal(body: {
   const verdicts = networks.map((entry) => checkAddress(entry, address, networkKind));
   const coin = networks[verdicts.indexOf('valid')];
   if (coin === undefined) {
-    const loss = verdicts.find((verdict) => verdict === 'burn' || verdict === 'contract');
-    const ofNoNetwork = walletMessages.addressInvalid(networks.map(({ network }) => network));
-    throw new HttpError(400, loss === undefined ? ofNoNetwork : addressMessages[loss]);
+    const loss = verdicts.map(describeLoss).find((words) => words !== undefined);
+    throw new HttpError(400, loss ?? walletMessages.addressInvalid(networks.map(({ network }) => network)));
   }
   return { currency: first.symbol, amount, address, network: coin.networkCode };
 }

@@ -1,3 +1,4 @@
+import { addressMessages } from './addresses.messages';
 import { isChecksummed, writeEvmChecksum } from './evm';
 import { findLoss, type LossOfPayment } from './lostAddresses';
 import type { NetworkKind } from './networkKind';
@@ -27,6 +28,10 @@ export function checkAddress(coin: CoinOnNetwork, address: string, kind?: Networ
   const [account] = kinds.flatMap((each) => networks[name].readAccount(address, each) ?? []);
   return account === undefined ? 'invalid' : (findLoss(account, address) ?? 'valid');
 }
+
+/** Why a valid address is refused, if payments to it would be lost. */
+export const describeLoss = (verdict: AddressVerdict): string | undefined =>
+  verdict === 'burn' || verdict === 'contract' ? addressMessages[verdict] : undefined;
 
 /** Finds the network that an address belongs to; `undefined` if it matches no network. */
 export function recognizeAddress(address: string): RecognizedAddress | undefined {

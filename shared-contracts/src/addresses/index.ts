@@ -8,6 +8,7 @@ export {
   type AddressVerdict,
   canonicalAddress,
   checkAddress,
+  describeLoss,
   hasChecksum,
   networkTitle,
   type RecognizedAddress,

@@ -29,8 +29,7 @@ export function describeMismatch(coin: Coin, address: string, checks: RecipientC
   const request = tools.readPaymentRequest(address);
   if (request !== undefined) return refuseRequest(request, coin, checks);
   const verdict = tools.checkAddress(coin, address, networkKind);
-  if (verdict === 'burn' || verdict === 'contract') return tools.addressMessages[verdict];
-  if (verdict !== 'invalid') return undefined;
+  if (verdict !== 'invalid') return tools.describeLoss(verdict);
   const recognized = tools.recognizeAddress(address);
   if (recognized === undefined) return undefined;
   const [theirs, chosen] = [tools.networkTitle(recognized), coin.network || coin.name];

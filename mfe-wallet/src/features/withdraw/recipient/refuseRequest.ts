@@ -26,7 +26,8 @@ export function refuseRequest(
   const isOfCoin = coin === undefined || coin === picked.symbol.toUpperCase();
   const isOfNetwork = tools.networkOf(picked) === network && (kind === undefined || kind === networkKind);
   const verdict = tools.checkAddress(picked, address, networkKind);
-  if (verdict === 'burn' || verdict === 'contract') return tools.addressMessages[verdict];
+  const loss = tools.describeLoss(verdict);
+  if (loss !== undefined) return loss;
   if (isOfCoin && isOfNetwork && verdict === 'valid') return undefined;
   const recognized = tools.recognizeAddress(address);
   if (recognized !== undefined && (isAnyCoin || (isOfCoin && isOfNetwork))) {
