@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readConfig } from '../config';
-import { type Database, openPostgres } from '../database';
+import type { Database } from '../database';
 import { type Client, createClient, type Player, testAddress } from '../testing/client';
 import { openDice, openGame, playMinesBySteps, rollDice } from '../testing/games';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
@@ -26,7 +25,7 @@ beforeAll(async () => {
     ...{ DATABASE_URL: server.url, DATA_DIR: 'memory://', SEED: 'none', TELEMETRY_RELEASES: 'any' },
   });
   client = createClient(sandbox.url);
-  database = await openPostgres(server.url, readConfig({}).databaseTimeouts);
+  database = await server.open();
   player = await client.register();
 });
 afterAll(async () => {

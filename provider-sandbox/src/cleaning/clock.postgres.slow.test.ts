@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs';
-import { readConfig } from '../config';
-import { type Database, migrate, openPostgres } from '../database';
 import { createClient, type Player } from '../testing/client';
-import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { type PostgresDatabase, startPostgresDatabase } from '../testing/postgresDatabase';
 import { copyStartedData, startSandboxProcess } from '../testing/sandboxProcess';
 import { createCleaner } from './cleaning';
 import { createSteadiness, readCleaningTime } from './clock';
@@ -50,27 +48,21 @@ describe('a start with a clock that is wrong', () => {
 });
 
 describe('the clock that old rows are deleted by', () => {
-  let server: PostgresServer;
-  let database: Database;
+  let postgres: PostgresDatabase;
   beforeAll(async () => {
-    server = await startPostgres();
-    database = await openPostgres(server.url, readConfig({}).databaseTimeouts);
-    await migrate(database);
+    postgres = await startPostgresDatabase();
   });
-  afterAll(async () => {
-    await database?.close();
-    await server?.stop();
-  });
+  afterAll(() => postgres?.stop());
 
   const setUp = (trustedHoursAgo: number, doubtedHoursAgo: number | null) =>
-    database.query(
+    postgres.database.query(
       `update cleaning_clock set trusted_at = clock_timestamp() - $1::float8 * interval '1 hour',
          doubted_since = clock_timestamp() - $2::float8 * interval '1 hour'`,
       [trustedHoursAgo, doubtedHoursAgo],
     );
   const look = (aheadHours = 0, steadyHours = 1) =>
     readCleaningTime(
-      database,
+      postgres.database,
       () => new Date(Date.now() + aheadHours * hourMs),
       () => steadyHours * hourMs,
     );
@@ -96,7 +88,7 @@ describe('the clock that old rows are deleted by', () => {
   test('is trusted once it was doubted for a day, and by its own time again', async () => {
     await setUp(50_000, null);
     expect(await look()).toHaveProperty('doubt');
-    await database.run(`update cleaning_clock set doubted_since = doubted_since - interval '25 hours'`);
+    await postgres.database.run(`update cleaning_clock set doubted_since = doubted_since - interval '25 hours'`);
     expect(await look()).toHaveProperty('at');
     expect(await look()).toHaveProperty('at');
   });
@@ -114,7 +106,7 @@ describe('the clock that old rows are deleted by', () => {
     await setUp(50_000, null);
     const warnings: unknown[] = [];
     const note = (line: unknown) => void warnings.push(line);
-    const clean = createCleaner({ database, now: () => new Date() }, { warn: note, error: note });
+    const clean = createCleaner({ database: postgres.database, now: () => new Date() }, { warn: note, error: note });
     for (let hour = 0; hour < 3; hour += 1) await clean();
     expect(warnings).toEqual([
       expect.stringMatching(/^No old rows are deleted: .* set the clock .* nothing is to be done/),

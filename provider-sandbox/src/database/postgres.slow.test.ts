@@ -3,19 +3,17 @@ import { readConfig } from '../config';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 import type { Database, Queries } from './database';
 import { dropEverything, migrate } from './migrate';
-import { type DatabaseTimeouts, openPostgres } from './postgres';
+import { openPostgres } from './postgres';
 import { DatabaseUnavailable } from './unavailable';
 
 let server: PostgresServer;
 let database: Database;
-const open = (timeouts: Partial<DatabaseTimeouts> = {}) =>
-  openPostgres(server.url, { ...readConfig({}).databaseTimeouts, ...timeouts });
 
 beforeAll(async () => {
   // It reports the connections that these tests break.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server = await startPostgres();
-  database = await open();
+  database = await server.open();
   await database.run(
     'create table jar (id int primary key, coins int not null); insert into jar values (1, 0), (2, 0)',
   );
@@ -111,7 +109,7 @@ test('survives a connection that breaks during a transaction, and does not retry
 });
 
 test('applies its timeouts to a statement, a lock and the next statement of a transaction', async () => {
-  const hasty = await open({ statementMs: 1_000, lockMs: 300 });
+  const hasty = await server.open({ statementMs: 1_000, lockMs: 300 });
   await expect(hasty.query('select pg_sleep(60)')).rejects.toThrow('57014');
   await database.transaction(async (tx) => {
     await addTo(tx, 1);

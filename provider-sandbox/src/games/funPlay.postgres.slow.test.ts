@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { calls, stringifyJson } from '@tessera/shared-contracts/api/schema';
-import { readConfig } from '../config';
-import { type Database, openPostgres } from '../database';
+import type { Database } from '../database';
 import { type Client, createClient } from '../testing/client';
 import { diceUuid, rollDice } from '../testing/games';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
@@ -24,7 +23,7 @@ beforeAll(async () => {
     FUN_SESSIONS_PER_NETWORK: String(perAddress),
   });
   client = createClient(sandbox.url);
-  database = await openPostgres(server.url, readConfig({}).databaseTimeouts);
+  database = await server.open();
 });
 afterAll(async () => {
   await sandbox?.stop();

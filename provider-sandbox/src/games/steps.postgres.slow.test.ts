@@ -1,6 +1,5 @@
 import { addDecimals, compareDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
-import { readConfig } from '../config';
-import { type Database, openPostgres, queryExactlyOne } from '../database';
+import { type Database, queryExactlyOne } from '../database';
 import { type Client, createClient, type Player } from '../testing/client';
 import { openGame, stepRequest, uuidOf } from '../testing/games';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
@@ -19,7 +18,7 @@ let client: Client;
 beforeAll(async () => {
   server = await startPostgres();
   sandbox = await startSandboxProcess({ DATABASE_URL: server.url, SEED: 'none', DATA_DIR: 'memory://' });
-  database = await openPostgres(server.url, readConfig({}).databaseTimeouts);
+  database = await server.open();
   client = createClient(sandbox.url);
 });
 afterAll(async () => {

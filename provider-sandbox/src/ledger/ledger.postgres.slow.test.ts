@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../config';
-import { type Database, migrate, openPostgres } from '../database';
+import { type Database, migrate } from '../database';
 import { describeKills } from '../testing/crashRecovery';
 import { describeRestarts } from '../testing/databaseRestarts';
 import { describeLedgerInvariants } from '../testing/ledgerInvariants';
@@ -32,7 +31,7 @@ describe('the ledger itself', () => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await openPostgres(server.url, readConfig({}).databaseTimeouts);
+    database = await server.open();
     await migrate(database);
   });
   afterAll(() => database?.close());

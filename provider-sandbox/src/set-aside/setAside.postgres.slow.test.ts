@@ -1,6 +1,5 @@
 import { addDecimals, compareDecimals } from '@tessera/shared-contracts/money';
-import { readConfig } from '../config';
-import { type Database, openPostgres, queryExactlyOne } from '../database';
+import { type Database, queryExactlyOne } from '../database';
 import { settleAbandonedRounds } from '../games/abandonedRounds';
 import type { SteppedRules } from '../games/engine/gameRules';
 import { abandonedAfterMs, type OpenRoundView, takeStep } from '../games/engine/stepRound';
@@ -29,7 +28,7 @@ beforeAll(async () => {
     SEED: 'none',
     DATA_DIR: 'memory://',
   });
-  database = await openPostgres(server.url, readConfig({}).databaseTimeouts);
+  database = await server.open();
   client = createClient(sandbox.url);
 });
 afterAll(async () => {

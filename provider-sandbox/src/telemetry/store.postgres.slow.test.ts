@@ -1,34 +1,28 @@
-import { readConfig } from '../config';
-import { type Database, migrate, openPostgres } from '../database';
-import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { type PostgresDatabase, startPostgresDatabase } from '../testing/postgresDatabase';
 import { createStore, hourMs } from './store';
 
 const rows = 700;
 const aPoint = { name: 'web_vitals.lcp', unit: 'ms', attributes: {}, count: 1 } as const;
-let server: PostgresServer;
-let database: Database;
+let postgres: PostgresDatabase;
 beforeAll(async () => {
-  server = await startPostgres();
-  database = await openPostgres(server.url, readConfig({}).databaseTimeouts);
-  await migrate(database);
+  postgres = await startPostgresDatabase();
 });
-afterAll(async () => {
-  await database?.close();
-  await server?.stop();
-});
+afterAll(() => postgres?.stop());
 
 test('rows that are not written stay, and take no more room each time', async () => {
   const failures: unknown[] = [];
-  const store = createStore(database, (error) => failures.push(error));
+  const store = createStore(postgres.database, (error) => failures.push(error));
   const at = new Date();
   for (let bucket = 0; bucket < rows; bucket += 1) store.add(at, { ...aPoint, bucket });
-  await database.run('alter table telemetry_points rename to away');
+  await postgres.database.run('alter table telemetry_points rename to away');
   for (let time = 0; time < 30; time += 1) await store.flush();
   expect(failures).toHaveLength(30);
   expect(store.add(at, { ...aPoint, bucket: rows })).toBe(true);
-  await database.run('alter table away rename to telemetry_points');
+  await postgres.database.run('alter table away rename to telemetry_points');
   await store.flush();
-  const [written] = await database.query('select count(*)::int as rows, sum(count)::int as sum from telemetry_points');
+  const [written] = await postgres.database.query(
+    'select count(*)::int as rows, sum(count)::int as sum from telemetry_points',
+  );
   expect(written).toEqual({ rows: rows + 1, sum: rows + 1 });
 });
 
@@ -38,7 +32,7 @@ test.each([
 ])('the hour of a limit is an hour, also when the clock is set %s', async (_, hours) => {
   let ms = 0;
   const store = createStore(
-    database,
+    postgres.database,
     () => undefined,
     () => ms,
   );

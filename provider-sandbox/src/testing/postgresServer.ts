@@ -6,10 +6,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Pool } from 'pg';
+import { readConfig } from '../config';
+import { type Database, type DatabaseTimeouts, openPostgres } from '../database';
 
 /** A PostgreSQL server for one test file. */
 export interface PostgresServer {
   readonly url: string;
+  /** Opens its database as the sandbox does. */
+  open(timeouts?: Partial<DatabaseTimeouts>): Promise<Database>;
   /** Like `pg_ctl restart -m immediate`: connections break without notice, and the server recovers from its log. */
   restart(): Promise<void>;
   /** Fast shutdown: closes connections without waiting for them. */
@@ -51,8 +55,10 @@ export async function startPostgres(): Promise<PostgresServer> {
       { ...identity, cwd: folder },
     );
   let end = await launch();
+  const url = `postgres://sandbox@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
+    url,
+    open: (timeouts) => openPostgres(url, { ...readConfig({}).databaseTimeouts, ...timeouts }),
     async restart() {
       await end('SIGQUIT');
       end = await launch();

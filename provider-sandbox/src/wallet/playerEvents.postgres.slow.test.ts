@@ -1,5 +1,4 @@
-import { readConfig } from '../config';
-import { type Database, openPostgres } from '../database';
+import type { Database } from '../database';
 import { openEvents } from '../testing/automatic';
 import { type Client, createClient, type Player, testAddress } from '../testing/client';
 import { openGame, playSample } from '../testing/games';
@@ -14,7 +13,7 @@ let client: Client;
 beforeAll(async () => {
   server = await startPostgres();
   sandbox = await startSandboxProcess({ DATABASE_URL: server.url, SEED: 'none' });
-  database = await openPostgres(server.url, readConfig({}).databaseTimeouts);
+  database = await server.open();
   client = createClient(sandbox.url);
 });
 afterAll(async () => {

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'valibot';
-import { readConfig } from '../../config';
-import { type Database, dropEverything, openPostgres } from '../../database';
+import { type Database, dropEverything } from '../../database';
 import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
 import { diceRules } from '../dice/rules';
 import { drawOutcome } from './stream';
@@ -11,7 +10,7 @@ let database: Database;
 
 beforeAll(async () => {
   server = await startPostgres();
-  database = await openPostgres(server.url, readConfig({}).databaseTimeouts);
+  database = await server.open();
 });
 afterAll(async () => {
   await database?.close();
