@@ -7,7 +7,7 @@ import { type BuiltSite, rebuild, releaseBuiltSite } from '@tessera/release/test
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { type Service, sandboxService, startService } from '@tessera/tooling/processes';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
-import { type NginxServer, readableFolder, startNginx } from '../src/nginxServer';
+import { type NginxServer, readableFolder, startNginx } from '../src/nginx/nginxServer';
 
 type Rebuilt = Parameters<typeof rebuild>[1];
 

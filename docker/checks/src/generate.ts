@@ -4,7 +4,7 @@ import { buildTarget } from '@tessera/platform/build';
 import { targetNamed } from '@tessera/platform/build/targets';
 import { readShellPage } from '@tessera/platform/compose/shellPage';
 import { projectRoot } from '@tessera/platform/project';
-import { pageFamilyMap } from './pageFamilyMap';
+import { pageFamilyMap } from './nginx/pageFamilyMap';
 import { manifestsOfRemotes, overlaysFolder } from './remoteBlocks';
 
 const shell = targetNamed('shell');

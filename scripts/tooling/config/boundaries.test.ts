@@ -32,7 +32,7 @@ const refused: readonly (readonly [place: string, imported: string, remedy: RegE
   ['scripts/tooling/browser', '../../../provider-sandbox/src/config', /never their source/],
   ['scripts/bench/src/variants', '../../../../platform/compose/page', /what the package exports/],
   ['scripts/tooling/src/budgets', '../../../release/src/outcome', /what the package exports/],
-  ['scripts/release/src', '../../../docker/checks/src/nginxServer', /what the package exports/],
+  ['scripts/release/src', '../../../docker/checks/src/nginx/nginxServer', /what the package exports/],
   ['docker/checks/src', '../../../scripts/release/src/outcome', /what the package exports/],
   ['scripts/release/src', '@tessera/tooling/src/build', /what the package exports/],
   ['platform/compose', '../../host-shell/src/App', /below every app/],

@@ -9,6 +9,8 @@ import { composeHeaders } from '@tessera/platform/compose/headers';
 export const tinyRelease = 'wallet/1.4.0-0123abcdef';
 /** Address of its script. */
 export const tinyEntry = `/${tinyRelease}/entry.0123456789.js`;
+/** How its files may be cached. */
+export const forEver = 'public, max-age=31536000, immutable';
 /** Text of its script. */
 export const tinyScript = 'export const wallet = 1;\n'.repeat(20);
 
