@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { catalogue } from '../games/catalogue';
 import type { Round } from '../games/engine/rounds';
 import type { Client, Player } from './client';
@@ -42,6 +43,28 @@ export const rollDice = (client: Client, session: string, key: string, stake: st
     token: session,
     body: { key, currency: 'BTC', stake, game: 'dice', bet: { direction: 'over', target: 5_000 } },
   });
+
+/** What a session's page is told at first. */
+export interface PageState {
+  readonly mode: string;
+  readonly currency: string;
+  readonly stakeBalances: { currency: string; amount: string }[];
+  readonly seeds: { serverSeedHash: string; nextServerSeedHash: string; clientSeed: string; nonce: number };
+  readonly rounds: { outcome: { roll: number }; nonce: number }[];
+}
+
+/** The calls of the page of Dice; each of them has a new key. */
+export function dicePage(client: Client, token: string) {
+  const ask = (path: string, body?: object) =>
+    client.send(body ? 'POST' : 'GET', `/play/api/${path}`, { token, ...(body && { body }) });
+  const roll = { game: 'dice', currency: 'BTC', stake: '0.01', bet: { direction: 'over', target: 5_000 } };
+  return {
+    ask,
+    readState: async () => (await ask('state')).data as unknown as PageState,
+    rotate: (change: object = {}) => ask('seeds', { key: randomUUID(), ...change }),
+    roll: (change: object = {}) => ask('rounds', { key: randomUUID(), ...roll, ...change }),
+  };
+}
 
 /** A bet of each playable game, by its name in the list. */
 export const sampleBets: ReadonlyMap<string, object> = new Map(
