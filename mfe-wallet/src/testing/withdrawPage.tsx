@@ -1,4 +1,11 @@
-import { aBalance, aSession, recordEvents, type StubHandlers, stubProvider } from '@tessera/shared-contracts/testing';
+import {
+  aBalance,
+  aSession,
+  aTransaction,
+  recordEvents,
+  type StubHandlers,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { WithdrawView } from '../features/withdraw/WithdrawView';
@@ -52,3 +59,42 @@ export async function confirm(user: UserEvent, code = '482619') {
   await user.type(codeField(), code);
   await user.click(confirmButton());
 }
+
+/** Simulates a reload or a crash: a new store, restored from storage. */
+export function reload(page: ReturnType<typeof setUp>, handlers: StubHandlers = {}, beforeLoading?: () => void) {
+  page.unmount();
+  page.stop();
+  beforeLoading?.();
+  return setUp(handlers);
+}
+
+const tabKey = () => Object.keys(sessionStorage).find((key) => key.endsWith('tessera.wallet.withdrawal')) ?? '';
+
+/** The withdrawal that the tab has stored, as text. */
+export const storedFlow = {
+  read: () => sessionStorage.getItem(tabKey()),
+  write: (text: string) => sessionStorage.setItem(tabKey(), text),
+};
+
+/** Makes the stored withdrawal look older. */
+export function age(ms: number): void {
+  const text = storedFlow.read() ?? '';
+  const aged = text.replace(/"(requestedAt|expiresAt)":(\d+)/g, (_, name, at) => `"${name}":${Number(at) - ms}`);
+  expect(aged).not.toBe(text);
+  storedFlow.write(aged);
+}
+
+/** The provider's transactions once the withdrawal of {@link fillForm} is paid. */
+export const paid = () => ({
+  transactions: [
+    aTransaction({
+      _id: 't1',
+      type: 'withdraw',
+      currency: 'BTC',
+      amount: '0.025',
+      address: someAddress,
+      createdAt: new Date().toISOString(),
+    }),
+  ],
+});
+export const noTransactions = { transactions: [] };

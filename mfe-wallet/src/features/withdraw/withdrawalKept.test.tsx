@@ -1,60 +1,26 @@
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
-import {
-  aSession,
-  aTransaction,
-  errorReply,
-  heldBack,
-  noAnswer,
-  type StubHandlers,
-} from '@tessera/shared-contracts/testing';
+import { aSession, heldBack, noAnswer } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote';
 import { someAddress } from '../../testing/coins';
 import {
   addressField,
+  age,
   amountField,
   askForCode,
   codeDialog,
   codeField,
   confirm,
   fillForm,
+  noTransactions,
+  paid,
+  reload,
   setUp,
+  storedFlow,
   submitButton,
 } from '../../testing/withdrawPage';
 import { paymentsItem } from './flow/storedWithdrawals';
 import { selectFlow } from './flow/withdrawal.slice';
-
-/** Simulates a reload or a crash: a new store, restored from storage. */
-function reload(page: ReturnType<typeof setUp>, handlers: StubHandlers = {}, beforeLoading?: () => void) {
-  page.unmount();
-  page.stop();
-  beforeLoading?.();
-  return setUp(handlers);
-}
-
-const tabKey = () => Object.keys(sessionStorage).find((key) => key.endsWith('tessera.wallet.withdrawal')) ?? '';
-
-/** Makes the stored withdrawal look older. */
-function age(ms: number): void {
-  const text = sessionStorage.getItem(tabKey()) ?? '';
-  const aged = text.replace(/"(requestedAt|expiresAt)":(\d+)/g, (_, name, at) => `"${name}":${Number(at) - ms}`);
-  expect(aged).not.toBe(text);
-  sessionStorage.setItem(tabKey(), aged);
-}
-
-const paid = (minutesAgo = 0) => ({
-  transactions: [
-    aTransaction({
-      _id: 't1',
-      type: 'withdraw',
-      currency: 'BTC',
-      amount: '0.025',
-      address: someAddress,
-      createdAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
-    }),
-  ],
-});
-const noTransactions = { transactions: [] };
 
 describe('after a reload', () => {
   test('the form keeps its values', async () => {
@@ -112,9 +78,9 @@ describe('after a reload', () => {
     await askForCode(page.user);
     await confirm(page.user);
     // A crash fires no events.
-    const stored = sessionStorage.getItem(tabKey()) ?? '';
+    const stored = storedFlow.read() ?? '';
     expect(stored).toContain('"verifying"');
-    const { provider } = reload(page, {}, () => sessionStorage.setItem(tabKey(), stored));
+    const { provider } = reload(page, {}, () => storedFlow.write(stored));
     await codeDialog();
     expect(codeField()).toHaveAccessibleDescription(/Nothing was sent. Please enter it again/);
     expect(provider.requestsOf('withdraw')).toHaveLength(0);
@@ -143,7 +109,7 @@ describe('after a reload', () => {
   test('stored state of an older release is ignored if it does not parse', async () => {
     const page = setUp();
     await askForCode(page.user);
-    reload(page, {}, () => sessionStorage.setItem(tabKey(), '{"draft":{"coin":5},"flow":{"step":"paying"}}'));
+    reload(page, {}, () => storedFlow.write('{"draft":{"coin":5},"flow":{"step":"paying"}}'));
     expect(await screen.findByLabelText('Withdrawal address')).toHaveValue('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -211,142 +177,4 @@ test('another player does not see it', async () => {
   await screen.findByText(/status of this withdrawal is unknown/);
   act(() => void writeSession(aSession({ token: 'other', user: { id: 'octavia' } })));
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(someAddress);
-});
-
-describe('a lost answer', () => {
-  test.each([
-    ['went through', paid(), /^It went through at \d\d:\d\d/],
-    [
-      'failed afterwards',
-      { transactions: [{ ...paid().transactions[0], status: 'failed' }] },
-      /^It did not go through/,
-    ],
-  ])('is resolved: it %s', async (_what, transactions, words) => {
-    const { user, provider, toasts } = setUp({
-      withdraw: noAnswer(),
-      transactions: transactions as typeof noTransactions,
-    });
-    await askForCode(user);
-    await confirm(user);
-    expect(await screen.findByText(words)).toBeVisible();
-    // Shown here, so there is no toast.
-    expect(toasts().map(({ message }) => message)).toEqual([
-      'OTP sent to your registered email. Please verify to continue.',
-      'OTP verified successfully. Processing withdrawal...',
-    ]);
-    expect(provider.requestsOf('withdraw')).toHaveLength(1);
-  });
-
-  test('that stays unknown is shown in the other tab too, and a repetition needs confirmation', async () => {
-    const { user, provider } = setUp({ withdraw: noAnswer(), transactions: noTransactions });
-    await askForCode(user);
-    await confirm(user);
-    await screen.findByText(/status of this withdrawal is unknown/);
-    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
-    expect(screen.getByText(/status of this withdrawal is unknown/)).toBeVisible();
-    await fillForm(user);
-    await user.click(submitButton());
-    const question = await screen.findByRole('alertdialog', { name: 'Send it again?' });
-    expect(question).toHaveTextContent(/it may be paid twice/);
-    expect(provider.requestsOf('withdrawOtp')).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Do not send' })).toHaveFocus();
-    await user.keyboard('{Escape}');
-    provider.use({ withdrawOtp: { requestId: 'request-2' } });
-    await user.click(submitButton());
-    await user.click(await screen.findByRole('button', { name: 'Send another' }));
-    await codeDialog();
-    expect(provider.requestsOf('withdrawOtp')).toHaveLength(2);
-  });
-
-  test('is reported by a toast after the player has left', async () => {
-    const page = setUp({ withdraw: noAnswer(), transactions: noTransactions });
-    await askForCode(page.user);
-    await confirm(page.user);
-    await screen.findByText(/status of this withdrawal is unknown/);
-    page.rerender(<div />);
-    page.provider.use({ transactions: paid() });
-    act(() => void window.dispatchEvent(new Event('focus')));
-    await waitFor(() =>
-      expect(page.toasts().at(-1)).toMatchObject({
-        kind: 'success',
-        message: expect.stringMatching(/^0.02500000 BTC to tb1qrp…0sl5k7: It went through at \d\d:\d\d\.$/),
-      }),
-    );
-  });
-});
-
-describe('another code', () => {
-  test('can be sent after a minute', async () => {
-    const page = setUp();
-    await askForCode(page.user);
-    expect(await codeDialog()).toHaveTextContent(/New code in (1:00|0:5\d)/);
-    const { user, provider } = reload(page, { withdrawOtp: { requestId: 'request-2' } }, () => age(60_000));
-    await codeDialog();
-    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/New code in/));
-    await confirm(user);
-    await waitFor(() =>
-      expect(provider.requestsOf('verifyOtp').map(({ body }) => body.requestId)).toEqual(['request-2']),
-    );
-  });
-
-  test('that is refused leaves the previous one valid', async () => {
-    const page = setUp();
-    await askForCode(page.user);
-    const { user } = reload(page, { withdrawOtp: errorReply(429, { message: 'Too many.' }) }, () => age(60_000));
-    await codeDialog();
-    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
-    await waitFor(() => expect(codeField()).toHaveAccessibleDescription('Too many.'));
-  });
-});
-
-test.each([
-  ['an expired one', 'expired', /^This code has expired. Send a new one/],
-  ['a replaced one', 'replaced', /^A newer code was sent/],
-])('a refused code shows its own message: %s', async (_what, reason, words) => {
-  const withdrawOtp = { requestId: 'request-1', expiresInSeconds: 600 };
-  const { user, provider } = setUp({ withdrawOtp, verifyOtp: errorReply(400, { message: 'No.', reason }) });
-  await askForCode(user);
-  expect(await codeDialog()).toHaveTextContent(/Valid for/);
-  await confirm(user);
-  await waitFor(() => expect(codeField()).toHaveAccessibleDescription(words));
-  expect(await codeDialog()).not.toHaveTextContent(/Valid for/);
-  // The form sends a new one, since this one is no longer valid.
-  await user.keyboard('{Escape}');
-  await user.click(submitButton());
-  await waitFor(() => expect(provider.requestsOf('withdrawOtp')).toHaveLength(2));
-});
-
-test('the code of a withdrawal that was already paid starts polling for it', async () => {
-  const { user, provider } = setUp({ verifyOtp: errorReply(409, { reason: 'used' }), transactions: paid() });
-  await askForCode(user);
-  await confirm(user);
-  expect(await screen.findByText(/It went through at/)).toBeVisible();
-  expect(provider.requestsOf('withdraw')).toHaveLength(0);
-});
-
-describe('an expired session', () => {
-  const over = errorReply(401, { message: 'Please log in to continue.' });
-
-  test.each([
-    ['while the code is requested', { withdrawOtp: over }],
-    ['while the money is sent', { withdraw: over }],
-  ])('leads to the login and back to the form: %s', async (_when, handlers: StubHandlers) => {
-    const { user, events } = setUp(handlers);
-    await fillForm(user);
-    await user.click(submitButton());
-    if (!('withdrawOtp' in handlers)) await confirm(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/nothing was sent. Log in again and go on/);
-    await user.click(screen.getByRole('button', { name: 'Log in again' }));
-    expect(events).toContainEqual({ name: 'token-changed', payload: { reason: 'expired' } });
-  });
-
-  test('leads to the login and back to the code', async () => {
-    const { user, events } = setUp({ verifyOtp: over });
-    await askForCode(user);
-    await confirm(user);
-    await user.click(await screen.findByRole('button', { name: 'Log in again' }));
-    expect(events).toContainEqual({ name: 'token-changed', payload: { reason: 'expired' } });
-    expect(sessionStorage.getItem(tabKey())).toContain('request-1');
-  });
 });
