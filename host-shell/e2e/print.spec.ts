@@ -24,7 +24,9 @@ const unreadable = (page: Page) =>
 /** Controls on paper, beyond those whose text says something. */
 const controls = (page: Page) =>
   page
-    .locator('button:visible:not(th *, [role="switch"], [role="combobox"], [aria-pressed], :has(time)), iframe:visible')
+    .locator(
+      'button:visible:not(h3 > *, th *, [role="switch"], [role="combobox"], [aria-pressed], [aria-selected="true"], :has(time)), iframe:visible',
+    )
     .all();
 
 for (const viewport of [
@@ -91,3 +93,25 @@ test('recovery codes are printed alone', async ({ page, suite }) => {
   expect(await controls(page)).toEqual([]);
   expect(await unreadable(page)).toEqual([]);
 });
+
+for (const [path, title, count, last] of [
+  ['', 'Questions', 5, /^Crypto only/],
+  ['/settings', 'Verification', 4, /where your funds come from/],
+] as const) {
+  test(`every row under “${title}” is printed open, without its sign`, async ({ page, suite }) => {
+    await signIn(page, suite);
+    await page.goto(`${suite.site}${path}`);
+    const section = page.getByRole('region', { name: title });
+    const rows = section.getByRole('heading', { level: 3 });
+    await expect(rows).toHaveCount(count);
+    await expect(section.getByText(last)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(section.getByText(last)).toBeVisible();
+    for (const row of await rows.all()) {
+      await expect(row.getByRole('button')).toBeVisible();
+      await expect(row.locator('svg').last()).toBeHidden();
+    }
+    expect(await controls(page)).toEqual([]);
+    expect(await unreadable(page)).toEqual([]);
+  });
+}

@@ -90,7 +90,7 @@ export const Action = styled(Link)`
   border-radius: 8px;
   background: ${color.text.primary};
   box-shadow: ${elevation.press};
-  color: ${color.surface.page};
+  color: ${color.text.onAccent};
   font: 600 0.8125rem / 1.25rem var(--font-ui);
   text-decoration: none;
   white-space: nowrap;

@@ -18,9 +18,11 @@ const colors = Object.entries(tokens.color)
 /** Room of the page's frame, which is not printed. */
 const frame = ['--layout-header', '--layout-sidebar-collapsed', '--layout-sidebar-expanded', '--space-gutter'];
 
-/** Controls do nothing on paper, except those that say something: the names of columns, moments, what is selected or on. */
+const headings = ':is(h1,h2,h3,h4)';
+
+/** Controls do nothing on paper, except those that say something: headings, the names of columns, moments, what is selected or on. */
 const controls = [
-  "button:not(th *,:has(time),[role='switch'],[role='combobox'],[aria-selected='true'],[aria-pressed='true'])",
+  `button:not(${headings}>*,th *,:has(time),[role='switch'],[role='combobox'],[aria-selected='true'],[aria-pressed='true'])`,
   ":is(nav,iframe,[role='listbox'],:has(>input[type='search']))",
 ].join();
 
@@ -45,9 +47,11 @@ export const printCss: string = [
   `${dialog},${dialog}>*{position:static!important;display:block!important;max-width:none!important}${dialog}>*,${dialog}>*>*{max-height:none!important;overflow:visible!important}`,
   'table{table-layout:auto!important}',
   `th,td{height:auto!important;max-width:none!important;padding:4px 8px!important;border-radius:0!important;border-bottom:1px solid ${hairline}}`,
-  ':is(th,td){font-size:.75rem!important}:is(th *,td *){font-size:inherit!important}:is(h1,h2,h3,h4,dt,dd,th,td,th *,td *){overflow:visible!important;text-overflow:clip!important;white-space:normal!important}',
+  `:is(th,td){font-size:.75rem!important}:is(th *,td *){font-size:inherit!important}:is(${headings},dt,dd,th,td,th *,td *){overflow:visible!important;text-overflow:clip!important;white-space:normal!important}`,
   'thead{display:table-header-group}',
-  ':is(tr,li,img,dt,dd){break-inside:avoid}:is(h1,h2,h3,h4){break-after:avoid}',
+  `:is(tr,li,img,dt,dd){break-inside:avoid}${headings}{break-after:avoid}`,
+  // Every row of an accordion is printed open, without its sign.
+  `${headings}:has(>[aria-expanded])+[hidden]{display:block!important}${headings}>[aria-expanded]>svg:last-child{display:none!important}`,
   'p a{text-decoration:underline}',
   "th[aria-sort='ascending']::after{content:' (ascending)'}th[aria-sort='descending']::after{content:' (descending)'}th svg{display:none!important}",
   "[role='switch']{width:auto!important;height:auto!important}[role='switch']::before{all:unset!important;content:'Off'!important}[role='switch'][aria-checked='true']::before{content:'On'!important}",
