@@ -1,33 +1,6 @@
 import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, logIn, type Page } from '@tessera/tooling/browser';
-import { test } from '@tessera/workbench/testing';
+import { controlsOnPaper, expect, logIn, test, unreadableOnPaper } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
-
-/** Texts of the printed page that are not dark, by their colour, or that lie on a face that is not white. */
-const unreadable = (page: Page) =>
-  page.evaluate(() => {
-    const luminance = (color: string) =>
-      Math.max(...(/\(([\d.]+), ([\d.]+), ([\d.]+)/.exec(color) ?? []).slice(1).map(Number));
-    const isClear = (color: string) => /, 0\)$/.test(color);
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)
-      .filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
-      )
-      .flatMap((element) => {
-        const { color, backgroundColor } = getComputedStyle(element);
-        const isFine = luminance(color) < 100 && (isClear(backgroundColor) || luminance(backgroundColor) > 200);
-        return isFine ? [] : [`${element.textContent}: ${color} on ${backgroundColor}`];
-      });
-  });
-
-/** Controls on paper, beyond those whose text says something. */
-const controls = (page: Page) =>
-  page
-    .locator(
-      'button:visible:not(h3 > *, th *, [role="switch"], [role="combobox"], [aria-pressed], [aria-selected="true"], :has(time)), iframe:visible',
-    )
-    .all();
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -50,8 +23,8 @@ for (const viewport of [
     for (const role of ['banner', 'navigation', 'contentinfo', 'searchbox'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0);
     }
-    expect(await controls(page)).toEqual([]);
-    expect(await unreadable(page)).toEqual([]);
+    expect(await controlsOnPaper(page)).toEqual([]);
+    expect(await unreadableOnPaper(page)).toEqual([]);
     await page.emulateMedia({ media: null });
     await expect(page.getByRole('table')).toHaveCount(viewport.width < 768 ? 0 : 1);
   });
@@ -80,18 +53,8 @@ test('a bet is printed alone, without the page behind it', async ({ page, suite 
   await expect(dialog.getByText(/^(Won|Lost)$/)).toBeVisible();
   await expect(dialog.getByText('Client seed')).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(0);
-  expect(await controls(page)).toEqual([]);
-  expect(await unreadable(page)).toEqual([]);
-});
-
-test('recovery codes are printed alone', async ({ page, suite }) => {
-  await page.goto(`${suite.workbench('account')}/stage/TwoFactorDialog/recovery-codes`);
-  const dialog = page.getByRole('dialog', { name: 'Recovery codes' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  await page.emulateMedia({ media: 'print' });
-  for (const code of await dialog.getByRole('listitem').all()) await expect(code).toBeVisible();
-  expect(await controls(page)).toEqual([]);
-  expect(await unreadable(page)).toEqual([]);
+  expect(await controlsOnPaper(page)).toEqual([]);
+  expect(await unreadableOnPaper(page)).toEqual([]);
 });
 
 for (const [path, title, count, last] of [
@@ -111,7 +74,7 @@ for (const [path, title, count, last] of [
       await expect(row.getByRole('button')).toBeVisible();
       await expect(row.locator('svg').last()).toBeHidden();
     }
-    expect(await controls(page)).toEqual([]);
-    expect(await unreadable(page)).toEqual([]);
+    expect(await controlsOnPaper(page)).toEqual([]);
+    expect(await unreadableOnPaper(page)).toEqual([]);
   });
 }

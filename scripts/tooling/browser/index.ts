@@ -12,6 +12,7 @@ export { expectHeld, expectHeldByDoubleClick } from './heldDialog';
 export { holdCall } from './holdCall';
 export { neverTimeOut } from './neverTimeOut';
 export { NpmCommand } from './npmCommand';
+export { controlsOnPaper, unreadableOnPaper } from './paper';
 export { demoPlayer, logIn, storedUserId, storeExpiredSession } from './player';
 export { quiet } from './quiet';
 export { watchReactErrors } from './reactErrors';
