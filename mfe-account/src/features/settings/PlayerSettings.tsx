@@ -4,7 +4,7 @@ import { showToast } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { Button, keepFocusNear, Notice } from '@tessera/shared-contracts/ui';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { serverMessage } from '../../shared';
 import { ConnectedWalletsCard } from '../connected-wallets';
 import { PasskeysCard } from '../passkeys';
