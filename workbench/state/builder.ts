@@ -19,13 +19,24 @@ export type StateOf = (id: string, title: string, shows: readonly string[], rest
  */
 export const statesOf =
   (module: string, usual: Rest = {}): StateOf =>
-  (id, title, shows, rest = {}) => ({ session: 'player', ...usual, module, id, title, shows: [...shows], ...rest });
+  (id, title, shows, rest = {}) => {
+    const does = { ...usual.does, ...rest.does };
+    const claims = Object.keys(does).length > 0 && { does };
+    return { session: 'player', ...usual, module, id, title, shows: [...shows], ...rest, ...claims };
+  };
 
-const on = ({ method, path }: Call, fault: Partial<Fault>): Fault => ({
-  method,
-  path: path.replaceAll(/\{\w+\}/g, '*'),
-  ...fault,
-});
+/** The same states, the first text of which is announced: failures, and what was copied or done. */
+export const announcing =
+  (state: StateOf): StateOf =>
+  (id, title, shows, rest = {}) =>
+    state(id, title, shows, { ...rest, does: { announced: shows.slice(0, 1), ...rest.does } });
+
+const pathOf = ({ path }: Call) => path.replaceAll(/\{\w+\}/g, '*');
+
+/** The claim that these calls are sent, for `does`. */
+export const sends = (...calls: readonly Call[]) => ({ calls: calls.map((call) => `${call.method} ${pathOf(call)}`) });
+
+const on = (call: Call, fault: Partial<Fault>): Fault => ({ method: call.method, path: pathOf(call), ...fault });
 
 /** Longer than a state is looked at; the sandbox releases the answer when the next state is opened. */
 const heldMs = 600_000;
@@ -35,6 +46,8 @@ export const answered = (call: Call, body: unknown): Fault => on(call, { status:
 /** The provider refuses a call, or fails, with its message or without one. */
 export const refused = (call: Call, message?: string, status = 400, more: object = {}): Fault =>
   on(call, { status, body: { ...(message !== undefined && { message }), ...more } });
+/** The provider fails, with its message or without one. */
+export const failed = (call: Call, message?: string): Fault => refused(call, message, 503);
 /** The provider's answer to a call does not come. */
 export const unanswered = (call: Call): Fault => on(call, { delayMs: heldMs });
 /** The connection breaks during a call. */
