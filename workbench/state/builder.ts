@@ -9,8 +9,11 @@ export interface Call {
 /** What a state has besides its module, id, title and claims. */
 export type Rest = Omit<Partial<State>, 'module' | 'id' | 'title' | 'shows'>;
 
-/** Creates a state from its id, its title, what the page shows in it, and what it needs. */
-export type StateOf = (id: string, title: string, shows: readonly string[], rest?: Rest) => State;
+/** Creates a state from its id, its title, what the page shows in it, and what it needs: a list is its faults. */
+export type StateOf = (id: string, title: string, shows: readonly string[], rest?: Rest | readonly Fault[]) => State;
+
+const isFaults = (rest: Rest | readonly Fault[]): rest is readonly Fault[] => Array.isArray(rest);
+const fieldsOf = (rest: Rest | readonly Fault[]): Rest => (isFaults(rest) ? { faults: [...rest] } : rest);
 
 /**
  * Creates the states of one module.
@@ -20,16 +23,19 @@ export type StateOf = (id: string, title: string, shows: readonly string[], rest
 export const statesOf =
   (module: string, usual: Rest = {}): StateOf =>
   (id, title, shows, rest = {}) => {
-    const does = { ...usual.does, ...rest.does };
+    const own = fieldsOf(rest);
+    const does = { ...usual.does, ...own.does };
     const claims = Object.keys(does).length > 0 && { does };
-    return { session: 'player', ...usual, module, id, title, shows: [...shows], ...rest, ...claims };
+    return { session: 'player', ...usual, module, id, title, shows: [...shows], ...own, ...claims };
   };
 
 /** The same states, the first text of which is announced: failures, and what was copied or done. */
 export const announcing =
   (state: StateOf): StateOf =>
-  (id, title, shows, rest = {}) =>
-    state(id, title, shows, { ...rest, does: { announced: shows.slice(0, 1), ...rest.does } });
+  (id, title, shows, rest = {}) => {
+    const own = fieldsOf(rest);
+    return state(id, title, shows, { ...own, does: { announced: shows.slice(0, 1), ...own.does } });
+  };
 
 const pathOf = ({ path }: Call) => path.replaceAll(/\{\w+\}/g, '*');
 
@@ -76,7 +82,7 @@ export function readFailures(
     state(id, name, [title, reason], { faults: [fault], ...rest });
   const late = `${who} took too long to answer.`;
   return [
-    failing('failed', 'The provider fails and says why', serverMessage, refused(call, serverMessage, 503)),
+    failing('failed', 'The provider fails and says why', serverMessage, failed(call, serverMessage)),
     failing('failed-silently', 'The provider fails without a reason', 'Try again', refused(call, undefined, 500)),
     failing('refused', 'The provider refuses the call', 'Under review.', refused(call, 'Under review.', 403)),
     failing(
