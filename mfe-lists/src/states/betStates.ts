@@ -1,8 +1,11 @@
-import { aBet, betRows, bets, betsCall, ofSample, olderBetsCall } from './sampleBets';
-import { listFailures, refused, statesOf, unanswered } from './stateTools';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { failed, readFailures, statesOf, unanswered } from '@tessera/workbench/state';
+import { aBet, betRows, bets, ofSample, olderBets } from './sampleBets';
 
 const state = statesOf('BetsPage');
+const sample = statesOf('BetsPage', ofSample);
 const many = bets(betRows(100));
+const older = bets(betRows(100), 300);
 const longTexts = [
   { game: 'A game whose name is longer than any table has room for', amount: '123456789012345678901234567890' },
   { game: '<b>Dice</b>', currency: 'a_currency_of_many_letters', payout: '0.000000000000000001' },
@@ -11,25 +14,19 @@ const longTexts = [
 
 /** States of the bets page. */
 export const betStates = [
-  state('loaded', 'Sample data, after its delay', ['Sample data', 'Showing 1 to 20 of 346 bets'], ofSample),
-  state('sports', 'The Sports tab', ['Sports', 'Sample data', 'Showing 1 to 20 of 346 bets'], {
+  sample('loaded', 'Sample data, after its delay', ['Sample data', 'Showing 1 to 20 of 346 bets']),
+  sample('sports', 'The Sports tab', ['Sports', 'Sample data', 'Showing 1 to 20 of 346 bets'], {
     search: '?filter=sports',
-    ...ofSample,
   }),
-  state('last-page', 'The last page', ['Showing 341 to 346 of 346 bets', 'Date'], { search: '?page=18', ...ofSample }),
-  state(
+  sample('last-page', 'The last page', ['Showing 341 to 346 of 346 bets', 'Date'], { search: '?page=18' }),
+  sample(
     'nothing-found',
     'A search that finds nothing',
     ['No bets found', 'Try another bet ID or game.', 'Show all bets'],
-    {
-      search: '?search=nothing',
-      ...ofSample,
-    },
+    { search: '?search=nothing' },
   ),
 
-  state('real', 'The provider’s bets', ['Casino', 'Showing 1 to 20 of 100 bets', `Copy bet ID ${aBet(0).id}`], {
-    faults: [many],
-  }),
+  state('real', 'The provider’s bets', ['Casino', 'Showing 1 to 20 of 100 bets', `Copy bet ID ${aBet(0).id}`], [many]),
   state('extended', 'Two pages after Load More', ['Showing 1 to 40 of 100 bets', 'Load More'], {
     faults: [many],
     steps: [{ press: 'Load More' }, { see: 'Showing 1 to 40 of 100 bets' }],
@@ -38,37 +35,47 @@ export const betStates = [
     faults: [many],
     steps: [{ fill: 'Search bets', text: 'keno' }, { see: 'Showing 1 to 20 of 20 bets' }],
   }),
-  state('long-texts', 'Games, currencies and amounts of any length', ['Showing 1 to 3 of 3 bets', '<b>Dice</b>'], {
-    faults: [bets(longTexts)],
-  }),
-  state('cut', 'More bets than are listed', ['Your newest 1,000 bets are listed.', 'Showing 1 to 20 of 1000 bets'], {
-    faults: [bets(betRows(100), 1234)],
-  }),
+  state(
+    'long-texts',
+    'Games, currencies and amounts of any length',
+    ['Showing 1 to 3 of 3 bets', '<b>Dice</b>'],
+    [bets(longTexts)],
+  ),
+  state(
+    'cut',
+    'More bets than are listed',
+    ['Your newest 1,000 bets are listed.', 'Showing 1 to 20 of 1000 bets'],
+    [bets(betRows(100), 1234)],
+  ),
   state('incomplete', 'Older bets failed to load', ['Some of your bets could not be loaded.', 'Try again'], {
     search: '?page=6',
-    faults: [refused(olderBetsCall), bets(betRows(100), 300)],
+    faults: [failed(olderBets), older],
   }),
   state('searching', 'A search waits for older bets', ['Loading bets', 'Clear search'], {
     search: '?search=keno',
-    faults: [unanswered(olderBetsCall), bets(betRows(100), 300)],
+    faults: [unanswered(olderBets), older],
   }),
-  state('unreadable', 'Two rows of another shape', ['2 bets could not be read.', 'Showing 1 to 5 of 5 bets'], {
-    faults: [bets([{}, ...betRows(5), 'x'])],
-  }),
-  state('all-unreadable', 'No row can be read', ['1 bet could not be read.'], { faults: [bets([{}])] }),
+  state(
+    'unreadable',
+    'Two rows of another shape',
+    ['2 bets could not be read.', 'Showing 1 to 5 of 5 bets'],
+    [bets([{}, ...betRows(5), 'x'])],
+  ),
+  state('all-unreadable', 'No row can be read', ['1 bet could not be read.'], [bets([{}])]),
 
-  state('empty', 'A player without bets', ['No bets found', 'Bets that you place on games are listed here.'], {
-    faults: [bets([])],
-  }),
-  state('loading', 'The provider takes its time', ['Loading bets'], { faults: [unanswered(betsCall)] }),
-  ...listFailures(state, betsCall, 'Failed to load bets'),
+  state(
+    'empty',
+    'A player without bets',
+    ['No bets found', 'Bets that you place on games are listed here.'],
+    [bets([])],
+  ),
+  state('loading', 'The provider takes its time', ['Loading bets'], [unanswered(extensionCalls.bets)]),
+  ...readFailures(state, extensionCalls.bets, { title: 'Failed to load bets' }),
   state(
     'expired',
     'The session has expired',
     ['Your session has expired. Please log in again.', 'Log in to see your bets'],
-    {
-      session: 'expired',
-    },
+    { session: 'expired' },
   ),
   state(
     'signed-out',

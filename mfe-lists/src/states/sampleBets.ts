@@ -1,13 +1,11 @@
-import type { State } from '@tessera/workbench/state';
-import { answered, type Fault } from './stateTools';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { answered, type Rest } from '@tessera/workbench/state';
 
-/** The call for the player's bets. */
-export const betsCall = { method: 'GET', path: '/wallet-service/api/wallet/*/bets' } as const;
-/** The call for a page after the first. */
-export const olderBetsCall = { method: 'GET', path: `${betsCall.path}?*before=*` } as const;
+/** The call for a page of bets after the first. */
+export const olderBets = { method: 'GET', path: `${extensionCalls.bets.path}?*before=*` };
 
 /** Extensions missing in states with sample data. */
-export const ofSample = { withoutExtensions: ['bets', 'events'] } satisfies Partial<State>;
+export const ofSample = { withoutExtensions: ['bets', 'events'] } satisfies Rest;
 
 const games = ['Dice', 'Limbo', 'Keno', 'Mines', 'Plinko'];
 const results = [
@@ -33,4 +31,5 @@ export const aBet = (number: number) => ({
 export const betRows = (count: number) => Array.from({ length: count }, (_, number) => aBet(number));
 
 /** The provider lists these bets, as the first of `total`. */
-export const bets = (rows: readonly unknown[], total = rows.length): Fault => answered(betsCall, { bets: rows, total });
+export const bets = (rows: readonly unknown[], total = rows.length) =>
+  answered(extensionCalls.bets, { bets: rows, total });

@@ -1,11 +1,8 @@
-import { transactionStatuses } from '@tessera/shared-contracts/api';
-import type { Fault } from './stateTools';
-import { answered } from './stateTools';
+import { calls, transactionStatuses } from '@tessera/shared-contracts/api/schema';
+import { answered } from '@tessera/workbench/state';
 
-/** The call for the player's transactions. */
-export const transactionsCall = { method: 'GET', path: '/wallet-service/api/wallet/*/transactions' } as const;
-/** The call for a page after the first. */
-export const olderCall = { method: 'GET', path: `${transactionsCall.path}?*before=*` } as const;
+/** The call for a page of transactions after the first. */
+export const olderTransactions = { method: 'GET', path: `${calls.transactions.path}?*before=*` };
 
 /** A transaction of the provider: a deposit unless `fields` say otherwise; the higher its number, the older. */
 export const transaction = (number: number, fields: object = {}) => ({
@@ -48,8 +45,8 @@ export const longTexts = [
 ].map((fields, number) => transaction(number, fields));
 
 /** The provider lists these transactions, as the first of `total`. */
-export const listed = (transactions: readonly unknown[], total = transactions.length): Fault[] => [
-  answered(transactionsCall, { transactions, total }),
+export const listed = (transactions: readonly unknown[], total = transactions.length) => [
+  answered(calls.transactions, { transactions, total }),
 ];
 
 /** A history of nine pages. */

@@ -1,16 +1,15 @@
-import { listed, manyTransactions, olderCall, transaction, transactionRows } from './sampleTransactions';
-import { refused, statesOf } from './stateTools';
+import { failed, statesOf } from '@tessera/workbench/state';
+import { listed, manyTransactions, olderTransactions, transaction, transactionRows } from './sampleTransactions';
 
-const state = statesOf('TransactionsPage');
-const faults = manyTransactions;
+const state = statesOf('TransactionsPage', { faults: manyTransactions });
+const opening = { press: 'Filters and export' };
+const opened = { steps: [opening] };
+const exported = { steps: [opening, { press: 'Export CSV' }] };
 const betTypes = ['bet', 'win', 'deposit'];
 
 /** States of the search, the chips and the filter panel of the transactions. */
 export const transactionFilterStates = [
-  state('filtered', 'Deposits alone', ['Showing 1 to 15 of 51 transactions', 'Deposit'], {
-    search: '?filter=deposit',
-    faults,
-  }),
+  state('filtered', 'Deposits alone', ['Showing 1 to 15 of 51 transactions', 'Deposit'], { search: '?filter=deposit' }),
   state('bets', 'Bets and their payouts alone', ['Showing 1 to 8 of 8 transactions', 'bet', 'win'], {
     search: '?filter=bets',
     faults: listed(Array.from({ length: 12 }, (_, number) => transaction(number, { type: betTypes[number % 3] }))),
@@ -19,41 +18,27 @@ export const transactionFilterStates = [
     'searched',
     'A search for a type',
     ['Search transactions', 'Showing 1 to 15 of 25 transactions', 'Clear search'],
-    {
-      faults,
-      steps: [{ fill: 'Search transactions', text: 'reward' }],
-    },
+    { steps: [{ fill: 'Search transactions', text: 'reward' }] },
   ),
   state('nothing-found', 'A search that finds nothing', ['No transactions found', 'Clear filters'], {
     search: '?search=nothing',
-    faults,
   }),
   state('panel', 'Filters, totals and export', ['Filters and export 1 set', 'Received', 'Export CSV'], {
     search: '?currency=BTC',
-    faults,
   }),
   state(
     'panel-open',
     'The panel without a filter',
     ['Sums of all 128 transactions listed, whatever their status.', 'Sent'],
-    {
-      faults,
-      steps: [{ press: 'Filters and export' }],
-    },
+    opened,
   ),
-  state('panel-loading', 'The panel is loading', ['Loading filters'], {
-    faults,
-    parts: 'waiting',
-    steps: [{ press: 'Filters and export' }],
-  }),
+  state('panel-loading', 'The panel is loading', ['Loading filters'], { parts: 'waiting', ...opened }),
   state('panel-failed', 'The panel did not load', ['This part did not load', 'Check your connection and try again.'], {
-    faults,
     parts: 'failed',
-    steps: [{ press: 'Filters and export' }],
+    ...opened,
   }),
   state('panel-currencies', 'The choice of a currency', ['Currency', 'All', 'USDT'], {
-    faults,
-    steps: [{ press: 'Filters and export' }, { press: 'Currency' }],
+    steps: [opening, { press: 'Currency' }],
   }),
   state('panel-status', 'One status alone', ['Status', 'Waiting', 'Reset these filters'], {
     search: '?status=waiting',
@@ -61,20 +46,16 @@ export const transactionFilterStates = [
   }),
   state('panel-days', 'Two days alone', ['From', 'To', 'Showing 1 to 15 of 32 transactions'], {
     search: '?since=2025-11-18&until=2025-11-19',
-    faults,
   }),
   state(
     'panel-reversed-days',
     'The last day is before the first',
     ['This day is after “To”.', 'This day is before “From”.'],
-    {
-      search: '?since=2025-11-20&until=2025-11-01',
-      faults,
-    },
+    { search: '?since=2025-11-20&until=2025-11-01' },
   ),
   state('panel-many-currencies', 'More currencies than totals are shown for', ['and 6 more currencies'], {
     faults: listed(Array.from({ length: 30 }, (_, number) => transaction(number, { currency: `c${number + 10}` }))),
-    steps: [{ press: 'Filters and export' }],
+    ...opened,
   }),
   state(
     'panel-incomplete',
@@ -83,19 +64,13 @@ export const transactionFilterStates = [
       'Sums of the first 12 transactions found: older ones are not loaded yet.',
       'The export needs all transactions, and older ones are not loaded yet.',
     ],
-    { search: '?currency=BTC', faults: [refused(olderCall), ...listed(transactionRows(30), 128)] },
+    { search: '?currency=BTC', faults: [failed(olderTransactions), ...listed(transactionRows(30), 128)] },
   ),
-  state('exported', 'The transactions were exported', ['Exported 128 transactions', 'Export CSV'], {
-    faults,
-    steps: [{ press: 'Filters and export' }, { press: 'Export CSV' }],
-  }),
+  state('exported', 'The transactions were exported', ['Exported 128 transactions', 'Export CSV'], exported),
   state(
     'exported-one',
     'One transaction was exported',
     ['Exported 1 transaction', 'Sums of the one transaction listed, whatever its status.'],
-    {
-      faults: listed(transactionRows(1)),
-      steps: [{ press: 'Filters and export' }, { press: 'Export CSV' }],
-    },
+    { faults: listed(transactionRows(1)), ...exported },
   ),
 ];
