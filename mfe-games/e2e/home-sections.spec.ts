@@ -65,8 +65,8 @@ test('seven recommended games fit one row at full width, and otherwise scroll 20
 
 test('the games list survives a failed response and pictures that do not load', async ({ page, suite }) => {
   const workbench = suite.workbench('games');
-  await page.goto(`${workbench}/stage/GamesList/failed-with-message/clock=frozen`);
-  await expect(page.getByRole('alert')).toContainText('Games are being updated.');
+  await page.goto(`${workbench}/stage/GamesList/failed/clock=frozen`);
+  await expect(page.getByRole('alert')).toContainText('The ledger is being serviced.');
   await expectAccessible(page, { within: 'section' });
   await sandboxClient(suite.sandbox).clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,10 +1,11 @@
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { answered, dropped, failed, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
 import { dice, keno } from './sampleBets';
-import { answered, dropped, refused, serverMessage, statesOf, unanswered } from './stateTools';
 
-const betCall = { method: 'GET', path: '/wallet-service/api/bets/*' } as const;
-const state = statesOf('BetDialog', { session: 'player', props: { betId: dice.id } });
-const shown = (body: object) => ({ faults: [answered(betCall, body)] });
-const failed = 'This bet could not be loaded';
+const state = statesOf('BetDialog', { props: { betId: dice.id } });
+const shown = (bet: object) => [answered(extensionCalls.bet, bet)];
+const share = statesOf('BetDialog', { props: { betId: dice.id }, faults: shown(dice), steps: [{ press: 'Share' }] });
+const title = 'This bet could not be loaded';
 const fallback = 'Failed to load this bet';
 
 /** States of the detail of a bet. */
@@ -37,43 +38,34 @@ export const betStates = [
       createdAt: 'soon',
     }),
   ),
-  state('copied', 'The link was copied', ['Link copied'], {
-    ...shown(dice),
-    clipboard: 'works',
-    steps: [{ press: 'Share' }],
-  }),
-  state('not-copied', 'A toast: the link could not be copied', ['Copying was not possible'], {
-    ...shown(dice),
-    clipboard: 'refused',
-    steps: [{ press: 'Share' }],
-  }),
-  state('loading', 'The provider takes its time', ['Bet', 'Loading the bet'], { faults: [unanswered(betCall)] }),
+  share('copied', 'The link was copied', ['Link copied'], { clipboard: 'works' }),
+  share('not-copied', 'A toast: the link could not be copied', ['Copying was not possible'], { clipboard: 'refused' }),
+  state('loading', 'The provider takes its time', ['Bet', 'Loading the bet'], [unanswered(extensionCalls.bet)]),
   state('not-found', 'No bet has this ID', [
     'Bet not found',
     'No bet has this ID. Check the link that brought you here.',
   ]),
-  state('failed', 'The provider fails', [failed, serverMessage, 'Try again'], {
-    faults: [refused(betCall, serverMessage)],
-  }),
-  state('unreachable', 'The connection breaks', [failed, fallback], { faults: [dropped(betCall)] }),
-  state('malformed', 'An answer of another shape', [failed, fallback], {
+  state(
+    'failed',
+    'The provider fails',
+    [title, serverMessage, 'Try again'],
+    [failed(extensionCalls.bet, serverMessage)],
+  ),
+  state('unreachable', 'The connection breaks', [title, fallback], [dropped(extensionCalls.bet)]),
+  state('malformed', 'An answer of another shape', [title, fallback], {
     sameAs: 'unreachable',
-    ...shown({ ...dice, amount: 'much' }),
+    faults: shown({ ...dice, amount: 'much' }),
   }),
   state(
     'expired',
     'The session has expired',
     ['Log in to see this bet', 'Your session has expired. Please log in again.'],
-    {
-      session: 'expired',
-    },
+    { session: 'expired' },
   ),
   state(
     'signed-out',
     'A visitor',
     ['Log in to see this bet', 'Bets are shown to players who are logged in.', 'Log in'],
-    {
-      session: 'signed-out',
-    },
+    { session: 'signed-out' },
   ),
 ];

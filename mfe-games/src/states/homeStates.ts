@@ -1,6 +1,7 @@
-import { manyGames, sampleGames } from './sampleGames';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { failed, readFailures, statesOf, unanswered } from '@tessera/workbench/state';
+import { listed, listFailed, manyGames, sampleGames } from './sampleGames';
 import { sampleWins } from './sampleWins';
-import { listCall, listed, listFailures, refused, statesOf, unanswered } from './stateTools';
 
 const wins = statesOf('RecentWins', { session: 'signed-out' });
 const recommended = statesOf('RecommendedGames', { session: 'signed-out' });
@@ -8,7 +9,7 @@ const list = statesOf('GamesList', { session: 'signed-out' });
 
 const onlinePlayers = 2341;
 const [keno, limbo] = sampleGames;
-const played = { 'tessera.games.recent': JSON.stringify([limbo?.uuid, keno?.uuid]) };
+const broken = sampleGames.map((game) => ({ ...game, image: '/no-such-picture.png' }));
 
 /** States of the home page's strip, carousel and list. */
 export const homeStates = [
@@ -21,30 +22,32 @@ export const homeStates = [
 
   recommended('loaded', 'Seven games', ['Recommended', 'POPULAR', 'Dice']),
   recommended('moved', 'One step on', ['Recommended', '2 of 7'], { steps: [{ press: 'Next games' }] }),
-  recommended('unlisted', 'The provider lists none of them', ['Recommended', 'Coming soon'], {
-    faults: listed([keno]),
-  }),
-  recommended('loading', 'Loading', ['Recommended', 'HOT'], { faults: [unanswered(listCall)] }),
-  recommended('failed', 'Failed', ['Recommended', 'HOT'], { sameAs: 'loading', faults: [refused(listCall)] }),
+  recommended('unlisted', 'The provider lists none of them', ['Recommended', 'Coming soon'], listed([keno])),
+  recommended('loading', 'Loading', ['Recommended', 'HOT'], [unanswered(calls.games)]),
+  recommended('failed', 'Failed', ['Recommended', 'HOT'], { sameAs: 'loading', faults: [failed(calls.games)] }),
 
   list('loaded', 'As the provider lists them', ['Games', '14 games', 'Coming soon']),
-  list('full', 'Several studios', ['18 games', 'Marble Live', 'Fun'], { faults: listed(sampleGames) }),
-  list('one', 'A single game', ['1 game', 'Keno'], { faults: listed([keno]) }),
-  list('many', 'More than fit', ['260 games', 'Show all games'], { faults: listed(manyGames) }),
+  list('full', 'Several studios', ['18 games', 'Marble Live', 'Fun'], listed(sampleGames)),
+  list('one', 'A single game', ['1 game', 'Keno'], listed([keno])),
+  list('many', 'More than fit', ['260 games', 'Show all games'], listed(manyGames)),
   list('continue', 'Games were played on this device', ['Continue playing', 'Limbo'], {
     faults: listed(sampleGames),
-    storage: played,
+    storage: { 'tessera.games.recent': JSON.stringify([limbo?.uuid, keno?.uuid]) },
   }),
-  list('broken-pictures', 'Pictures that do not load', ['18 games', 'Roulette'], {
-    faults: listed(sampleGames.map((game) => ({ ...game, image: '/no-such-picture.png' }))),
-  }),
-  list('unreadable', 'A game of another shape', ['1 game could not be read.', '2 games'], {
-    faults: listed([{ name: 7 }, keno, limbo]),
-  }),
-  list('all-unreadable', 'No game can be read', ['2 games could not be read.'], { faults: listed([{ name: 7 }, {}]) }),
-  list('loading', 'Loading', ['Loading games'], { faults: [unanswered(listCall)] }),
-  list('empty', 'No games', ['No games yet', 'The provider has not listed any games. Please look in again later.'], {
-    faults: listed([]),
-  }),
-  ...listFailures(list),
+  list('broken-pictures', 'Pictures that do not load', ['18 games', 'Roulette'], listed(broken)),
+  list(
+    'unreadable',
+    'A game of another shape',
+    ['1 game could not be read.', '2 games'],
+    listed([{ name: 7 }, keno, limbo]),
+  ),
+  list('all-unreadable', 'No game can be read', ['2 games could not be read.'], listed([{ name: 7 }, {}])),
+  list('loading', 'Loading', ['Loading games'], [unanswered(calls.games)]),
+  list(
+    'empty',
+    'No games',
+    ['No games yet', 'The provider has not listed any games. Please look in again later.'],
+    listed([]),
+  ),
+  ...readFailures(list, calls.games, listFailed),
 ];

@@ -1,54 +1,54 @@
-import { manyGames, sampleGames } from './sampleGames';
-import { listCall, listed, listFailures, statesOf, unanswered } from './stateTools';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { readFailures, statesOf, unanswered } from '@tessera/workbench/state';
+import { listed, listFailed, manyGames, sampleGames } from './sampleGames';
 
-const state = statesOf('Lobby', { session: 'player', props: {} });
-const faults = listed(sampleGames);
+const state = statesOf('Lobby');
+const full = statesOf('Lobby', { faults: listed(sampleGames) });
 const [keno, limbo, dice] = sampleGames;
 const saved = (list: 'favourites' | 'recent') => ({
-  [`tessera.games.${list}`]: JSON.stringify([dice?.uuid, keno?.uuid]),
+  search: `?show=${list}`,
+  storage: { [`tessera.games.${list}`]: JSON.stringify([dice?.uuid, keno?.uuid]) },
 });
-const favouriteKeno = { press: 'Favourite: Keno' };
 
 /** States of the lobby. */
 export const lobbyStates = [
   state('loaded', 'As the provider lists them', ['All games', '14 games', 'Playable'], { session: 'signed-out' }),
-  state('full', 'Several studios', ['18 games', 'Ostia Games', 'Fun Play'], { faults }),
-  state('many', 'More than one screen', ['260 games', 'Mosaic 1'], { faults: listed(manyGames) }),
-  state('unreadable', 'A game of another shape', ['1 game could not be read.', '2 games'], {
-    faults: listed([{ name: 7 }, keno, limbo]),
-  }),
-  state('all-unreadable', 'No game can be read', ['2 games could not be read.', '0 games'], {
-    faults: listed([{ name: 7 }, 'Keno']),
-  }),
+  full('full', 'Several studios', ['18 games', 'Ostia Games', 'Fun Play']),
+  state('many', 'More than one screen', ['260 games', 'Mosaic 1'], listed(manyGames)),
+  state(
+    'unreadable',
+    'A game of another shape',
+    ['1 game could not be read.', '2 games'],
+    listed([{ name: 7 }, keno, limbo]),
+  ),
+  state(
+    'all-unreadable',
+    'No game can be read',
+    ['2 games could not be read.', '0 games'],
+    listed([{ name: 7 }, 'Keno']),
+  ),
 
-  state('search', 'Search and provider from the address', ['Search games', 'Marble Live', 'Clear search'], {
+  full('search', 'Search and provider from the address', ['Search games', 'Marble Live', 'Clear search'], {
     search: '?search=o&provider=Marble+Live',
-    faults,
   }),
-  state('typed-search', 'A search for one game', ['1 game', 'Limbo'], {
-    faults,
+  full('typed-search', 'A search for one game', ['1 game', 'Limbo'], {
     steps: [{ fill: 'Search games', text: 'limbo' }, { see: '1 game' }],
   }),
-  state('providers', 'The choice of a provider', ['Provider', 'All providers', 'Ostia Games'], {
-    faults,
+  full('providers', 'The choice of a provider', ['Provider', 'All providers', 'Ostia Games'], {
     steps: [{ see: '18 games' }, { press: 'Provider' }],
   }),
-  state('orders', 'The choice of an order', ['Sort by', 'Featured', 'Provider A to Z'], {
-    faults,
+  full('orders', 'The choice of an order', ['Sort by', 'Featured', 'Provider A to Z'], {
     steps: [{ see: '18 games' }, { press: 'Sort by' }],
   }),
-  state('sorted', 'Sorted by name', ['Name A to Z', '18 games'], { search: '?sort=name', faults }),
-  state(
+  full('sorted', 'Sorted by name', ['Name A to Z', '18 games'], { search: '?sort=name' }),
+  full(
     'nothing-found',
     'Nothing found',
     ['No games found', 'Try another search or another provider.', 'Clear filters'],
-    {
-      search: '?search=zzz',
-      faults,
-    },
+    { search: '?search=zzz' },
   ),
 
-  state('category', 'Category preset', ['Casino: Slots', 'Slots'], { props: { category: 'slots' }, faults }),
+  full('category', 'Category preset', ['Casino: Slots', 'Slots'], { props: { category: 'slots' } }),
   state(
     'category-empty',
     'Category without games',
@@ -62,17 +62,11 @@ export const lobbyStates = [
     { props: { category: 'bingo' } },
   ),
 
-  state('favourites', 'Two favourites', ['Favourites', '2 games', 'Favourite: Dice'], {
-    search: '?show=favourites',
-    storage: saved('favourites'),
-    faults,
+  full('favourites', 'Two favourites', ['Favourites', '2 games', 'Favourite: Dice'], saved('favourites')),
+  full('favourite', 'A game becomes a favourite', ['Favourite: Keno', '18 games'], {
+    steps: [{ press: 'Favourite: Keno' }],
   }),
-  state('favourite', 'A game becomes a favourite', ['Favourite: Keno', '18 games'], { faults, steps: [favouriteKeno] }),
-  state('recent', 'Two games played', ['Recently played', '2 games'], {
-    search: '?show=recent',
-    storage: saved('recent'),
-    faults,
-  }),
+  full('recent', 'Two games played', ['Recently played', '2 games'], saved('recent')),
   state(
     'no-favourites',
     'No favourites on this device',
@@ -86,9 +80,12 @@ export const lobbyStates = [
     { search: '?show=recent' },
   ),
 
-  state('empty', 'No games', ['No games yet', 'The provider has not listed any games. Please look in again later.'], {
-    faults: listed([]),
-  }),
-  state('loading', 'Loading', ['Loading games', 'All games'], { faults: [unanswered(listCall)] }),
-  ...listFailures(state),
+  state(
+    'empty',
+    'No games',
+    ['No games yet', 'The provider has not listed any games. Please look in again later.'],
+    listed([]),
+  ),
+  state('loading', 'Loading', ['Loading games', 'All games'], [unanswered(calls.games)]),
+  ...readFailures(state, calls.games, listFailed),
 ];

@@ -1,4 +1,6 @@
 import type { Game } from '@tessera/shared-contracts/api';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { answered } from '@tessera/workbench/state';
 
 const tessera = ['Keno', 'Limbo', 'Dice', 'Automatic', 'Plinko', 'Mines', 'Crash', 'Coinflip', 'Honeypot'];
 
@@ -20,3 +22,9 @@ export const manyGames: readonly Game[] = Array.from({ length: 260 }, (_, index)
   image: null,
   provider: index % 2 === 0 ? 'Ostia Games' : 'Marble Live',
 }));
+
+/** The provider lists these games. */
+export const listed = (items: readonly unknown[]) => [answered(calls.games, { games: { items } })];
+
+/** What a list of games says when its provider fails. */
+export const listFailed = { title: 'Failed to load games list', who: 'The game server' };

@@ -1,26 +1,37 @@
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import {
+  answered,
+  dropped,
+  type Fault,
+  failed,
+  refused,
+  serverMessage,
+  statesOf,
+  unanswered,
+} from '@tessera/workbench/state';
 import { dice, keno, nextHash, pairInUse, seedPair } from './sampleBets';
-import { answered, dropped, type Fault, refused, serverMessage, statesOf, unanswered } from './stateTools';
 
-const path = '/wallet-service/api/wallet/*/seed-pairs';
-const pairsCall = { method: 'GET', path } as const;
-const olderCall = { method: 'GET', path: `${path}?before=*` } as const;
-const rotateCall = { method: 'POST', path } as const;
-const roundsCall = { method: 'GET', path: `${path}/*/bets` } as const;
-
-const state = statesOf('SeedPairs', { session: 'player' });
-const pairs = (rows: readonly unknown[]): Fault => answered(pairsCall, { pairs: rows });
-const rounds = (rows: readonly unknown[]): Fault => answered(roundsCall, { bets: rows });
+const { seedPairs, seedPairBets, rotateSeeds } = extensionCalls;
+const older = { method: 'GET', path: `${seedPairs.path}?before=*` };
+const pairs = (rows: readonly unknown[]): Fault => answered(seedPairs, { pairs: rows });
 const three = pairs([pairInUse, seedPair(2), seedPair(3)]);
 const page = pairs([pairInUse, ...Array.from({ length: 19 }, (_, number) => seedPair(number + 2))]);
 
-/** The second pair of {@link three}, opened. */
-const opened = [{ press: '6f1c0b8f4b8d… 40 rounds Revealed' }];
-const replaced = [{ press: 'Replace your seeds' }];
+const state = statesOf('SeedPairs');
+/** The second pair of {@link three} is opened, and its rounds are asked for. */
+const opened = (id: string, title: string, shows: readonly string[], fault: Fault) =>
+  state(id, title, shows, { faults: [fault, three], steps: [{ press: '6f1c0b8f4b8d… 40 rounds Revealed' }] });
+const rounds = (rows: readonly unknown[]) => answered(seedPairBets, { bets: rows });
+const replace = { press: 'Replace your seeds' };
+/** The player replaces the pair in use. */
+const replaced = (id: string, title: string, shows: readonly string[], fault: Fault) =>
+  state(id, title, shows, { faults: [fault, three], steps: [replace] });
 const fresh = (serverSeedHash: string) =>
-  answered(rotateCall, {
+  answered(rotateSeeds, {
     revealed: seedPair(1, { rounds: 13 }),
     inUse: seedPair(0, { serverSeedHash, serverSeed: null }),
   });
+const showOlder = (fault: Fault) => ({ faults: [fault, page], steps: [{ press: 'Show older' }] });
 
 /** States of the player's seed pairs. */
 export const seedPairStates = [
@@ -32,50 +43,47 @@ export const seedPairStates = [
       '13 rounds',
       '1 to 64 letters, digits, dots, dashes or underscores. It is used with the next server seed, which is fixed already.',
     ],
-    { faults: [three] },
+    [three],
   ),
   state(
     'first-pair',
     'A player who has not played',
     ['0 rounds', '1 to 64 letters, digits, dots, dashes or underscores.'],
-    {
-      faults: [pairs([seedPair(0, { serverSeed: null })])],
-    },
+    [pairs([seedPair(0, { serverSeed: null })])],
   ),
-  state('one-round', 'A pair of one round', ['1 round', 'Revealed'], {
-    faults: [pairs([pairInUse, seedPair(1, { rounds: 1 })])],
-  }),
+  state('one-round', 'A pair of one round', ['1 round', 'Revealed'], [pairs([pairInUse, seedPair(1, { rounds: 1 })])]),
   state('real', 'The provider’s pairs', [
     'Your seeds',
     'Every round is drawn from the pair of seeds that was in use. Replace the pair to see its server seed and verify its rounds.',
     'New client seed',
   ]),
-  state('unreadable', 'A pair of another shape', ['1 seed pair could not be read.', 'In use'], {
-    faults: [pairs([pairInUse, {}])],
-  }),
-  state('older', 'More pairs than one page', ['Show older', 'In use'], { faults: [page] }),
+  state(
+    'unreadable',
+    'A pair of another shape',
+    ['1 seed pair could not be read.', 'In use'],
+    [pairs([pairInUse, {}])],
+  ),
+  state('older', 'More pairs than one page', ['Show older', 'In use'], [page]),
   state(
     'older-failed',
     'Older pairs failed to load',
     ['Failed to load your seeds', 'Show older', 'Next server seed hash'],
-    {
-      faults: [refused(olderCall), page],
-      steps: [{ press: 'Show older' }],
-    },
+    showOlder(failed(older)),
   ),
-  state('older-loading', 'Older pairs are loading', ['Show older', '13 rounds'], {
-    faults: [unanswered(olderCall), page],
-    steps: [{ press: 'Show older' }],
-  }),
-  state('loading', 'The provider takes its time', ['Your seeds', 'Loading your seeds'], {
-    faults: [unanswered(pairsCall)],
-  }),
-  state('failed', 'The provider fails', ['Your seeds could not be loaded', 'Failed to load your seeds', 'Try again'], {
-    faults: [refused(pairsCall)],
-  }),
-  state('malformed', 'An answer of another shape', ['Your seeds could not be loaded', 'Try again'], {
-    faults: [answered(pairsCall, { pairs: 'none' })],
-  }),
+  state('older-loading', 'Older pairs are loading', ['Show older', '13 rounds'], showOlder(unanswered(older))),
+  state('loading', 'The provider takes its time', ['Your seeds', 'Loading your seeds'], [unanswered(seedPairs)]),
+  state(
+    'failed',
+    'The provider fails',
+    ['Your seeds could not be loaded', 'Failed to load your seeds', 'Try again'],
+    [failed(seedPairs)],
+  ),
+  state(
+    'malformed',
+    'An answer of another shape',
+    ['Your seeds could not be loaded', 'Try again'],
+    [answered(seedPairs, { pairs: 'none' })],
+  ),
   state(
     'expired',
     'The session has expired',
@@ -89,77 +97,67 @@ export const seedPairStates = [
     { session: 'signed-out' },
   ),
 
-  state('rounds', 'The rounds of a pair', ['Nonce 12', 'Verify Dice, nonce 12', 'Server seed hash'], {
-    faults: [
-      rounds([
-        { ...dice, id: 'a' },
-        { ...keno, id: 'b' },
-      ]),
-      three,
-    ],
-    steps: opened,
-  }),
-  state('no-rounds', 'A pair without rounds', ['No round was played with these seeds.'], {
-    faults: [rounds([]), three],
-    steps: opened,
-  }),
-  state('rounds-unreadable', 'Rounds of another shape', ['2 rounds could not be read.'], {
-    faults: [rounds([{}, { ...dice, amount: 'much' }]), three],
-    steps: opened,
-  }),
-  state('rounds-loading', 'The rounds are loading', ['Loading the rounds', 'Server seed', 'Client seed'], {
-    faults: [unanswered(roundsCall), three],
-    steps: opened,
-  }),
-  state('rounds-failed', 'The rounds failed to load', ['The rounds could not be loaded', serverMessage], {
-    faults: [refused(roundsCall, serverMessage), three],
-    steps: opened,
-  }),
+  opened(
+    'rounds',
+    'The rounds of a pair',
+    ['Nonce 12', 'Verify Dice, nonce 12', 'Server seed hash'],
+    rounds([
+      { ...dice, id: 'a' },
+      { ...keno, id: 'b' },
+    ]),
+  ),
+  opened('no-rounds', 'A pair without rounds', ['No round was played with these seeds.'], rounds([])),
+  opened(
+    'rounds-unreadable',
+    'Rounds of another shape',
+    ['2 rounds could not be read.'],
+    rounds([{}, { ...dice, amount: 'much' }]),
+  ),
+  opened(
+    'rounds-loading',
+    'The rounds are loading',
+    ['Loading the rounds', 'Server seed', 'Client seed'],
+    unanswered(seedPairBets),
+  ),
+  opened(
+    'rounds-failed',
+    'The rounds failed to load',
+    ['The rounds could not be loaded', serverMessage],
+    failed(seedPairBets, serverMessage),
+  ),
 
   state(
     'invalid-client-seed',
     'A client seed that is not allowed',
     ['1 to 64 letters, digits, dots, dashes or underscores.'],
-    {
-      faults: [three],
-      steps: [{ fill: 'New client seed', text: 'lucky seed!' }, ...replaced],
-    },
+    { faults: [three], steps: [{ fill: 'New client seed', text: 'lucky seed!' }, replace] },
   ),
-  state('rotating', 'The pair is being replaced', ['Replacing...'], {
-    faults: [unanswered(rotateCall), three],
-    steps: replaced,
-  }),
-  state(
+  replaced('rotating', 'The pair is being replaced', ['Replacing...'], unanswered(rotateSeeds)),
+  replaced(
     'rotated',
     'The pair was replaced, as promised',
     [
       'The seeds were replaced. The server seed before is revealed below.',
       'The server seed in use has the hash that you saw before.',
     ],
-    { faults: [fresh(nextHash), three], steps: replaced },
+    fresh(nextHash),
   ),
-  state(
+  replaced(
     'promise-broken',
     'The new server seed is not the promised one',
     ['The server seed in use does NOT have the hash that you saw before.'],
-    { faults: [fresh('e'.repeat(64)), three], steps: replaced },
+    fresh('e'.repeat(64)),
   ),
-  state(
+  replaced(
     'rotation-refused',
     'The provider refuses to replace the pair',
     ['A round is still open.', 'Replace your seeds'],
-    {
-      faults: [refused(rotateCall, 'A round is still open.', 409), three],
-      steps: replaced,
-    },
+    refused(rotateSeeds, 'A round is still open.', 409),
   ),
-  state(
+  replaced(
     'rotation-lost',
     'The answer is lost',
     ['Failed to replace your seeds. Please try again.', 'Replace your seeds'],
-    {
-      faults: [dropped(rotateCall), three],
-      steps: replaced,
-    },
+    dropped(rotateSeeds),
   ),
 ];
