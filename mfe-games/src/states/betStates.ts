@@ -12,12 +12,9 @@ const fallback = 'Failed to load this bet';
 export const betStates = [
   state('won', 'A win, seeds in use', ['Won', 'Revealed when the seeds are replaced', 'Nonce', 'Share'], shown(dice)),
   state('lost', 'A loss, seeds revealed', ['Lost', 'Outcome', 'Seeds', 'Verify'], shown(keno)),
-  state(
-    'even',
-    'The stake came back',
-    ['Stake returned', 'Stake', 'Multiplier'],
-    shown({ ...dice, multiplier: 1, payout: dice.amount }),
-  ),
+  state('even', 'The stake came back', ['Stake returned', 'Stake', 'Multiplier'], {
+    faults: shown({ ...dice, multiplier: 1, payout: dice.amount }),
+  }),
   state(
     'of-another',
     'Of another player who is hidden',
@@ -45,12 +42,9 @@ export const betStates = [
     'Bet not found',
     'No bet has this ID. Check the link that brought you here.',
   ]),
-  state(
-    'failed',
-    'The provider fails',
-    [title, serverMessage, 'Try again'],
-    [failed(extensionCalls.bet, serverMessage)],
-  ),
+  state('failed', 'The provider fails', [title, serverMessage, 'Try again'], {
+    faults: [failed(extensionCalls.bet, serverMessage)],
+  }),
   state('unreachable', 'The connection breaks', [title, fallback], [dropped(extensionCalls.bet)]),
   state('malformed', 'An answer of another shape', [title, fallback], {
     sameAs: 'unreachable',

@@ -35,19 +35,13 @@ export const homeStates = [
     storage: { 'tessera.games.recent': JSON.stringify([limbo?.uuid, keno?.uuid]) },
   }),
   list('broken-pictures', 'Pictures that do not load', ['18 games', 'Roulette'], listed(broken)),
-  list(
-    'unreadable',
-    'A game of another shape',
-    ['1 game could not be read.', '2 games'],
-    listed([{ name: 7 }, keno, limbo]),
-  ),
+  list('unreadable', 'A game of another shape', ['1 game could not be read.', '2 games'], {
+    faults: listed([{ name: 7 }, keno, limbo]),
+  }),
   list('all-unreadable', 'No game can be read', ['2 games could not be read.'], listed([{ name: 7 }, {}])),
   list('loading', 'Loading', ['Loading games'], [unanswered(calls.games)]),
-  list(
-    'empty',
-    'No games',
-    ['No games yet', 'The provider has not listed any games. Please look in again later.'],
-    listed([]),
-  ),
+  list('empty', 'No games', ['No games yet', 'The provider has not listed any games. Please look in again later.'], {
+    faults: listed([]),
+  }),
   ...readFailures(list, calls.games, listFailed),
 ];

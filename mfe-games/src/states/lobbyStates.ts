@@ -15,18 +15,12 @@ export const lobbyStates = [
   state('loaded', 'As the provider lists them', ['All games', '14 games', 'Playable'], { session: 'signed-out' }),
   full('full', 'Several studios', ['18 games', 'Ostia Games', 'Fun Play']),
   state('many', 'More than one screen', ['260 games', 'Mosaic 1'], listed(manyGames)),
-  state(
-    'unreadable',
-    'A game of another shape',
-    ['1 game could not be read.', '2 games'],
-    listed([{ name: 7 }, keno, limbo]),
-  ),
-  state(
-    'all-unreadable',
-    'No game can be read',
-    ['2 games could not be read.', '0 games'],
-    listed([{ name: 7 }, 'Keno']),
-  ),
+  state('unreadable', 'A game of another shape', ['1 game could not be read.', '2 games'], {
+    faults: listed([{ name: 7 }, keno, limbo]),
+  }),
+  state('all-unreadable', 'No game can be read', ['2 games could not be read.', '0 games'], {
+    faults: listed([{ name: 7 }, 'Keno']),
+  }),
 
   full('search', 'Search and provider from the address', ['Search games', 'Marble Live', 'Clear search'], {
     search: '?search=o&provider=Marble+Live',
@@ -80,12 +74,9 @@ export const lobbyStates = [
     { search: '?show=recent' },
   ),
 
-  state(
-    'empty',
-    'No games',
-    ['No games yet', 'The provider has not listed any games. Please look in again later.'],
-    listed([]),
-  ),
+  state('empty', 'No games', ['No games yet', 'The provider has not listed any games. Please look in again later.'], {
+    faults: listed([]),
+  }),
   state('loading', 'Loading', ['Loading games', 'All games'], [unanswered(calls.games)]),
   ...readFailures(state, calls.games, listFailed),
 ];

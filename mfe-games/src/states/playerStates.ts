@@ -69,36 +69,21 @@ export const playerStates = [
     { props: { gameName: 'No such' } },
   ),
   state('list-failed', 'List failed', [title, 'Failed to load games list', 'Try again'], [failed(calls.games)]),
-  state(
-    'failed',
-    'The session failed',
-    [title, 'Failed to initialize game session', 'Try again'],
-    [failed(calls.initGame)],
-  ),
-  fun(
-    'failed-fun',
-    'The session for fun failed',
-    [title, 'The studio is closed.', 'Back to lobby'],
-    [refused(calls.initDemoGame, 'The studio is closed.', 503)],
-  ),
-  state(
-    'refused',
-    'Refused with the server’s message',
-    [title, 'This game is under maintenance.'],
-    [answered(calls.initGame, { success: false, message: 'This game is under maintenance.' })],
-  ),
-  state(
-    'refused-silently',
-    'Refused without a message',
-    [title, 'Unable to load game'],
-    [answered(calls.initGame, { success: false })],
-  ),
-  state(
-    'malformed',
-    'An answer of another shape',
-    [title, 'Failed to initialize game session'],
-    [answered(calls.initGame, { success: 'yes', data: [] })],
-  ),
+  state('failed', 'The session failed', [title, 'Failed to initialize game session', 'Try again'], {
+    faults: [failed(calls.initGame)],
+  }),
+  fun('failed-fun', 'The session for fun failed', [title, 'The studio is closed.', 'Back to lobby'], {
+    faults: [refused(calls.initDemoGame, 'The studio is closed.', 503)],
+  }),
+  state('refused', 'Refused with the server’s message', [title, 'This game is under maintenance.'], {
+    faults: [answered(calls.initGame, { success: false, message: 'This game is under maintenance.' })],
+  }),
+  state('refused-silently', 'Refused without a message', [title, 'Unable to load game'], {
+    faults: [answered(calls.initGame, { success: false })],
+  }),
+  state('malformed', 'An answer of another shape', [title, 'Failed to initialize game session'], {
+    faults: [answered(calls.initGame, { success: 'yes', data: [] })],
+  }),
   state('unreachable', 'The connection breaks', [title, 'Failed to initialize game session'], {
     sameAs: 'malformed',
     faults: [dropped(calls.initGame)],

@@ -1,89 +1,62 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import {
-  answered,
-  dropped,
-  type Fault,
-  failed,
-  refused,
-  serverMessage,
-  statesOf,
-  unanswered,
-} from '@tessera/workbench/state';
+import { answered, dropped, failed, refused, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
 import { dice, keno, nextHash, pairInUse, seedPair } from './sampleBets';
 
 const { seedPairs, seedPairBets, rotateSeeds } = extensionCalls;
 const older = { method: 'GET', path: `${seedPairs.path}?before=*` };
-const pairs = (rows: readonly unknown[]): Fault => answered(seedPairs, { pairs: rows });
+const pairs = (rows: readonly unknown[]) => answered(seedPairs, { pairs: rows });
 const three = pairs([pairInUse, seedPair(2), seedPair(3)]);
 const page = pairs([pairInUse, ...Array.from({ length: 19 }, (_, number) => seedPair(number + 2))]);
 
 const state = statesOf('SeedPairs');
-/** The second pair of {@link three} is opened, and its rounds are asked for. */
-const opened = (id: string, title: string, shows: readonly string[], fault: Fault) =>
-  state(id, title, shows, { faults: [fault, three], steps: [{ press: '6f1c0b8f4b8d… 40 rounds Revealed' }] });
+const loaded = statesOf('SeedPairs', { faults: [three] });
+/** The second pair of {@link three} is opened. */
+const opened = statesOf('SeedPairs', { steps: [{ press: '6f1c0b8f4b8d… 40 rounds Revealed' }] });
 const rounds = (rows: readonly unknown[]) => answered(seedPairBets, { bets: rows });
 const replace = { press: 'Replace your seeds' };
-/** The player replaces the pair in use. */
-const replaced = (id: string, title: string, shows: readonly string[], fault: Fault) =>
-  state(id, title, shows, { faults: [fault, three], steps: [replace] });
+const replaced = statesOf('SeedPairs', { steps: [replace] });
 const fresh = (serverSeedHash: string) =>
   answered(rotateSeeds, {
     revealed: seedPair(1, { rounds: 13 }),
     inUse: seedPair(0, { serverSeedHash, serverSeed: null }),
   });
-const showOlder = (fault: Fault) => ({ faults: [fault, page], steps: [{ press: 'Show older' }] });
+const firstSeedHint = '1 to 64 letters, digits, dots, dashes or underscores.';
+const olderAsked = statesOf('SeedPairs', { steps: [{ press: 'Show older' }] });
 
 /** States of the player's seed pairs. */
 export const seedPairStates = [
-  state(
-    'loaded',
-    'Three pairs, one in use',
-    [
-      'In use',
-      '13 rounds',
-      '1 to 64 letters, digits, dots, dashes or underscores. It is used with the next server seed, which is fixed already.',
-    ],
-    [three],
-  ),
-  state(
-    'first-pair',
-    'A player who has not played',
-    ['0 rounds', '1 to 64 letters, digits, dots, dashes or underscores.'],
-    [pairs([seedPair(0, { serverSeed: null })])],
-  ),
+  loaded('loaded', 'Three pairs, one in use', [
+    'In use',
+    '13 rounds',
+    `${firstSeedHint} It is used with the next server seed, which is fixed already.`,
+  ]),
+  state('first-pair', 'A player who has not played', ['0 rounds', firstSeedHint], {
+    faults: [pairs([seedPair(0, { serverSeed: null })])],
+  }),
   state('one-round', 'A pair of one round', ['1 round', 'Revealed'], [pairs([pairInUse, seedPair(1, { rounds: 1 })])]),
   state('real', 'The provider’s pairs', [
     'Your seeds',
     'Every round is drawn from the pair of seeds that was in use. Replace the pair to see its server seed and verify its rounds.',
     'New client seed',
   ]),
-  state(
-    'unreadable',
-    'A pair of another shape',
-    ['1 seed pair could not be read.', 'In use'],
-    [pairs([pairInUse, {}])],
-  ),
+  state('unreadable', 'A pair of another shape', ['1 seed pair could not be read.', 'In use'], {
+    faults: [pairs([pairInUse, {}])],
+  }),
   state('older', 'More pairs than one page', ['Show older', 'In use'], [page]),
-  state(
+  olderAsked(
     'older-failed',
     'Older pairs failed to load',
     ['Failed to load your seeds', 'Show older', 'Next server seed hash'],
-    showOlder(failed(older)),
+    [failed(older), page],
   ),
-  state('older-loading', 'Older pairs are loading', ['Show older', '13 rounds'], showOlder(unanswered(older))),
+  olderAsked('older-loading', 'Older pairs are loading', ['Show older', '13 rounds'], [unanswered(older), page]),
   state('loading', 'The provider takes its time', ['Your seeds', 'Loading your seeds'], [unanswered(seedPairs)]),
-  state(
-    'failed',
-    'The provider fails',
-    ['Your seeds could not be loaded', 'Failed to load your seeds', 'Try again'],
-    [failed(seedPairs)],
-  ),
-  state(
-    'malformed',
-    'An answer of another shape',
-    ['Your seeds could not be loaded', 'Try again'],
-    [answered(seedPairs, { pairs: 'none' })],
-  ),
+  state('failed', 'The provider fails', ['Your seeds could not be loaded', 'Failed to load your seeds', 'Try again'], {
+    faults: [failed(seedPairs)],
+  }),
+  state('malformed', 'An answer of another shape', ['Your seeds could not be loaded', 'Try again'], {
+    faults: [answered(seedPairs, { pairs: 'none' })],
+  }),
   state(
     'expired',
     'The session has expired',
@@ -97,42 +70,24 @@ export const seedPairStates = [
     { session: 'signed-out' },
   ),
 
-  opened(
-    'rounds',
-    'The rounds of a pair',
-    ['Nonce 12', 'Verify Dice, nonce 12', 'Server seed hash'],
-    rounds([
-      { ...dice, id: 'a' },
-      { ...keno, id: 'b' },
-    ]),
-  ),
-  opened('no-rounds', 'A pair without rounds', ['No round was played with these seeds.'], rounds([])),
-  opened(
-    'rounds-unreadable',
-    'Rounds of another shape',
-    ['2 rounds could not be read.'],
-    rounds([{}, { ...dice, amount: 'much' }]),
-  ),
-  opened(
-    'rounds-loading',
-    'The rounds are loading',
-    ['Loading the rounds', 'Server seed', 'Client seed'],
-    unanswered(seedPairBets),
-  ),
-  opened(
-    'rounds-failed',
-    'The rounds failed to load',
-    ['The rounds could not be loaded', serverMessage],
-    failed(seedPairBets, serverMessage),
-  ),
+  opened('rounds', 'The rounds of a pair', ['Nonce 12', 'Verify Dice, nonce 12', 'Server seed hash'], {
+    faults: [rounds([dice, { ...keno, id: 'b' }]), three],
+  }),
+  opened('no-rounds', 'A pair without rounds', ['No round was played with these seeds.'], [rounds([]), three]),
+  opened('rounds-unreadable', 'Rounds of another shape', ['2 rounds could not be read.'], {
+    faults: [rounds([{}, { ...dice, amount: 'much' }]), three],
+  }),
+  opened('rounds-loading', 'The rounds are loading', ['Loading the rounds', 'Server seed', 'Client seed'], {
+    faults: [unanswered(seedPairBets), three],
+  }),
+  opened('rounds-failed', 'The rounds failed to load', ['The rounds could not be loaded', serverMessage], {
+    faults: [failed(seedPairBets, serverMessage), three],
+  }),
 
-  state(
-    'invalid-client-seed',
-    'A client seed that is not allowed',
-    ['1 to 64 letters, digits, dots, dashes or underscores.'],
-    { faults: [three], steps: [{ fill: 'New client seed', text: 'lucky seed!' }, replace] },
-  ),
-  replaced('rotating', 'The pair is being replaced', ['Replacing...'], unanswered(rotateSeeds)),
+  loaded('invalid-client-seed', 'A client seed that is not allowed', [firstSeedHint], {
+    steps: [{ fill: 'New client seed', text: 'lucky seed!' }, replace],
+  }),
+  replaced('rotating', 'The pair is being replaced', ['Replacing...'], [unanswered(rotateSeeds), three]),
   replaced(
     'rotated',
     'The pair was replaced, as promised',
@@ -140,24 +95,21 @@ export const seedPairStates = [
       'The seeds were replaced. The server seed before is revealed below.',
       'The server seed in use has the hash that you saw before.',
     ],
-    fresh(nextHash),
+    [fresh(nextHash), three],
   ),
   replaced(
     'promise-broken',
     'The new server seed is not the promised one',
     ['The server seed in use does NOT have the hash that you saw before.'],
-    fresh('e'.repeat(64)),
+    [fresh('e'.repeat(64)), three],
   ),
   replaced(
     'rotation-refused',
     'The provider refuses to replace the pair',
     ['A round is still open.', 'Replace your seeds'],
-    refused(rotateSeeds, 'A round is still open.', 409),
+    [refused(rotateSeeds, 'A round is still open.', 409), three],
   ),
-  replaced(
-    'rotation-lost',
-    'The answer is lost',
-    ['Failed to replace your seeds. Please try again.', 'Replace your seeds'],
-    dropped(rotateSeeds),
-  ),
+  replaced('rotation-lost', 'The answer is lost', ['Failed to replace your seeds. Please try again.', replace.press], {
+    faults: [dropped(rotateSeeds), three],
+  }),
 ];

@@ -35,18 +35,12 @@ export const betStates = [
     faults: [many],
     steps: [{ fill: 'Search bets', text: 'keno' }, { see: 'Showing 1 to 20 of 20 bets' }],
   }),
-  state(
-    'long-texts',
-    'Games, currencies and amounts of any length',
-    ['Showing 1 to 3 of 3 bets', '<b>Dice</b>'],
-    [bets(longTexts)],
-  ),
-  state(
-    'cut',
-    'More bets than are listed',
-    ['Your newest 1,000 bets are listed.', 'Showing 1 to 20 of 1000 bets'],
-    [bets(betRows(100), 1234)],
-  ),
+  state('long-texts', 'Games, currencies and amounts of any length', ['Showing 1 to 3 of 3 bets', '<b>Dice</b>'], {
+    faults: [bets(longTexts)],
+  }),
+  state('cut', 'More bets than are listed', ['Your newest 1,000 bets are listed.', 'Showing 1 to 20 of 1000 bets'], {
+    faults: [bets(betRows(100), 1234)],
+  }),
   state('incomplete', 'Older bets failed to load', ['Some of your bets could not be loaded.', 'Try again'], {
     search: '?page=6',
     faults: [failed(olderBets), older],
@@ -55,20 +49,14 @@ export const betStates = [
     search: '?search=keno',
     faults: [unanswered(olderBets), older],
   }),
-  state(
-    'unreadable',
-    'Two rows of another shape',
-    ['2 bets could not be read.', 'Showing 1 to 5 of 5 bets'],
-    [bets([{}, ...betRows(5), 'x'])],
-  ),
+  state('unreadable', 'Two rows of another shape', ['2 bets could not be read.', 'Showing 1 to 5 of 5 bets'], {
+    faults: [bets([{}, ...betRows(5), 'x'])],
+  }),
   state('all-unreadable', 'No row can be read', ['1 bet could not be read.'], [bets([{}])]),
 
-  state(
-    'empty',
-    'A player without bets',
-    ['No bets found', 'Bets that you place on games are listed here.'],
-    [bets([])],
-  ),
+  state('empty', 'A player without bets', ['No bets found', 'Bets that you place on games are listed here.'], {
+    faults: [bets([])],
+  }),
   state('loading', 'The provider takes its time', ['Loading bets'], [unanswered(extensionCalls.bets)]),
   ...readFailures(state, extensionCalls.bets, { title: 'Failed to load bets' }),
   state(

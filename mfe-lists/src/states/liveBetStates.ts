@@ -24,12 +24,9 @@ export const liveBetStates = [
   state('empty', 'Nobody has bet yet', ['No bets yet', 'The next bet that somebody places is shown here.'], {
     data: 'empty',
   }),
-  state(
-    'loading',
-    'The provider’s stream takes its time',
-    ['Loading bets', 'Pause live bets'],
-    [unanswered(liveBetEvents)],
-  ),
+  state('loading', 'The provider’s stream takes its time', ['Loading bets', 'Pause live bets'], {
+    faults: [unanswered(liveBetEvents)],
+  }),
   state(
     'unavailable',
     'The provider’s stream is not available',
@@ -39,20 +36,14 @@ export const liveBetStates = [
 
   mine('mine', 'The player’s bets', ['My Bets', 'Multiplier', 'Payout'], [bets(betRows(5), 100)]),
   mine('mine-sample', 'Sample data of My Bets', ['My Bets', 'Sample data', 'Plinko'], ofSample),
-  mine(
-    'mine-empty',
-    'A player without bets',
-    ['No bets yet', 'Bets that you place on games are shown here.'],
-    [bets([])],
-  ),
+  mine('mine-empty', 'A player without bets', ['No bets yet', 'Bets that you place on games are shown here.'], {
+    faults: [bets([])],
+  }),
   mine('mine-unreadable', 'A bet of another shape', ['1 bet could not be read.', 'Dice'], [bets([{}, ...betRows(4)])]),
   mine('mine-loading', 'My Bets are loading', ['Loading bets', 'My Bets'], [unanswered(betsCall)]),
-  mine(
-    'mine-failed',
-    'My Bets failed to load',
-    ['Your bets could not be loaded', serverMessage, 'Try again'],
-    [failed(betsCall, serverMessage)],
-  ),
+  mine('mine-failed', 'My Bets failed to load', ['Your bets could not be loaded', serverMessage, 'Try again'], {
+    faults: [failed(betsCall, serverMessage)],
+  }),
   mine(
     'mine-malformed',
     'My Bets of another shape',

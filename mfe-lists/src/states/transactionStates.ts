@@ -49,18 +49,12 @@ export const transactionStates = [
   many('extended', 'Two pages after Load More', ['Showing 1 to 30 of 128 transactions'], {
     steps: [{ press: 'Load More' }, { see: 'Showing 1 to 30 of 128 transactions' }],
   }),
-  state(
-    'statuses',
-    'Every status, an unknown and a missing one',
-    ['Partially paid', 'On hold', 'Unknown'],
-    listed(everyStatus),
-  ),
-  state(
-    'long-texts',
-    'Types, statuses and amounts of any length',
-    ['Showing 1 to 5 of 5 transactions'],
-    listed(longTexts),
-  ),
+  state('statuses', 'Every status, an unknown and a missing one', ['Partially paid', 'On hold', 'Unknown'], {
+    faults: listed(everyStatus),
+  }),
+  state('long-texts', 'Types, statuses and amounts of any length', ['Showing 1 to 5 of 5 transactions'], {
+    faults: listed(longTexts),
+  }),
   many('sorted', 'Sorted by amount, the smallest first', ['Date', 'Amount', '+0.00041'], {
     search: '?sort=amount&order=ascending',
   }),
