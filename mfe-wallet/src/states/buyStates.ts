@@ -1,62 +1,52 @@
-import type { State } from '@tessera/workbench/state';
-import { coinsCall, delays, lists, loses, refuses, statesAt } from './stateTools';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { unanswered } from '@tessera/workbench/state';
+import { alikeFailures } from './alikeFailures';
+import { lists } from './sampleCoins';
+import { walletAt } from './walletAt';
 
-const buy = statesAt('buy');
+const buy = walletAt('buy');
 
-const buyFor = (amount: string) => ({
-  steps: [
-    { fill: 'Amount', text: amount },
-    { press: 'Buy', in: 'Buy Crypto' },
-  ],
-});
+const buyFor = (amount: string) => [
+  { fill: 'Amount', text: amount },
+  { press: 'Buy', in: 'Buy Crypto' },
+];
 
 /** States of the tab Buy Crypto. */
-export const buyStates: readonly State[] = [
+export const buyStates = [
   buy('buy', 'Buy Crypto', ['Currency', 'Amount', 'INR']),
   buy('buy-coins', 'Buy Crypto with the list of coins', ['Bitcoin Cash testnet'], { steps: [{ press: 'Currency' }] }),
-  buy('buy-loading', 'Buy Crypto before the coins are known', ['Buy Crypto'], { faults: [delays(coinsCall)] }),
-  buy(
-    'buy-failed',
-    'Buy Crypto when the coins cannot be loaded',
-    ['Buy Crypto', 'Coins could not be loaded', 'Try again'],
-    {
-      faults: [refuses(coinsCall, 'The list is being written.', 500)],
-    },
-  ),
-  buy(
-    'buy-offline',
-    'Buy Crypto when the connection is lost',
-    ['Buy Crypto', 'Coins could not be loaded', 'Try again'],
-    { sameAs: 'buy-failed', faults: [loses(coinsCall)] },
-  ),
+  buy('buy-loading', 'Buy Crypto before the coins are known', ['Buy Crypto'], [unanswered(calls.coins)]),
+  ...alikeFailures(buy, 'buy-', 'Buy Crypto', calls.coins, ['Buy Crypto', 'Coins could not be loaded', 'Try again']),
   buy(
     'buy-no-coins',
     'Buy Crypto when the provider lists no coins',
     ['Buy Crypto', 'No coins yet', 'The provider lists no coins at the moment.'],
-    {
-      faults: [lists()],
-    },
+    [lists()],
   ),
   buy('buy-nothing', 'No amount', ['Enter an amount'], { steps: [{ press: 'Buy', in: 'Buy Crypto' }] }),
-  buy('buy-words', 'An amount that is not a number', ['Enter the amount as a number, such as 500'], buyFor('five')),
-  buy('buy-zero', 'An amount of zero', ['Buy Crypto', 'Enter an amount above zero'], buyFor('0')),
-  buy('buy-places', 'An amount with three decimal places', ['Use at most 2 decimal places'], buyFor('500.255')),
+  buy('buy-words', 'An amount that is not a number', ['Enter the amount as a number, such as 500'], {
+    steps: buyFor('five'),
+  }),
+  buy('buy-zero', 'An amount of zero', ['Buy Crypto', 'Enter an amount above zero'], { steps: buyFor('0') }),
+  buy('buy-places', 'An amount with three decimal places', ['Use at most 2 decimal places'], {
+    steps: buyFor('500.255'),
+  }),
   buy(
     'buy-ambiguous',
     'An amount with a comma that may separate thousands',
     ['Buy Crypto', '1,250 may mean 1.2500 or 1250. Enter one of these'],
-    buyFor('1,250'),
+    { steps: buyFor('1,250') },
   ),
   buy(
     'buy-separators',
     'An amount with thousands separators',
     ['Buy Crypto', 'Enter the amount without thousands separators, such as 1250.50'],
-    buyFor('1,250,000'),
+    { steps: buyFor('1,250,000') },
   ),
   buy(
     'buy-not-yet',
     'A toast: buying is not available yet',
     ['Buying crypto is not available yet. You can deposit from your own wallet instead.'],
-    buyFor('500'),
+    { steps: buyFor('500') },
   ),
 ];

@@ -1,12 +1,14 @@
-import type { State } from '@tessera/workbench/state';
-import { addressCall, answers, coin, coinsCall, delays, garbles, lists, loses, refuses, statesAt } from './stateTools';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { answered, dropped, garbled, refused, unanswered } from '@tessera/workbench/state';
+import { coin, ethereumAddress, lists } from './sampleCoins';
+import { walletAt } from './walletAt';
 
-const deposit = statesAt('deposit');
+const deposit = walletAt('deposit');
 
-const otherNetwork = answers(addressCall, { payAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
+const otherNetwork = answered(calls.depositAddress, { payAddress: ethereumAddress });
 
 /** States of the deposit view without an address. */
-export const depositFailureStates: readonly State[] = [
+export const depositFailureStates = [
   deposit(
     'deposit-unfit',
     'The provider sends an address of another network',
@@ -14,9 +16,7 @@ export const depositFailureStates: readonly State[] = [
       'The deposit address could not be loaded',
       'The provider sent an address that is not one for BTC on Bitcoin testnet. Money sent to it could be lost, so it is not shown.',
     ],
-    {
-      faults: [otherNetwork],
-    },
+    [otherNetwork],
   ),
   deposit(
     'deposit-unfit-unnamed',
@@ -24,39 +24,31 @@ export const depositFailureStates: readonly State[] = [
     [
       'The provider sent an address that is not one for BTC on its network. Money sent to it could be lost, so it is not shown.',
     ],
-    {
-      faults: [lists(coin('BTC', 'Bitcoin', '')), otherNetwork],
-    },
+    [lists(coin('BTC', 'Bitcoin', '')), otherNetwork],
   ),
   deposit(
     'deposit-loading',
     'Deposit before the address is known',
     ['Deposit Directly From Your Wallet', 'Send only BTC over the network Bitcoin testnet.'],
-    {
-      faults: [delays(addressCall)],
-    },
+    [unanswered(calls.depositAddress)],
   ),
   deposit(
     'deposit-failed',
     'Deposit when the provider refuses the address',
     ['The deposit address could not be loaded', 'Addresses are being renewed.'],
-    {
-      faults: [refuses(addressCall, 'Addresses are being renewed.', 503)],
-    },
+    [refused(calls.depositAddress, 'Addresses are being renewed.', 503)],
   ),
   deposit(
     'deposit-offline',
     'Deposit when the connection is lost',
     ['The deposit address could not be loaded', 'Try again'],
-    {
-      faults: [loses(addressCall)],
-    },
+    [dropped(calls.depositAddress)],
   ),
   deposit(
     'deposit-malformed',
     'Deposit when a proxy answers in place of the provider',
     ['The deposit address could not be loaded', 'Try again'],
-    { sameAs: 'deposit-offline', faults: [garbles(addressCall)] },
+    { sameAs: 'deposit-offline', faults: [garbled(calls.depositAddress)] },
   ),
   deposit(
     'deposit-not-checked',
@@ -69,32 +61,23 @@ export const depositFailureStates: readonly State[] = [
     'Deposit once the address was loaded again',
     ['Copy address', 'Credited: 2 Confirmations'],
     {
-      faults: [refuses(addressCall, 'Addresses are being renewed.', 503)],
+      faults: [refused(calls.depositAddress, 'Addresses are being renewed.', 503)],
       steps: [{ see: 'Try again' }, { faults: [] }, { press: 'Try again' }, { see: 'Credited: 2 Confirmations' }],
     },
   ),
-  deposit(
-    'deposit-coins-loading',
-    'Deposit before the coins are known',
-    ['Kind of deposit', 'Crypto', 'Local Currency'],
-    {
-      faults: [delays(coinsCall)],
-    },
-  ),
+  deposit('deposit-coins-loading', 'Deposit before coins are known', ['Kind of deposit', 'Crypto', 'Local Currency'], {
+    faults: [unanswered(calls.coins)],
+  }),
   deposit(
     'deposit-coins-failed',
     'Deposit when the coins cannot be loaded',
     ['Deposit', 'Coins could not be loaded', 'Try again'],
-    {
-      faults: [loses(coinsCall)],
-    },
+    [dropped(calls.coins)],
   ),
   deposit(
     'deposit-no-coins',
     'Deposit when the provider lists no coins',
     ['Deposit', 'No coins yet', 'The provider lists no coins at the moment.'],
-    {
-      faults: [lists()],
-    },
+    [lists()],
   ),
 ];

@@ -1,24 +1,22 @@
-import type { State } from '@tessera/workbench/state';
-import { addressCall, answers, coin, hostileText, lists, statesAt } from './stateTools';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { answered } from '@tessera/workbench/state';
+import { bitcoin, bitcoinAddress, coin, hostileText, lists, ripple, xrpAccount } from './sampleCoins';
+import { walletAt } from './walletAt';
 
-const deposit = statesAt('deposit');
+const deposit = walletAt('deposit');
 
-const bitcoin = coin('BTC', 'Bitcoin', 'Bitcoin testnet');
 /** The same token on two networks. */
 const tethers = [coin('USDT', 'Tether', 'TRC-20'), coin('USDT', 'Tether', 'ERC-20')];
-const ripple = coin('XRP', 'Ripple', 'XRP testnet');
 /** A network that the page does not know: any address is taken. */
 const monero = coin('XMR', 'Monero', 'Monero stagenet');
-const addressOf = (payAddress: string, rest: object = {}) => answers(addressCall, { payAddress, ...rest });
+const addressOf = (payAddress: string, rest: object = {}) => answered(calls.depositAddress, { payAddress, ...rest });
 
-const bitcoinAddress = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
-const account = 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY';
-const tagged = [lists(ripple), addressOf(account, { destinationTag: 12345 })];
+const tagged = [lists(ripple), addressOf(xrpAccount, { destinationTag: 12345 })];
 
 const copyAddress = [{ press: 'Copy address' }];
 
 /** States of the deposit view. */
-export const depositStates: readonly State[] = [
+export const depositStates = [
   deposit('deposit', 'Deposit', [
     'Deposit Directly From Your Wallet',
     'Credited: 2 Confirmations',
@@ -32,65 +30,46 @@ export const depositStates: readonly State[] = [
       'Send only BTC over the network Bitcoin testnet.',
       'Anything else that is sent to this address is lost.',
     ],
-    {
-      faults: [lists(bitcoin), addressOf(bitcoinAddress)],
-    },
+    [lists(bitcoin), addressOf(bitcoinAddress)],
   ),
   deposit(
     'deposit-local',
     'Deposit of local currency',
     ['Deposits in local currency are not available yet. You can deposit crypto:'],
-    {
-      steps: [{ press: 'Local Currency' }],
-    },
+    { steps: [{ press: 'Local Currency' }] },
   ),
-  deposit(
-    'deposit-coins',
-    'Deposit with the list of coins',
-    ['Kind of deposit', 'Bitcoin Cash testnet', 'Tron Shasta'],
-    {
-      steps: [{ press: 'Currency' }],
-    },
-  ),
+  deposit('deposit-coins', 'Deposit with a list of coins', ['Kind of deposit', 'Bitcoin Cash testnet', 'Tron Shasta'], {
+    steps: [{ press: 'Currency' }],
+  }),
   deposit(
     'deposit-other-coin',
     'Deposit of a token that exists on two networks',
     ['USDT on TRC-20 only', 'Send only USDT over the network TRC-20.'],
-    {
-      faults: [lists(...tethers), addressOf('TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r')],
-    },
+    [lists(...tethers), addressOf('TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r')],
   ),
   deposit(
     'deposit-no-network',
     'Deposit of a coin without a named network',
     ['Send only BTC to this address.', 'BTC only'],
-    {
-      faults: [lists(coin('BTC', 'Bitcoin', '')), addressOf(bitcoinAddress)],
-    },
+    [lists(coin('BTC', 'Bitcoin', '')), addressOf(bitcoinAddress)],
   ),
   deposit(
     'deposit-unreadable-coin',
     'Deposit when a coin cannot be read',
     ['1 coin could not be read.', 'BTC on Bitcoin testnet only'],
-    {
-      faults: [lists(bitcoin, { symbol: '' }), addressOf(bitcoinAddress)],
-    },
+    [lists(bitcoin, { symbol: '' }), addressOf(bitcoinAddress)],
   ),
   deposit(
     'deposit-unreadable-coins',
     'Deposit when two coins cannot be read',
     ['Kind of deposit', '2 coins could not be read.'],
-    {
-      faults: [lists(bitcoin, { symbol: '' }, 'BTC'), addressOf(bitcoinAddress)],
-    },
+    [lists(bitcoin, { symbol: '' }, 'BTC'), addressOf(bitcoinAddress)],
   ),
   deposit(
     'deposit-hostile',
     'Deposit of a coin with hostile texts',
     ['Deposit Directly From Your Wallet', 'Copy address'],
-    {
-      faults: [lists(coin(hostileText, hostileText, hostileText)), addressOf(bitcoinAddress)],
-    },
+    [lists(coin(hostileText, hostileText, hostileText)), addressOf(bitcoinAddress)],
   ),
   deposit(
     'deposit-tag',
@@ -100,17 +79,13 @@ export const depositStates: readonly State[] = [
       'Enter the destination tag too: a deposit without it cannot be told from those of other players.',
       '12345',
     ],
-    {
-      faults: tagged,
-    },
+    tagged,
   ),
   deposit(
     'deposit-long-address',
     'Deposit address that is too long for a QR code',
     ['This address is too long for a QR code. Please copy it instead.'],
-    {
-      faults: [lists(monero), addressOf('4'.repeat(3000))],
-    },
+    [lists(monero), addressOf('4'.repeat(3000))],
   ),
   deposit('deposit-copied', 'The address was copied', ['Copied', 'Deposit address'], {
     clipboard: 'works',
@@ -120,19 +95,12 @@ export const depositStates: readonly State[] = [
     'deposit-copy-refused',
     'A toast: the address could not be copied',
     ['The address could not be copied. Select it and copy it by hand.'],
-    {
-      clipboard: 'refused',
-      steps: copyAddress,
-    },
+    { clipboard: 'refused', steps: copyAddress },
   ),
   deposit(
     'deposit-copy-tag-refused',
     'A toast: the destination tag could not be copied',
     ['The destination tag could not be copied. Select it and copy it by hand.'],
-    {
-      faults: tagged,
-      clipboard: 'refused',
-      steps: [{ press: 'Copy destination tag' }],
-    },
+    { faults: tagged, clipboard: 'refused', steps: [{ press: 'Copy destination tag' }] },
   ),
 ];

@@ -1,11 +1,12 @@
-import type { State } from '@tessera/workbench/state';
-import { answers, delays, garbles, loses, statesAt, transactionsCall } from './stateTools';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { answered, dropped, garbled, unanswered } from '@tessera/workbench/state';
+import { walletAt } from './walletAt';
 
-const deposit = statesAt('deposit');
+const deposit = walletAt('deposit');
 
 /** Finished deposits are shown for an hour, so these are dated in the future; the first is the newest. */
 const deposits = (...statuses: readonly string[]) =>
-  answers(transactionsCall, {
+  answered(calls.transactions, {
     transactions: statuses.map((status, index) => ({
       _id: `deposit-${index}`,
       type: 'deposit',
@@ -16,51 +17,43 @@ const deposits = (...statuses: readonly string[]) =>
     })),
   });
 
-const sendDeposit = { control: 'POST /deposits', body: { userId: '{player}', currency: 'LTC', amount: '0.5' } };
+const arrive = [
+  { see: 'Copy address' },
+  { control: 'POST /deposits', body: { userId: '{player}', currency: 'LTC', amount: '0.5' } },
+  { see: '0.50000000 LTC' },
+];
+const arriving = walletAt('deposit', { session: 'other-player', steps: arrive });
 
 /** States of the player’s deposits, below the deposit address. */
-export const depositTrackerStates: readonly State[] = [
+export const depositTrackerStates = [
   deposit(
     'deposit-tracked',
     'Deposits in each stage',
     ['Seen on the network, waiting for its first confirmation', 'Confirming: 1 of 2', 'Your deposits'],
-    {
-      faults: [deposits('waiting', 'confirming', 'finished')],
-    },
+    [deposits('waiting', 'confirming', 'finished')],
   ),
-  deposit('deposit-credited', 'A credited deposit', ['Credited', '0.01250000 BTC'], { faults: [deposits('finished')] }),
+  deposit('deposit-credited', 'A credited deposit', ['Credited', '0.01250000 BTC'], [deposits('finished')]),
   deposit(
     'deposit-ended',
     'Deposits that were not credited',
     ['Not credited: failed', 'Not credited: partially paid', 'Not credited: unknown status'],
-    {
-      faults: [deposits('failed', 'partially_paid', '')],
-    },
+    [deposits('failed', 'partially_paid', '')],
   ),
-  deposit('deposit-untracked', 'No deposits', ['Copy address', 'BTC only'], { faults: [deposits()] }),
+  deposit('deposit-untracked', 'No deposits', ['Copy address', 'BTC only'], [deposits()]),
   deposit('deposit-tracker-loading', 'The deposits are not known yet', ['BTC only', 'Copy address'], {
     sameAs: 'deposit-untracked',
-    faults: [delays(transactionsCall)],
+    faults: [unanswered(calls.transactions)],
   }),
   deposit('deposit-tracker-failed', 'The deposits cannot be loaded', ['BTC only', 'Copy address'], {
     sameAs: 'deposit-untracked',
-    faults: [loses(transactionsCall)],
+    faults: [dropped(calls.transactions)],
   }),
   deposit('deposit-tracker-malformed', 'A proxy answers in place of the deposits', ['BTC only', 'Copy address'], {
     sameAs: 'deposit-untracked',
-    faults: [garbles(transactionsCall)],
+    faults: [garbled(calls.transactions)],
   }),
-  deposit('deposit-arrived', 'A deposit that the sandbox has just seen', ['0.50000000 LTC', 'Your deposits'], {
-    session: 'other-player',
-    steps: [{ see: 'Copy address' }, sendDeposit, { see: '0.50000000 LTC' }],
-  }),
-  deposit('deposit-confirmed', 'A deposit that the sandbox has just credited', ['0.50000000 LTC', 'Credited'], {
-    session: 'other-player',
-    steps: [
-      { see: 'Copy address' },
-      sendDeposit,
-      { see: '0.50000000 LTC' },
-      { control: 'POST /blocks', body: { count: 2 } },
-    ],
+  arriving('deposit-arrived', 'A deposit that the sandbox has just seen', ['0.50000000 LTC', 'Your deposits']),
+  arriving('deposit-confirmed', 'A deposit that the sandbox has just credited', ['0.50000000 LTC', 'Credited'], {
+    steps: [...arrive, { control: 'POST /blocks', body: { count: 2 } }],
   }),
 ];

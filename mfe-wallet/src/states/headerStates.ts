@@ -1,77 +1,52 @@
-import type { State } from '@tessera/workbench/state';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { answered, statesOf, unanswered } from '@tessera/workbench/state';
+import { alikeFailures } from './alikeFailures';
 import { settling } from './lostPayments';
-import {
-  answers,
-  balanceCall,
-  delays,
-  garbles,
-  held,
-  loses,
-  poor,
-  preferencesPath,
-  ratesCall,
-  refuses,
-  rich,
-  sample,
-  statesOf,
-} from './stateTools';
+import { held, holds, poor, rich, sample, unknown } from './sampleBalance';
 
-const header = statesOf('HeaderWallet');
+const header = statesOf('HeaderWallet', { faults: held });
 
 const openPicker = { press: 'Currency: BTC, Bitcoin' };
 
 /** States of the wallet’s controls in the header. */
-export const headerStates: readonly State[] = [
-  header('loaded', 'A player with balances', ['Total balance', '$8,412.07', 'Wallet controls'], { faults: held }),
-  header('own', 'The player’s own balances', ['Total balance', 'Wallet']),
-  header('rich', 'A very large balance', ['$123,456,789.05'], { faults: [answers(balanceCall, rich)] }),
-  header('empty', 'A player without money', ['$0.00'], { faults: poor }),
-  header('loading', 'The provider takes its time', ['Your balance is being loaded'], { faults: [delays(balanceCall)] }),
-  header('failed', 'The provider fails', ['Your balance could not be loaded', '—'], {
-    faults: [refuses(balanceCall, 'The ledger is being serviced.', 500)],
+export const headerStates = [
+  header('loaded', 'A player with balances', ['Total balance', '$8,412.07', 'Wallet controls']),
+  header('own', 'The player’s own balances', ['Total balance', 'Wallet'], []),
+  header('rich', 'A very large balance', ['$123,456,789.05'], [holds(rich)]),
+  header('empty', 'A player without money', ['$0.00'], poor),
+  header('loading', 'The provider takes its time', ['Your balance is being loaded'], {
+    faults: [unanswered(calls.balance)],
   }),
-  header('offline', 'The connection is lost', ['Your balance could not be loaded', '—'], {
-    sameAs: 'failed',
-    faults: [loses(balanceCall)],
-  }),
-  header('malformed', 'A proxy answers in place of the provider', ['Your balance could not be loaded', '—'], {
-    sameAs: 'failed',
-    faults: [garbles(balanceCall)],
-  }),
+  ...alikeFailures(header, '', 'The header', calls.balance, ['Your balance could not be loaded', '—']),
   header('stale', 'A balance that could not be refreshed', ['$8,412.07', 'as of'], {
-    faults: [{ ...answers(balanceCall, sample), times: 1 }, refuses(balanceCall, 'The ledger is being serviced.', 500)],
+    faults: [{ ...holds(sample), times: 1 }, unknown],
     steps: [{ see: '$8,412.07' }, { event: 'balance-changed', detail: { reason: 'deposit' } }],
   }),
   header('canadian', 'A total in Canadian dollars', ['CA$11,851.76'], {
     faults: [
       ...held,
-      answers({ method: 'GET', path: preferencesPath }, { displayCurrency: 'CAD' }),
-      answers(ratesCall, {
+      answered(extensionCalls.readPreferences, { displayCurrency: 'CAD' }),
+      answered(extensionCalls.rates, {
         source: 'Bank of Canada',
         date: '2026-06-12',
         rates: [{ currency: 'CAD', rate: '1.4089' }],
       }),
     ],
   }),
-  header('hidden', 'Hidden amounts', ['Hidden', '••••••'], {
-    faults: held,
-    storage: { 'tessera.wallet.hidden-amounts': '1' },
-  }),
+  header('hidden', 'Hidden amounts', ['Hidden', '••••••'], { storage: { 'tessera.wallet.hidden-amounts': '1' } }),
   header('currencies', 'The list of currencies', ['Currencies', 'Bitcoin Cash', '0.08421839'], {
-    faults: held,
     steps: [{ see: '$8,412.07' }, openPicker],
   }),
   header('currencies-hidden', 'The list of currencies with hidden amounts', ['Bitcoin Cash', '••••••'], {
-    faults: held,
     storage: { 'tessera.wallet.hidden-amounts': '1' },
     steps: [openPicker],
   }),
   header('currencies-unknown', 'The list of currencies without the balance', ['Bitcoin Cash', '—'], {
-    faults: [refuses(balanceCall, 'The ledger is being serviced.', 500)],
+    faults: [unknown],
     steps: [openPicker],
   }),
   header('currency-picked', 'A picked currency', ['Currency: DOGE, Dogecoin'], {
-    faults: held,
     steps: [openPicker, { press: 'DOGE Dogecoin 0.00000000' }],
   }),
   header(
@@ -94,6 +69,7 @@ export const headerStates: readonly State[] = [
   ),
   header('expired', 'The session has expired', ['Your session has expired. Please log in again.'], {
     session: 'expired',
+    faults: [],
   }),
-  header('signed-out', 'A visitor sees nothing', [], { session: 'signed-out' }),
+  header('signed-out', 'A visitor sees nothing', [], { session: 'signed-out', faults: [] }),
 ];

@@ -1,5 +1,5 @@
-import type { State } from '@tessera/workbench/state';
-import { answers, loses, transactionsCall } from './stateTools';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { answered, dropped, type State } from '@tessera/workbench/state';
 
 /** An address outside the sandbox. */
 export const someAddress = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
@@ -32,7 +32,7 @@ export const storedPayments = (...payments: readonly object[]) => ({
 });
 
 /** The provider’s history has just these transactions. */
-export const history = (...transactions: readonly unknown[]) => answers(transactionsCall, { transactions });
+export const history = (...transactions: readonly unknown[]) => answered(calls.transactions, { transactions });
 
 /** The withdrawal in the provider’s history. */
 export const withdrawn = {
@@ -45,25 +45,18 @@ export const withdrawn = {
   address: someAddress,
 };
 
-type Outcome = 'paid' | 'not-paid' | 'undecided' | 'unknown';
-
 /** Answers of the provider from which each outcome of a lost payment follows. */
-export const historyOf = (outcome: Outcome) => {
-  switch (outcome) {
-    case 'paid':
-      return history(withdrawn);
-    case 'not-paid':
-      return history({ ...withdrawn, status: 'failed' });
-    case 'undecided':
-      return history({ ...withdrawn, amount: 'unreadable' });
-    case 'unknown':
-      return loses(transactionsCall);
-  }
+export const historyOf = {
+  paid: history(withdrawn),
+  'not-paid': history({ ...withdrawn, status: 'failed' }),
+  undecided: history({ ...withdrawn, amount: 'unreadable' }),
+  unknown: dropped(calls.transactions),
 };
+type Outcome = keyof typeof historyOf;
 
 /** A stored payment with a lost answer, whose outcome the page finds out. */
 export const settling = (outcome: Outcome): Pick<State, 'storage' | 'faults'> => ({
   // Undecided only once the provider would no longer pay.
   storage: storedPayments(storedPayment('unknown', outcome === 'undecided' ? { payableUntil: 0 } : {})),
-  faults: [historyOf(outcome)],
+  faults: [historyOf[outcome]],
 });

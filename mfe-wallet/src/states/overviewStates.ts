@@ -1,20 +1,12 @@
-import type { State } from '@tessera/workbench/state';
-import {
-  answers,
-  balanceCall,
-  delays,
-  garbles,
-  held,
-  hostileText,
-  loses,
-  poor,
-  refuses,
-  rich,
-  sample,
-  statesAt,
-} from './stateTools';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { unanswered } from '@tessera/workbench/state';
+import { alikeFailures } from './alikeFailures';
+import { held, holds, poor, rich, sample, unknown, unreadable } from './sampleBalance';
+import { hostileText } from './sampleCoins';
+import { walletAt } from './walletAt';
 
-const overview = statesAt('overview');
+const overview = walletAt('overview', { faults: held });
+const without = walletAt('overview');
 
 const fortune = {
   totalUsd: 12345678901.05,
@@ -26,118 +18,74 @@ const many = {
   balances: Array.from({ length: 60 }, (_, index) => ({ currency: `COIN${index}`, amount: index + 1, usdValue: 100 })),
 };
 
-const hostile = {
-  totalUsd: 100,
-  balances: [{ currency: hostileText, amount: '0.000000000000000001', usdValue: 100 }],
-};
-
-const unreadable = { currency: '', amount: 'much' };
-
-const serviced = 'The ledger is being serviced.';
+const hostile = { totalUsd: 100, balances: [{ currency: hostileText, amount: '0.000000000000000001', usdValue: 100 }] };
 
 /** States of the overview, and of the dialog without a session. */
-export const overviewStates: readonly State[] = [
-  overview('overview', 'Overview', ['Total balance', 'How your balance is divided', 'Balances'], { faults: held }),
-  overview('overview-own', 'Overview of the player’s own balances', ['Total balance', 'Withdraw', 'Deposit']),
+export const overviewStates = [
+  overview('overview', 'Overview', ['Total balance', 'How your balance is divided', 'Balances']),
+  overview('overview-own', 'Overview of the player’s own balances', ['Total balance', 'Withdraw', 'Deposit'], []),
   overview('overview-rich', 'Overview with long amounts and an unknown coin', ['$123,456,789.05', 'PEPE'], {
-    faults: [answers(balanceCall, rich)],
+    faults: [holds(rich)],
   }),
-  overview('overview-fortune', 'Overview of a total with eleven digits', ['$12,345,678,901.05'], {
-    faults: [answers(balanceCall, fortune)],
+  overview('overview-fortune', 'Overview of a total with eleven digits', ['$12,345,678,901.05'], [holds(fortune)]),
+  overview('overview-many', 'Overview of sixty currencies', ['COIN0', '$6,000.00'], [holds(many)]),
+  overview('overview-hostile', 'Overview with a hostile name', ['$100.00', 'ПРИМЕР', '100%', '<0.00000001'], {
+    faults: [holds(hostile)],
   }),
-  overview('overview-many', 'Overview of sixty currencies', ['COIN0', '$6,000.00'], {
-    faults: [answers(balanceCall, many)],
-  }),
-  overview(
-    'overview-hostile',
-    'Overview of a balance with a hostile name',
-    ['$100.00', 'ПРИМЕР', '100%', '<0.00000001'],
-    {
-      faults: [answers(balanceCall, hostile)],
-    },
-  ),
-  overview('overview-empty', 'Overview without balances', ['No balances found.', 'No balance to divide yet'], {
-    faults: poor,
-  }),
+  overview('overview-empty', 'Overview without balances', ['No balances found.', 'No balance to divide yet'], poor),
   overview(
     'overview-unreadable-row',
     'Overview with a balance that cannot be read',
     ['1 balance could not be read.', 'You hold more than is listed here.'],
-    {
-      faults: [answers(balanceCall, { ...sample, balances: [...sample.balances, unreadable] })],
-    },
+    [holds({ ...sample, balances: [...sample.balances, unreadable] })],
   ),
   overview(
     'overview-unreadable-rows',
     'Overview with no balance that can be read',
     ['2 balances could not be read.', 'You hold more than is listed here.'],
-    {
-      faults: [answers(balanceCall, { ...sample, balances: [unreadable, unreadable] })],
-    },
+    [holds({ ...sample, balances: [unreadable, unreadable] })],
   ),
   overview('overview-loading', 'Overview while the provider takes its time', ['Total balance', 'Overview'], {
-    faults: [delays(balanceCall)],
+    faults: [unanswered(calls.balance)],
   }),
-  overview(
-    'overview-failed',
-    'Overview when the provider fails',
-    ['Your balance could not be loaded', 'This changes nothing about what you hold. Try again in a moment.'],
-    {
-      faults: [refuses(balanceCall, serviced, 500)],
-    },
-  ),
-  overview(
-    'overview-offline',
-    'Overview when the connection is lost',
-    ['Your balance could not be loaded', 'Try again'],
-    { sameAs: 'overview-failed', faults: [loses(balanceCall)] },
-  ),
-  overview(
-    'overview-malformed',
-    'Overview when a proxy answers in place of the provider',
-    ['Your balance could not be loaded', 'Try again'],
-    { sameAs: 'overview-failed', faults: [garbles(balanceCall)] },
-  ),
+  ...alikeFailures(overview, 'overview-', 'Overview', calls.balance, [
+    'Your balance could not be loaded',
+    'This changes nothing about what you hold. Try again in a moment.',
+    'Try again',
+  ]),
   overview(
     'overview-retrying',
     'Overview while the balance is loaded again',
     ['Your balance could not be loaded', 'Try again'],
     {
       sameAs: 'overview-failed',
-      faults: [refuses(balanceCall, serviced, 500)],
-      steps: [{ see: 'Try again' }, { faults: [delays(balanceCall)] }, { press: 'Try again' }],
+      faults: [unknown],
+      steps: [{ see: 'Try again' }, { faults: [unanswered(calls.balance)] }, { press: 'Try again' }],
     },
   ),
   overview(
     'overview-recovered',
     'Overview once the balance was loaded again',
     ['Total balance', '$8,412.07', 'Enable 2FA'],
-    {
-      sameAs: 'overview',
-      faults: [refuses(balanceCall, serviced, 500)],
-      steps: [{ see: 'Try again' }, { faults: held }, { press: 'Try again' }],
-    },
+    { sameAs: 'overview', faults: [unknown], steps: [{ see: 'Try again' }, { faults: held }, { press: 'Try again' }] },
   ),
   overview(
     'overview-stale',
     'Overview of balances that could not be refreshed',
     ['Not refreshed: your balance as of', 'Try again'],
     {
-      faults: [{ ...answers(balanceCall, sample), times: 1 }, refuses(balanceCall, serviced, 500)],
+      faults: [{ ...holds(sample), times: 1 }, unknown],
       steps: [{ see: '$8,412.07' }, { event: 'balance-changed', detail: { reason: 'deposit' } }],
     },
   ),
   overview('overview-hidden', 'Overview with hidden amounts', ['Hide amounts', 'Hidden', '••••••'], {
-    faults: held,
     steps: [{ press: 'Hide amounts' }],
   }),
-  overview('expired', 'The session has expired', ['Log in to see your wallet'], { session: 'expired' }),
-  overview(
+  without('expired', 'The session has expired', ['Log in to see your wallet'], { session: 'expired' }),
+  without(
     'signed-out',
     'A visitor is asked to log in',
     ['Log in to see your wallet', 'Your balance, deposits and withdrawals are here once you are logged in.'],
-    {
-      session: 'signed-out',
-    },
+    { session: 'signed-out' },
   ),
 ];

@@ -1,34 +1,31 @@
-import type { State } from '@tessera/workbench/state';
-import { held } from '../stateTools';
+import { held } from '../sampleBalance';
+import { walletAt } from '../walletAt';
 import { withdraw } from './withdrawTools';
 
-const open = { faults: held, steps: [{ press: 'Scan a QR code' }] };
+const opened = walletAt('withdraw', { faults: held, steps: [{ press: 'Scan a QR code' }] });
 
 /** States of the scanner of QR codes. */
-export const scannerStates: readonly State[] = [
-  withdraw('scanner-offered', 'The browser can scan', ['Scan a QR code'], { faults: held, camera: 'running' }),
-  withdraw('scanner-waiting', 'The browser asks whether the page may use the camera', ['Waiting for the camera'], {
-    ...open,
+export const scannerStates = [
+  withdraw('scanner-offered', 'The browser can scan', ['Scan a QR code'], { camera: 'running' }),
+  opened('scanner-waiting', 'The browser asks whether the page may use the camera', ['Waiting for the camera'], {
     camera: 'waiting',
   }),
-  withdraw('scanner-running', 'The camera runs', ['Hold the QR code of the address in front of the camera.'], {
-    ...open,
+  opened('scanner-running', 'The camera runs', ['Hold the QR code of the address in front of the camera.'], {
     camera: 'running',
   }),
-  withdraw(
+  opened(
     'scanner-refused',
     'The player refuses the camera',
     ['The browser may not use the camera. Allow it in the site’s permissions, or paste the address.'],
-    { ...open, camera: 'refused' },
+    { camera: 'refused' },
   ),
-  withdraw('scanner-missing', 'There is no camera', ['No camera was found. Paste the address instead.'], {
-    ...open,
+  opened('scanner-missing', 'There is no camera', ['No camera was found. Paste the address instead.'], {
     camera: 'missing',
   }),
-  withdraw(
+  opened(
     'scanner-failed',
     'Another program uses the camera',
     ['The camera could not be started. Close other programs that use it, or paste the address.'],
-    { ...open, camera: 'failed' },
+    { camera: 'failed' },
   ),
 ];

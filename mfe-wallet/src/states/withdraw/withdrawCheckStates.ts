@@ -1,86 +1,59 @@
-import type { State } from '@tessera/workbench/state';
-import { answers, delays, held, refuses } from '../stateTools';
-import {
-  anyCode,
-  confirm,
-  fill,
-  only,
-  order,
-  send,
-  sentCode,
-  sentCodeOfTwo,
-  verifyOtpCall,
-  withdraw,
-  withdrawCall,
-} from './withdrawTools';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { answered, dropped, refused, unanswered } from '@tessera/workbench/state';
+import { held } from '../sampleBalance';
+import { only, ripple, xrpAccount } from '../sampleCoins';
+import { anyCode, confirmed, fill, order, ordered, send, sentCode, sentCodeOfTwo, withdraw } from './withdrawTools';
 
-/** Refusals of the code with a reason. */
-const refusedAs = (reason: string) => ({
-  ...refuses(verifyOtpCall, 'No longer valid.'),
-  body: { message: 'No longer valid.', reason },
-});
-
-const verified = (fault: object) => ({ faults: [...held, sentCode, { ...verifyOtpCall, ...fault }], steps: confirm });
+const sent = [...held, sentCode];
+/** The code is refused for a reason. */
+const refusedAs = (reason: string) => refused(calls.verifyOtp, 'No longer valid.', 400, { reason });
 
 /** States of the check of the code, and of the second factor. */
-export const withdrawCheckStates: readonly State[] = [
-  withdraw('withdraw-verifying', 'The code is being checked', ['Processing...', 'Please Enter Your OTP'], {
-    faults: [delays(verifyOtpCall), ...anyCode],
-    steps: confirm,
+export const withdrawCheckStates = [
+  confirmed('withdraw-verifying', 'The code is being checked', ['Processing...', 'Please Enter Your OTP'], {
+    faults: [unanswered(calls.verifyOtp), ...anyCode],
   }),
-  withdraw(
-    'withdraw-wrong-code',
-    'The code is not taken',
-    ['Wrong code. 2 tries left.'],
-    verified(refuses(verifyOtpCall, 'Wrong code. 2 tries left.')),
-  ),
-  withdraw(
+  confirmed('withdraw-wrong-code', 'The code is not taken', ['Wrong code. 2 tries left.'], {
+    faults: [...sent, refused(calls.verifyOtp, 'Wrong code. 2 tries left.')],
+  }),
+  confirmed(
     'withdraw-code-refused',
     'The code is refused without a reason',
     ['Please Enter Your OTP', 'Failed to verify OTP or withdraw funds.'],
-    verified({ status: 400 }),
+    [...sent, refused(calls.verifyOtp)],
   ),
-  withdraw(
+  confirmed(
     'withdraw-check-lost',
     'The connection is lost while the code is checked',
     ['Failed to verify OTP or withdraw funds. Nothing was sent. Please enter the code again.'],
-    verified({ drop: 'before' }),
+    [...sent, dropped(calls.verifyOtp)],
   ),
-  withdraw(
-    'withdraw-code-expired',
-    'The code has expired',
-    ['This code has expired. Send a new one.'],
-    verified(refusedAs('expired')),
-  ),
-  withdraw(
+  confirmed('withdraw-code-expired', 'The code has expired', ['This code has expired. Send a new one.'], {
+    faults: [...sent, refusedAs('expired')],
+  }),
+  confirmed(
     'withdraw-code-replaced',
     'A newer code was sent',
     ['A newer code was sent for this withdrawal. Enter that one, or send another.'],
-    verified(refusedAs('replaced')),
+    [...sent, refusedAs('replaced')],
   ),
-  withdraw(
+  confirmed(
     'withdraw-check-session-over',
     'The session ended before the code was checked',
     ['Please log in to continue.', 'Log in again'],
-    verified(refuses(verifyOtpCall, 'Please log in to continue.', 401)),
+    [...sent, refused(calls.verifyOtp, 'Please log in to continue.', 401)],
   ),
-  withdraw(
+  ordered(
     'withdraw-second-factor',
     'The provider asks for a code of the authenticator too, and takes any',
     ['Authenticator code', 'Or one of your recovery codes. Each code works once.'],
-    {
-      faults: [...held, sentCodeOfTwo, answers(verifyOtpCall, {}), answers(withdrawCall, {})],
-      steps: order,
-    },
+    [...held, sentCodeOfTwo, answered(calls.verifyOtp, {}), answered(calls.withdraw, {})],
   ),
-  withdraw(
+  confirmed(
     'withdraw-no-second-factor',
     'The code of the authenticator is not filled in',
     ['Please enter the code of your authenticator app, too'],
-    {
-      faults: [...held, sentCodeOfTwo],
-      steps: confirm,
-    },
+    [...held, sentCodeOfTwo],
   ),
   withdraw(
     'withdraw-wrong-second-factor',
@@ -90,11 +63,7 @@ export const withdrawCheckStates: readonly State[] = [
       faults: [
         ...held,
         sentCodeOfTwo,
-        {
-          ...verifyOtpCall,
-          status: 400,
-          body: { message: 'Wrong code of the authenticator.', twoFactorRequired: true },
-        },
+        refused(calls.verifyOtp, 'Wrong code of the authenticator.', 400, { twoFactorRequired: true }),
       ],
       steps: [
         ...order,
@@ -108,9 +77,6 @@ export const withdrawCheckStates: readonly State[] = [
     'withdraw-tag-code',
     'The code of a withdrawal with a destination tag',
     ['Destination tag', '12345', 'rPEPPE…9c6GDY'],
-    {
-      faults: [...only('XRP', 'Ripple', 'XRP testnet'), sentCode],
-      steps: [...fill('rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY?dt=12345', '20'), ...send],
-    },
+    { faults: [...only(ripple), sentCode], steps: [...fill(`${xrpAccount}?dt=12345`, '20'), ...send] },
   ),
 ];

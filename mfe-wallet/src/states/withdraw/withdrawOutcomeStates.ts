@@ -1,77 +1,61 @@
-import type { State } from '@tessera/workbench/state';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { answered, dropped, refused, unanswered } from '@tessera/workbench/state';
 import { history } from '../lostPayments';
-import { answers, delays, loses, refuses } from '../stateTools';
-import { anyCode, confirm, lost, order, unknownTitle, withdraw, withdrawCall } from './withdrawTools';
+import { anyCode, confirm, confirmed, lost, order, unknownTitle } from './withdrawTools';
 
+/** The answer to the payment is lost, and the provider's history decides nothing. */
+const looking = [...anyCode, dropped(calls.withdraw), history()];
 const isSlow =
   'The payment takes longer than usual. Please wait: you will be told how it ended, and nothing is sent twice.';
 const unknown =
   'The answer to your withdrawal was lost, so its status is unknown. Check Transactions before you send it again, or it may be paid twice.';
+
 /** States of a confirmed withdrawal: sent, refused, lost, and found again. */
-export const withdrawOutcomeStates: readonly State[] = [
-  withdraw(
+export const withdrawOutcomeStates = [
+  confirmed(
     'withdraw-sending',
     'The money is being sent',
     ['OTP verified successfully. Processing withdrawal...', 'Processing...'],
-    {
-      faults: [...anyCode, delays(withdrawCall)],
-      steps: confirm,
-    },
+    [...anyCode, unanswered(calls.withdraw)],
   ),
-  withdraw('withdraw-slow-payment', 'The payment takes its time', [isSlow], {
-    faults: [...anyCode, delays(withdrawCall)],
+  confirmed('withdraw-slow-payment', 'The payment takes its time', [isSlow], {
+    faults: [...anyCode, unanswered(calls.withdraw)],
     steps: [...confirm, { see: isSlow }],
   }),
-  withdraw('withdraw-refused', 'The verified withdrawal is refused', ['The balance was used meanwhile.'], {
-    faults: [...anyCode, refuses(withdrawCall, 'The balance was used meanwhile.')],
-    steps: confirm,
+  confirmed('withdraw-refused', 'The verified withdrawal is refused', ['The balance was used meanwhile.'], {
+    faults: [...anyCode, refused(calls.withdraw, 'The balance was used meanwhile.')],
   }),
-  withdraw(
+  confirmed(
     'withdraw-refused-without-reason',
     'The verified withdrawal is refused without a reason',
     ['OTP verified successfully. Processing withdrawal...', 'Failed to verify OTP or withdraw funds.'],
-    {
-      faults: [...anyCode, { ...withdrawCall, status: 400 }],
-      steps: confirm,
-    },
+    [...anyCode, refused(calls.withdraw)],
   ),
-  withdraw(
+  confirmed(
     'withdraw-submitted',
     'Any code is taken and the withdrawal submitted',
     ['Withdrawal request submitted successfully!'],
-    {
-      faults: [...anyCode, answers(withdrawCall, {})],
-      steps: confirm,
-    },
+    [...anyCode, answered(calls.withdraw, {})],
   ),
-  withdraw(
+  confirmed(
     'withdraw-unknown',
     'The answer to the withdrawal is lost, and its outcome is looked for',
     [unknownTitle, `${unknown} 0.02500000 BTC to tb1qrp…0sl5k7. We are checking.`, 'Check Transactions'],
-    {
-      faults: [...anyCode, loses(withdrawCall), history()],
-      steps: confirm,
-    },
+    looking,
   ),
-  withdraw(
+  confirmed(
     'withdraw-unknown-offline',
     'The outcome of a lost withdrawal cannot be looked for',
     [unknownTitle, 'New withdrawal'],
-    {
-      faults: lost('unknown'),
-      steps: confirm,
-    },
+    lost('unknown'),
   ),
-  withdraw(
+  confirmed(
     'withdraw-unknown-above-form',
     'A new withdrawal while the outcome of the last is looked for',
     [unknownTitle, 'Your last withdrawals', 'Withdrawal address'],
-    {
-      faults: [...anyCode, loses(withdrawCall), history()],
-      steps: [...confirm, { press: 'New withdrawal' }],
-    },
+    { faults: looking, steps: [...confirm, { press: 'New withdrawal' }] },
   ),
-  withdraw(
+  confirmed(
     'withdraw-repeat',
     'The same withdrawal again, while the first is unknown',
     [
@@ -80,9 +64,6 @@ export const withdrawOutcomeStates: readonly State[] = [
       'Send another',
       'Do not send',
     ],
-    {
-      faults: [...anyCode, loses(withdrawCall), history()],
-      steps: [...confirm, { press: 'New withdrawal' }, ...order],
-    },
+    { faults: looking, steps: [...confirm, { press: 'New withdrawal' }, ...order] },
   ),
 ];

@@ -1,9 +1,11 @@
-import type { State } from '@tessera/workbench/state';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { dropped } from '@tessera/workbench/state';
 import { history, sentElsewhere, settling, storedPayment, storedPayments, withdrawn } from '../lostPayments';
-import { held, loses, statesAt, transactionsCall } from '../stateTools';
-import { anyCode, confirm, lost, unknownTitle, withdraw, withdrawCall } from './withdrawTools';
+import { held } from '../sampleBalance';
+import { walletAt } from '../walletAt';
+import { anyCode, confirm, confirmed, lost, unknownTitle, withdraw } from './withdrawTools';
 
-const overview = statesAt('overview');
+const overview = walletAt('overview');
 
 const undecidedTitle = 'We could not find out whether it went through';
 
@@ -16,19 +18,15 @@ const stored = (...payments: readonly object[]) => ({
 const closeWallet = { press: 'Close', in: 'Withdraw' };
 
 /** States of payments with a lost answer, once found, and of those of other tabs. */
-export const withdrawSettledStates: readonly State[] = [
-  withdraw('withdraw-went-through', 'A withdrawal with a lost answer went through', ['It went through at', 'Dismiss'], {
+export const withdrawSettledStates = [
+  confirmed('withdraw-went-through', 'A withdrawal with a lost answer was paid', ['It went through at', 'Dismiss'], {
     faults: lost('paid'),
-    steps: confirm,
   }),
-  withdraw(
+  confirmed(
     'withdraw-did-not-go-through',
     'A withdrawal with a lost answer did not go through',
     ['It did not go through', 'Dismiss'],
-    {
-      faults: lost('not-paid'),
-      steps: confirm,
-    },
+    lost('not-paid'),
   ),
   withdraw(
     'withdraw-undecided',
@@ -58,13 +56,11 @@ export const withdrawSettledStates: readonly State[] = [
     'withdraw-several',
     'Outcomes of several withdrawals',
     [undecidedTitle, 'It did not go through', unknownTitle],
-    {
-      ...stored(
-        storedPayment('undecided'),
-        storedPayment('not-paid', { id: 'request-2' }),
-        storedPayment('unknown', { id: 'request-3' }),
-      ),
-    },
+    stored(
+      storedPayment('undecided'),
+      storedPayment('not-paid', { id: 'request-2' }),
+      storedPayment('unknown', { id: 'request-3' }),
+    ),
   ),
   withdraw('withdraw-dismissed', 'The outcome was dismissed', ['Withdrawal address', 'Available 0.08421839 BTC'], {
     sameAs: 'withdraw',
@@ -76,7 +72,7 @@ export const withdrawSettledStates: readonly State[] = [
     'A toast: the outcome was found after the wallet was closed',
     ['0.02500000 BTC to tb1qrp…0sl5k7: It went through at'],
     {
-      faults: [...anyCode, loses(withdrawCall), loses(transactionsCall)],
+      faults: [...anyCode, dropped(calls.withdraw), dropped(calls.transactions)],
       steps: [...confirm, { see: unknownTitle }, closeWallet, { faults: [history(withdrawn)] }, { event: 'online' }],
     },
   ),
@@ -84,9 +80,7 @@ export const withdrawSettledStates: readonly State[] = [
     'overview-withdrawal-unknown',
     'The overview while the outcome of a withdrawal is looked for',
     [unknownTitle, 'Total balance'],
-    {
-      ...settling('unknown'),
-    },
+    settling('unknown'),
   ),
   overview(
     'overview-withdrawal-found',

@@ -1,20 +1,20 @@
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { answered, dropped } from '@tessera/workbench/state';
 import { historyOf, someAddress } from '../lostPayments';
-import { answers, coin, held, lists, loses, statesAt } from '../stateTools';
+import { held } from '../sampleBalance';
+import { walletAt } from '../walletAt';
 
-export const withdrawOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/*/withdrawOtp' } as const;
-export const verifyOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/verify-otp' } as const;
-export const withdrawCall = { method: 'POST', path: '/wallet-service/api/wallet/*/withdraw' } as const;
-
-export const withdraw = statesAt('withdraw');
+/** States of the withdraw view of a player with money. */
+export const withdraw = walletAt('withdraw', { faults: held });
 
 const sentRequest = { requestId: 'request-1', expiresInSeconds: 600 };
 /** The provider mails a code. */
-export const sentCode = answers(withdrawOtpCall, sentRequest);
+export const sentCode = answered(calls.withdrawOtp, sentRequest);
 /** The provider mails a code, and asks for one of the authenticator too. */
-export const sentCodeOfTwo = answers(withdrawOtpCall, { ...sentRequest, twoFactorRequired: true });
+export const sentCodeOfTwo = answered(calls.withdrawOtp, { ...sentRequest, twoFactorRequired: true });
 
 /** Faults that make the page answer the calls of a withdrawal: any code is accepted. */
-export const anyCode = [...held, sentCode, answers(verifyOtpCall, {})];
+export const anyCode = [...held, sentCode, answered(calls.verifyOtp, {})];
 
 /** Fills the form. */
 export const fill = (address: string, amount: string) => [
@@ -36,17 +36,13 @@ export const enter = (code: string) => [{ fill: 'Please Enter Your OTP', text: c
 /** Orders a withdrawal and confirms it. */
 export const confirm = [...order, ...enter('482619')];
 
-/** Answers of a provider that lists just one coin, of which the player holds something. */
-export const only = (symbol: string, name: string, network: string) => [
-  answers(
-    { method: 'GET', path: '/wallet-service/api/wallet/*/balance' },
-    { totalUsd: 100, balances: [{ currency: symbol, amount: 100, usdValue: 100 }] },
-  ),
-  lists(coin(symbol, name, network)),
-];
+/** States of an ordered withdrawal: the code is asked for. */
+export const ordered = walletAt('withdraw', { faults: anyCode, steps: order });
+/** States of a withdrawal whose code is entered. */
+export const confirmed = walletAt('withdraw', { steps: confirm });
 
 /** A confirmed payment whose answer is lost, and what the provider’s history then says. */
-export const lost = (outcome: Parameters<typeof historyOf>[0]) => [...anyCode, loses(withdrawCall), historyOf(outcome)];
+export const lost = (outcome: keyof typeof historyOf) => [...anyCode, dropped(calls.withdraw), historyOf[outcome]];
 
 export const unknownTitle = 'The status of this withdrawal is unknown';
 
