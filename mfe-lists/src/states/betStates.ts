@@ -1,5 +1,5 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { failed, readFailures, statesOf, unanswered } from '@tessera/workbench/state';
+import { announcing, failed, readFailures, statesOf, unanswered } from '@tessera/workbench/state';
 import { aBet, betRows, bets, ofSample, olderBets } from './sampleBets';
 
 const state = statesOf('BetsPage');
@@ -26,17 +26,26 @@ export const betStates = [
     { search: '?search=nothing' },
   ),
 
-  state('real', 'The provider’s bets', ['Casino', 'Showing 1 to 20 of 100 bets', `Copy bet ID ${aBet(0).id}`], [many]),
+  state('real', 'The provider’s bets', ['Casino', 'Showing 1 to 20 of 100 bets', `Copy bet ID ${aBet(0).id}`], {
+    faults: [many],
+    does: {
+      rows: ['Dice', 'Limbo', 'Keno', 'Mines', 'Plinko'],
+      money: { '+0.00495000 BTC': 'gain', '−0.00250000 BTC': 'loss', '0.00250000 BTC': 'neutral' },
+    },
+  }),
   state('extended', 'Two pages after Load More', ['Showing 1 to 40 of 100 bets', 'Load More'], {
     faults: [many],
     steps: [{ press: 'Load More' }, { see: 'Showing 1 to 40 of 100 bets' }],
+    does: { announced: ['Showing 1 to 40 of 100 bets'], back: 'Showing 1 to 20 of 100 bets' },
   }),
   state('searched', 'A search for a game', ['Search bets', 'Showing 1 to 20 of 20 bets', 'Clear search'], {
     faults: [many],
     steps: [{ fill: 'Search bets', text: 'keno' }, { see: 'Showing 1 to 20 of 20 bets' }],
+    does: { rows: ['Keno', 'Keno'], announced: ['Showing 1 to 20 of 20 bets'], back: 'Showing 1 to 20 of 100 bets' },
   }),
   state('long-texts', 'Games, currencies and amounts of any length', ['Showing 1 to 3 of 3 bets', '<b>Dice</b>'], {
     faults: [bets(longTexts)],
+    does: { rows: ['A game whose name is longer', '<b>Dice</b>', 'Keno'] },
   }),
   state('cut', 'More bets than are listed', ['Your newest 1,000 bets are listed.', 'Showing 1 to 20 of 1000 bets'], {
     faults: [bets(betRows(100), 1234)],
@@ -51,6 +60,7 @@ export const betStates = [
   }),
   state('unreadable', 'Two rows of another shape', ['2 bets could not be read.', 'Showing 1 to 5 of 5 bets'], {
     faults: [bets([{}, ...betRows(5), 'x'])],
+    does: { rows: ['Dice', 'Limbo', 'Keno'] },
   }),
   state('all-unreadable', 'No row can be read', ['1 bet could not be read.'], [bets([{}])]),
 
@@ -58,7 +68,7 @@ export const betStates = [
     faults: [bets([])],
   }),
   state('loading', 'The provider takes its time', ['Loading bets'], [unanswered(extensionCalls.bets)]),
-  ...readFailures(state, extensionCalls.bets, { title: 'Failed to load bets' }),
+  ...readFailures(announcing(state), extensionCalls.bets, { title: 'Failed to load bets' }),
   state(
     'expired',
     'The session has expired',

@@ -1,5 +1,14 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { answered, failed, refused, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
+import {
+  announcing,
+  answered,
+  failed,
+  refused,
+  sends,
+  serverMessage,
+  statesOf,
+  unanswered,
+} from '@tessera/workbench/state';
 import { betRows, bets, ofSample } from './sampleBets';
 
 const { liveBetEvents, bets: betsCall } = extensionCalls;
@@ -8,6 +17,8 @@ const state = statesOf('LiveBets');
 const paused = statesOf('LiveBets', { steps: [{ press: 'Pause live bets' }] });
 
 const mine = statesOf('LiveBets', { steps: [{ press: 'My Bets' }] });
+/** States in which the press sends the call for the player's bets. */
+const asked = statesOf('LiveBets', { steps: [{ press: 'My Bets' }], does: sends(betsCall) });
 
 /** States of the live bets. */
 export const liveBetStates = [
@@ -27,24 +38,38 @@ export const liveBetStates = [
   state('loading', 'The provider’s stream takes its time', ['Loading bets', 'Pause live bets'], {
     faults: [unanswered(liveBetEvents)],
   }),
-  state(
+  announcing(state)(
     'unavailable',
     'The provider’s stream is not available',
     ['Live bets could not be loaded', 'Live bets are not available right now', 'Try again'],
     [refused(liveBetEvents, 'Too many people are watching.', 503)],
   ),
 
-  mine('mine', 'The player’s bets', ['My Bets', 'Multiplier', 'Payout'], [bets(betRows(5), 100)]),
+  asked('mine', 'The player’s bets', ['My Bets', 'Multiplier', 'Payout'], {
+    faults: [bets(betRows(5), 100)],
+    does: {
+      rows: ['Dice', 'Limbo', 'Keno', 'Mines', 'Plinko'],
+      money: { '+0.00495000': 'gain', '−0.00250000': 'loss', '0.00250000': 'neutral' },
+    },
+  }),
   mine('mine-sample', 'Sample data of My Bets', ['My Bets', 'Sample data', 'Plinko'], ofSample),
-  mine('mine-empty', 'A player without bets', ['No bets yet', 'Bets that you place on games are shown here.'], {
+  asked('mine-empty', 'A player without bets', ['No bets yet', 'Bets that you place on games are shown here.'], {
     faults: [bets([])],
   }),
-  mine('mine-unreadable', 'A bet of another shape', ['1 bet could not be read.', 'Dice'], [bets([{}, ...betRows(4)])]),
-  mine('mine-loading', 'My Bets are loading', ['Loading bets', 'My Bets'], [unanswered(betsCall)]),
-  mine('mine-failed', 'My Bets failed to load', ['Your bets could not be loaded', serverMessage, 'Try again'], {
-    faults: [failed(betsCall, serverMessage)],
+  asked('mine-unreadable', 'A bet of another shape', ['1 bet could not be read.', 'Dice'], {
+    faults: [bets([{}, ...betRows(4)])],
+    does: { rows: ['Dice', 'Limbo', 'Keno', 'Mines'] },
   }),
-  mine(
+  asked('mine-loading', 'My Bets are loading', ['Loading bets', 'My Bets'], [unanswered(betsCall)]),
+  announcing(asked)(
+    'mine-failed',
+    'My Bets failed to load',
+    ['Your bets could not be loaded', serverMessage, 'Try again'],
+    {
+      faults: [failed(betsCall, serverMessage)],
+    },
+  ),
+  announcing(asked)(
     'mine-malformed',
     'My Bets of another shape',
     ['Your bets could not be loaded', 'The server sent an answer that could not be read.'],

@@ -1,4 +1,4 @@
-import { failed, statesOf } from '@tessera/workbench/state';
+import { announcing, failed, statesOf } from '@tessera/workbench/state';
 import { listed, manyTransactions, olderTransactions, transaction, transactionRows } from './sampleTransactions';
 
 const state = statesOf('TransactionsPage', { faults: manyTransactions });
@@ -9,16 +9,26 @@ const betTypes = ['bet', 'win', 'deposit'];
 
 /** States of the search, the chips and the filter panel of the transactions. */
 export const transactionFilterStates = [
-  state('filtered', 'Deposits alone', ['Showing 1 to 15 of 51 transactions', 'Deposit'], { search: '?filter=deposit' }),
+  state('filtered', 'Deposits alone', ['Showing 1 to 15 of 51 transactions', 'Deposit'], {
+    search: '?filter=deposit',
+    does: { rows: ['Deposit', 'Deposit', 'Deposit'] },
+  }),
   state('bets', 'Bets and their payouts alone', ['Showing 1 to 8 of 8 transactions', 'bet', 'win'], {
     search: '?filter=bets',
+    does: {
+      rows: ['bet', 'win', 'bet', 'win'],
+      money: { '−0.02500000': 'neutral', '+0.02500000': 'neutral' },
+    },
     faults: listed(Array.from({ length: 12 }, (_, number) => transaction(number, { type: betTypes[number % 3] }))),
   }),
   state(
     'searched',
     'A search for a type',
     ['Search transactions', 'Showing 1 to 15 of 25 transactions', 'Clear search'],
-    { steps: [{ fill: 'Search transactions', text: 'reward' }] },
+    {
+      steps: [{ fill: 'Search transactions', text: 'reward' }],
+      does: { rows: ['reward', 'reward'], back: 'Showing 1 to 15 of 128 transactions' },
+    },
   ),
   state('nothing-found', 'A search that finds nothing', ['No transactions found', 'Clear filters'], {
     search: '?search=nothing',
@@ -66,8 +76,13 @@ export const transactionFilterStates = [
     ],
     { search: '?currency=BTC', faults: [failed(olderTransactions), ...listed(transactionRows(30), 128)] },
   ),
-  state('exported', 'The transactions were exported', ['Exported 128 transactions', 'Export CSV'], exported),
-  state(
+  announcing(state)(
+    'exported',
+    'The transactions were exported',
+    ['Exported 128 transactions', 'Export CSV'],
+    exported,
+  ),
+  announcing(state)(
     'exported-one',
     'One transaction was exported',
     ['Exported 1 transaction', 'Sums of the one transaction listed, whatever its status.'],

@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { type Fault, failed, readFailures, statesOf, unanswered } from '@tessera/workbench/state';
+import { announcing, type Fault, failed, readFailures, sends, statesOf, unanswered } from '@tessera/workbench/state';
 import {
   everyStatus,
   listed,
@@ -39,7 +39,12 @@ export const transactionStates = [
     'Complete',
     'Withdrawal',
   ]),
-  many('many', 'Nine pages', ['Showing 1 to 15 of 128 transactions', 'Load More', copyId.press]),
+  many('many', 'Nine pages', ['Showing 1 to 15 of 128 transactions', 'Load More', copyId.press], {
+    does: {
+      rows: ['Deposit', 'Withdrawal', 'rakeback', 'reward', 'Deposit'],
+      money: { '+0.02500000': 'neutral', '−120.00000000': 'neutral' },
+    },
+  }),
   many('second-page', 'The second of nine pages', ['Showing 16 to 30 of 128 transactions', 'Previous', 'Next'], {
     search: '?page=2',
   }),
@@ -48,6 +53,7 @@ export const transactionStates = [
   }),
   many('extended', 'Two pages after Load More', ['Showing 1 to 30 of 128 transactions'], {
     steps: [{ press: 'Load More' }, { see: 'Showing 1 to 30 of 128 transactions' }],
+    does: { announced: ['Showing 1 to 30 of 128 transactions'], back: 'Showing 1 to 15 of 128 transactions' },
   }),
   state('statuses', 'Every status, an unknown and a missing one', ['Partially paid', 'On hold', 'Unknown'], {
     faults: listed(everyStatus),
@@ -57,16 +63,20 @@ export const transactionStates = [
   }),
   many('sorted', 'Sorted by amount, the smallest first', ['Date', 'Amount', '+0.00041'], {
     search: '?sort=amount&order=ascending',
+    does: { rows: ['+0.00041', '+0.00041'] },
   }),
 
   many('arrivals', 'A new transaction waits above the list', ['Show new transactions: 1 new'], {
     steps: [...newer, { see: '1 new' }],
+    does: { ...sends(calls.transactions), announced: ['1 new'], rows: ['9b0000', '9b0001'] },
   }),
   many('arrivals-shown', 'The new transaction is in the list', ['Showing 1 to 15 of 129 transactions'], {
     steps: [...newer, { press: 'Show new transactions: 1 new' }],
+    does: { ...sends(calls.transactions), rows: ['9b00-1', '9b0000', '9b0001'] },
   }),
   many('out-of-date', 'A refresh failed', ['These transactions may be out of date.', 'Try again'], {
     steps: [...readAgain([failed(calls.transactions)]), { see: 'These transactions may be out of date.' }],
+    does: sends(calls.transactions),
   }),
   state(
     'older-loading',
@@ -95,8 +105,12 @@ export const transactionStates = [
   state('all-unreadable', 'No row can be read', ['3 transactions could not be read.'], listed([{ _id: 7 }, {}, 'x'])),
 
   // Cards of phones are other elements, which copied nothing.
-  many('copied', 'An ID was copied', ['Copied'], { viewport: '1440x900', clipboard: 'works', steps: [copyId] }),
-  many('not-copied', 'A toast: an ID could not be copied', ['Copying was not possible'], {
+  announcing(many)('copied', 'An ID was copied', ['Copied'], {
+    viewport: '1440x900',
+    clipboard: 'works',
+    steps: [copyId],
+  }),
+  announcing(many)('not-copied', 'A toast: an ID could not be copied', ['Copying was not possible'], {
     clipboard: 'refused',
     steps: [copyId],
   }),
@@ -108,11 +122,12 @@ export const transactionStates = [
     listed([]),
   ),
   state('loading', 'The provider takes its time', ['Loading transactions'], [unanswered(calls.transactions)]),
-  ...readFailures(state, calls.transactions, { title: 'Failed to load transactions' }),
+  ...readFailures(announcing(state), calls.transactions, { title: 'Failed to load transactions' }),
   state('retrying', 'Try again is running', ['Failed to load transactions', 'Try again'], {
     sameAs: 'failed-silently',
     faults: [failed(calls.transactions)],
     steps: [{ see: 'Try again' }, { faults: [unanswered(calls.transactions)] }, { press: 'Try again' }],
+    does: sends(calls.transactions),
   }),
   state('expired', 'The session has expired', ['Your session has expired. Please log in again.', ...signedOut], {
     session: 'expired',
