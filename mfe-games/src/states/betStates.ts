@@ -1,5 +1,5 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { answered, dropped, failed, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
+import { announcing, answered, dropped, failed, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
 import { dice, keno } from './sampleBets';
 
 const state = statesOf('BetDialog', { props: { betId: dice.id } });
@@ -10,10 +10,17 @@ const fallback = 'Failed to load this bet';
 
 /** States of the detail of a bet. */
 export const betStates = [
-  state('won', 'A win, seeds in use', ['Won', 'Revealed when the seeds are replaced', 'Nonce', 'Share'], shown(dice)),
-  state('lost', 'A loss, seeds revealed', ['Lost', 'Outcome', 'Seeds', 'Verify'], shown(keno)),
+  state('won', 'A win, seeds in use', ['Won', 'Revealed when the seeds are replaced', 'Nonce', 'Share'], {
+    faults: shown(dice),
+    does: { money: { '0.00495000 BTC': 'gain', '0.00250000 BTC': 'neutral' } },
+  }),
+  state('lost', 'A loss, seeds revealed', ['Lost', 'Outcome', 'Seeds', 'Verify'], {
+    faults: shown(keno),
+    does: { money: { '0.00000000 BTC': 'neutral', '0.00250000 BTC': 'neutral' } },
+  }),
   state('even', 'The stake came back', ['Stake returned', 'Stake', 'Multiplier'], {
     faults: shown({ ...dice, multiplier: 1, payout: dice.amount }),
+    does: { money: { '0.00250000 BTC': 'neutral' } },
   }),
   state(
     'of-another',
@@ -35,14 +42,16 @@ export const betStates = [
       createdAt: 'soon',
     }),
   ),
-  share('copied', 'The link was copied', ['Link copied'], { clipboard: 'works' }),
-  share('not-copied', 'A toast: the link could not be copied', ['Copying was not possible'], { clipboard: 'refused' }),
+  announcing(share)('copied', 'The link was copied', ['Link copied'], { clipboard: 'works' }),
+  announcing(share)('not-copied', 'A toast: the link could not be copied', ['Copying was not possible'], {
+    clipboard: 'refused',
+  }),
   state('loading', 'The provider takes its time', ['Bet', 'Loading the bet'], [unanswered(extensionCalls.bet)]),
   state('not-found', 'No bet has this ID', [
     'Bet not found',
     'No bet has this ID. Check the link that brought you here.',
   ]),
-  state('failed', 'The provider fails', [title, serverMessage, 'Try again'], {
+  announcing(state)('failed', 'The provider fails', [title, serverMessage, 'Try again'], {
     faults: [failed(extensionCalls.bet, serverMessage)],
   }),
   state('unreachable', 'The connection breaks', [title, fallback], [dropped(extensionCalls.bet)]),

@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { failed, readFailures, statesOf, unanswered } from '@tessera/workbench/state';
+import { announcing, failed, readFailures, statesOf, unanswered } from '@tessera/workbench/state';
 import { listed, listFailed, manyGames, sampleGames } from './sampleGames';
 import { sampleWins } from './sampleWins';
 
@@ -15,6 +15,7 @@ const broken = sampleGames.map((game) => ({ ...game, image: '/no-such-picture.pn
 export const homeStates = [
   wins('loaded', 'Eighteen sample wins', ['Recent wins', '2,341 players online', 'Sample data'], {
     props: { wins: sampleWins, onlinePlayers },
+    does: { rows: ['Limbo', 'Slots', 'Dice'], money: { '+0.01482': 'gain', '+1,240': 'gain' } },
   }),
   wins('few', 'Too few wins to move', ['Recent wins', 'Dice'], {
     props: { wins: sampleWins.slice(0, 3), onlinePlayers },
@@ -27,11 +28,15 @@ export const homeStates = [
   recommended('failed', 'Failed', ['Recommended', 'HOT'], { sameAs: 'loading', faults: [failed(calls.games)] }),
 
   list('loaded', 'As the provider lists them', ['Games', '14 games', 'Coming soon']),
-  list('full', 'Several studios', ['18 games', 'Marble Live', 'Fun'], listed(sampleGames)),
+  list('full', 'Several studios', ['18 games', 'Marble Live', 'Fun'], {
+    faults: listed(sampleGames),
+    does: { rows: ['Keno', 'Limbo', 'Dice', 'Automatic', 'Plinko', 'Mines'] },
+  }),
   list('one', 'A single game', ['1 game', 'Keno'], listed([keno])),
   list('many', 'More than fit', ['260 games', 'Show all games'], listed(manyGames)),
   list('continue', 'Games were played on this device', ['Continue playing', 'Limbo'], {
     faults: listed(sampleGames),
+    does: { rows: ['Limbo', 'Keno'] },
     storage: { 'tessera.games.recent': JSON.stringify([limbo?.uuid, keno?.uuid]) },
   }),
   list('broken-pictures', 'Pictures that do not load', ['18 games', 'Roulette'], listed(broken)),
@@ -43,5 +48,5 @@ export const homeStates = [
   list('empty', 'No games', ['No games yet', 'The provider has not listed any games. Please look in again later.'], {
     faults: listed([]),
   }),
-  ...readFailures(list, calls.games, listFailed),
+  ...readFailures(announcing(list), calls.games, listFailed),
 ];

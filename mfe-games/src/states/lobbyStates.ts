@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { readFailures, statesOf, unanswered } from '@tessera/workbench/state';
+import { announcing, readFailures, statesOf, unanswered } from '@tessera/workbench/state';
 import { listed, listFailed, manyGames, sampleGames } from './sampleGames';
 
 const state = statesOf('Lobby');
@@ -27,6 +27,7 @@ export const lobbyStates = [
   }),
   full('typed-search', 'A search for one game', ['1 game', 'Limbo'], {
     steps: [{ fill: 'Search games', text: 'limbo' }, { see: '1 game' }],
+    does: { announced: ['1 game'] },
   }),
   full('providers', 'The choice of a provider', ['Provider', 'All providers', 'Ostia Games'], {
     steps: [{ see: '18 games' }, { press: 'Provider' }],
@@ -78,5 +79,5 @@ export const lobbyStates = [
     faults: listed([]),
   }),
   state('loading', 'Loading', ['Loading games', 'All games'], [unanswered(calls.games)]),
-  ...readFailures(state, calls.games, listFailed),
+  ...readFailures(announcing(state), calls.games, listFailed),
 ];

@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { answered, type Fault, statesOf, unanswered } from '@tessera/workbench/state';
+import { answered, type Fault, sends, statesOf, unanswered } from '@tessera/workbench/state';
 
 const balance = (btc: number, eth = 2) =>
   answered(calls.balance, {
@@ -39,12 +39,17 @@ export const playSessionStates = [
     search: '?play=fun',
     faults: [unanswered(calls.initDemoGame)],
   }),
-  state('session-even', 'Nothing won, nothing lost', ['Net result', 'Even', netLine], { steps: known }),
+  state('session-even', 'Nothing won, nothing lost', ['Net result', 'Even', netLine], {
+    steps: known,
+    does: { money: { Even: 'neutral' } },
+  }),
   state('session-lost', 'The player has lost', ['Net result', '−0.1 BTC', netLine], {
     steps: [...played(balance(0.4)), { see: '−0.1 BTC' }],
+    does: { ...sends(calls.balance), money: { '−0.1 BTC': 'neutral' } },
   }),
   state('session-won', 'The player has won in one currency and lost in another', ['+0.25 BTC', '−1.5 ETH'], {
     steps: [...played(balance(0.75, 0.5)), { see: '+0.25 BTC' }],
+    does: { ...sends(calls.balance), money: { '+0.25 BTC': 'neutral', '−1.5 ETH': 'neutral' } },
   }),
   state('session-reminders', 'The choice of a reminder', ['Never', 'Every 15 minutes', 'Every 60 minutes'], {
     steps: [open, { press: 'Remind me' }],

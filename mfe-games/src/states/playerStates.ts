@@ -1,9 +1,11 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { answered, dropped, failed, refused, statesOf, unanswered } from '@tessera/workbench/state';
+import { announcing, answered, dropped, failed, refused, statesOf, unanswered } from '@tessera/workbench/state';
 
 const state = statesOf('GamePlayer', { props: { gameName: 'dice' } });
 const fun = statesOf('GamePlayer', { props: { gameName: 'dice' }, session: 'signed-out', search: '?play=fun' });
 
+/** States in which the game does not open, and the page says so. */
+const unopened = announcing(state);
 const title = 'Failed to load game.';
 const opened = (url: string) => [answered(calls.initGame, { success: true, data: { url } })];
 const silent = answered({ method: 'GET', path: '/play/dice' }, 'A page that says nothing.');
@@ -34,10 +36,15 @@ export const playerStates = [
   state('expired', 'Session expired', ['Log in to play for real', 'Your session has expired. Please log in again.'], {
     session: 'expired',
   }),
-  state('screenshot', 'Screenshots are not available', ['Screenshots are not available yet.', 'Screenshot'], {
-    steps: [{ press: 'Screenshot' }],
-  }),
-  state(
+  announcing(state)(
+    'screenshot',
+    'Screenshots are not available',
+    ['Screenshots are not available yet.', 'Screenshot'],
+    {
+      steps: [{ press: 'Screenshot' }],
+    },
+  ),
+  announcing(state)(
     'no-fullscreen',
     'The browser refuses fullscreen',
     ['Fullscreen is not available in this browser.', 'Fullscreen'],
@@ -57,45 +64,50 @@ export const playerStates = [
     sameAs: 'loading',
     faults: [silent],
   }),
-  state('overdue', 'A page that never says that it is ready', [title, overdue], {
+  unopened('overdue', 'A page that never says that it is ready', [title, overdue], {
     faults: [silent],
     steps: [{ see: overdue }],
   }),
 
-  state(
+  unopened(
     'not-found',
     'Game not found!',
     [title, 'Game not found!', 'Game not found! The provider lists no game called “No such”.'],
     { props: { gameName: 'No such' } },
   ),
-  state('list-failed', 'List failed', [title, 'Failed to load games list', 'Try again'], [failed(calls.games)]),
-  state('failed', 'The session failed', [title, 'Failed to initialize game session', 'Try again'], {
+  unopened('list-failed', 'List failed', [title, 'Failed to load games list', 'Try again'], [failed(calls.games)]),
+  unopened('failed', 'The session failed', [title, 'Failed to initialize game session', 'Try again'], {
     faults: [failed(calls.initGame)],
   }),
-  fun('failed-fun', 'The session for fun failed', [title, 'The studio is closed.', 'Back to lobby'], {
+  announcing(fun)('failed-fun', 'The session for fun failed', [title, 'The studio is closed.', 'Back to lobby'], {
     faults: [refused(calls.initDemoGame, 'The studio is closed.', 503)],
   }),
-  state('refused', 'Refused with the server’s message', [title, 'This game is under maintenance.'], {
+  unopened('refused', 'Refused with the server’s message', [title, 'This game is under maintenance.'], {
     faults: [answered(calls.initGame, { success: false, message: 'This game is under maintenance.' })],
   }),
-  state('refused-silently', 'Refused without a message', [title, 'Unable to load game'], {
+  unopened('refused-silently', 'Refused without a message', [title, 'Unable to load game'], {
     faults: [answered(calls.initGame, { success: false })],
   }),
-  state('malformed', 'An answer of another shape', [title, 'Failed to initialize game session'], {
+  unopened('malformed', 'An answer of another shape', [title, 'Failed to initialize game session'], {
     faults: [answered(calls.initGame, { success: 'yes', data: [] })],
   }),
-  state('unreachable', 'The connection breaks', [title, 'Failed to initialize game session'], {
+  unopened('unreachable', 'The connection breaks', [title, 'Failed to initialize game session'], {
     sameAs: 'malformed',
     faults: [dropped(calls.initGame)],
   }),
-  state(
+  unopened(
     'unsafe-address',
     'An address that is never framed',
     [title, 'Unable to load game: its address is not secure.'],
     opened('http://games.example/dice'),
   ),
-  state('script-address', 'An address that is a script', [title, 'Unable to load game: its address is not secure.'], {
-    sameAs: 'unsafe-address',
-    faults: opened('javascript:alert(document.cookie)'),
-  }),
+  unopened(
+    'script-address',
+    'An address that is a script',
+    [title, 'Unable to load game: its address is not secure.'],
+    {
+      sameAs: 'unsafe-address',
+      faults: opened('javascript:alert(document.cookie)'),
+    },
+  ),
 ];

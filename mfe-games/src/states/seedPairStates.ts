@@ -1,5 +1,15 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { answered, dropped, failed, refused, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
+import {
+  announcing,
+  answered,
+  dropped,
+  failed,
+  refused,
+  sends,
+  serverMessage,
+  statesOf,
+  unanswered,
+} from '@tessera/workbench/state';
 import { dice, keno, nextHash, pairInUse, seedPair } from './sampleBets';
 
 const { seedPairs, seedPairBets, rotateSeeds } = extensionCalls;
@@ -11,17 +21,20 @@ const page = pairs([pairInUse, ...Array.from({ length: 19 }, (_, number) => seed
 const state = statesOf('SeedPairs');
 const loaded = statesOf('SeedPairs', { faults: [three] });
 /** The second pair of {@link three} is opened. */
-const opened = statesOf('SeedPairs', { steps: [{ press: '6f1c0b8f4b8d… 40 rounds Revealed' }] });
+const opened = statesOf('SeedPairs', {
+  steps: [{ press: '6f1c0b8f4b8d… 40 rounds Revealed' }],
+  does: sends(seedPairBets),
+});
 const rounds = (rows: readonly unknown[]) => answered(seedPairBets, { bets: rows });
 const replace = { press: 'Replace your seeds' };
-const replaced = statesOf('SeedPairs', { steps: [replace] });
+const replaced = statesOf('SeedPairs', { steps: [replace], does: sends(rotateSeeds) });
 const fresh = (serverSeedHash: string) =>
   answered(rotateSeeds, {
     revealed: seedPair(1, { rounds: 13 }),
     inUse: seedPair(0, { serverSeedHash, serverSeed: null }),
   });
 const firstSeedHint = '1 to 64 letters, digits, dots, dashes or underscores.';
-const olderAsked = statesOf('SeedPairs', { steps: [{ press: 'Show older' }] });
+const olderAsked = statesOf('SeedPairs', { steps: [{ press: 'Show older' }], does: sends(older) });
 
 /** States of the player's seed pairs. */
 export const seedPairStates = [
@@ -43,7 +56,7 @@ export const seedPairStates = [
     faults: [pairs([pairInUse, {}])],
   }),
   state('older', 'More pairs than one page', ['Show older', 'In use'], [page]),
-  olderAsked(
+  announcing(olderAsked)(
     'older-failed',
     'Older pairs failed to load',
     ['Failed to load your seeds', 'Show older', 'Next server seed hash'],
@@ -51,10 +64,15 @@ export const seedPairStates = [
   ),
   olderAsked('older-loading', 'Older pairs are loading', ['Show older', '13 rounds'], [unanswered(older), page]),
   state('loading', 'The provider takes its time', ['Your seeds', 'Loading your seeds'], [unanswered(seedPairs)]),
-  state('failed', 'The provider fails', ['Your seeds could not be loaded', 'Failed to load your seeds', 'Try again'], {
-    faults: [failed(seedPairs)],
-  }),
-  state('malformed', 'An answer of another shape', ['Your seeds could not be loaded', 'Try again'], {
+  announcing(state)(
+    'failed',
+    'The provider fails',
+    ['Your seeds could not be loaded', 'Failed to load your seeds', 'Try again'],
+    {
+      faults: [failed(seedPairs)],
+    },
+  ),
+  announcing(state)('malformed', 'An answer of another shape', ['Your seeds could not be loaded', 'Try again'], {
     faults: [answered(seedPairs, { pairs: 'none' })],
   }),
   state(
@@ -72,6 +90,7 @@ export const seedPairStates = [
 
   opened('rounds', 'The rounds of a pair', ['Nonce 12', 'Verify Dice, nonce 12', 'Server seed hash'], {
     faults: [rounds([dice, { ...keno, id: 'b' }]), three],
+    does: { rows: ['Dice: 74.21', 'Keno: 11, 4, 34'] },
   }),
   opened('no-rounds', 'A pair without rounds', ['No round was played with these seeds.'], [rounds([]), three]),
   opened('rounds-unreadable', 'Rounds of another shape', ['2 rounds could not be read.'], {
@@ -80,15 +99,16 @@ export const seedPairStates = [
   opened('rounds-loading', 'The rounds are loading', ['Loading the rounds', 'Server seed', 'Client seed'], {
     faults: [unanswered(seedPairBets), three],
   }),
-  opened('rounds-failed', 'The rounds failed to load', ['The rounds could not be loaded', serverMessage], {
+  announcing(opened)('rounds-failed', 'The rounds failed to load', ['The rounds could not be loaded', serverMessage], {
     faults: [failed(seedPairBets, serverMessage), three],
   }),
 
   loaded('invalid-client-seed', 'A client seed that is not allowed', [firstSeedHint], {
     steps: [{ fill: 'New client seed', text: 'lucky seed!' }, replace],
+    does: { focus: 'New client seed', announced: [firstSeedHint] },
   }),
   replaced('rotating', 'The pair is being replaced', ['Replacing...'], [unanswered(rotateSeeds), three]),
-  replaced(
+  announcing(replaced)(
     'rotated',
     'The pair was replaced, as promised',
     [
@@ -97,19 +117,24 @@ export const seedPairStates = [
     ],
     [fresh(nextHash), three],
   ),
-  replaced(
+  announcing(replaced)(
     'promise-broken',
     'The new server seed is not the promised one',
     ['The server seed in use does NOT have the hash that you saw before.'],
     [fresh('e'.repeat(64)), three],
   ),
-  replaced(
+  announcing(replaced)(
     'rotation-refused',
     'The provider refuses to replace the pair',
     ['A round is still open.', 'Replace your seeds'],
     [refused(rotateSeeds, 'A round is still open.', 409), three],
   ),
-  replaced('rotation-lost', 'The answer is lost', ['Failed to replace your seeds. Please try again.', replace.press], {
-    faults: [dropped(rotateSeeds), three],
-  }),
+  announcing(replaced)(
+    'rotation-lost',
+    'The answer is lost',
+    ['Failed to replace your seeds. Please try again.', replace.press],
+    {
+      faults: [dropped(rotateSeeds), three],
+    },
+  ),
 ];

@@ -1,11 +1,13 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { unanswered } from '@tessera/workbench/state';
+import { announcing, unanswered } from '@tessera/workbench/state';
 import { alikeFailures } from './alikeFailures';
 import { lists } from './sampleCoins';
 import { walletAt } from './walletAt';
 
 const buy = walletAt('buy');
 
+/** The amount is not taken: the page says why, and the field has the focus. */
+const wrong = announcing(walletAt('buy', { does: { focus: 'Amount' } }));
 const buyFor = (amount: string) => [
   { fill: 'Amount', text: amount },
   { press: 'Buy', in: 'Buy Crypto' },
@@ -23,27 +25,27 @@ export const buyStates = [
     ['Buy Crypto', 'No coins yet', 'The provider lists no coins at the moment.'],
     [lists()],
   ),
-  buy('buy-nothing', 'No amount', ['Enter an amount'], { steps: [{ press: 'Buy', in: 'Buy Crypto' }] }),
-  buy('buy-words', 'An amount that is not a number', ['Enter the amount as a number, such as 500'], {
+  wrong('buy-nothing', 'No amount', ['Enter an amount'], { steps: [{ press: 'Buy', in: 'Buy Crypto' }] }),
+  wrong('buy-words', 'An amount that is not a number', ['Enter the amount as a number, such as 500'], {
     steps: buyFor('five'),
   }),
-  buy('buy-zero', 'An amount of zero', ['Buy Crypto', 'Enter an amount above zero'], { steps: buyFor('0') }),
-  buy('buy-places', 'An amount with three decimal places', ['Use at most 2 decimal places'], {
+  wrong('buy-zero', 'An amount of zero', ['Enter an amount above zero', 'Buy Crypto'], { steps: buyFor('0') }),
+  wrong('buy-places', 'An amount with three decimal places', ['Use at most 2 decimal places'], {
     steps: buyFor('500.255'),
   }),
-  buy(
+  wrong(
     'buy-ambiguous',
     'An amount with a comma that may separate thousands',
-    ['Buy Crypto', '1,250 may mean 1.2500 or 1250. Enter one of these'],
+    ['1,250 may mean 1.2500 or 1250. Enter one of these', 'Buy Crypto'],
     { steps: buyFor('1,250') },
   ),
-  buy(
+  wrong(
     'buy-separators',
     'An amount with thousands separators',
-    ['Buy Crypto', 'Enter the amount without thousands separators, such as 1250.50'],
+    ['Enter the amount without thousands separators, such as 1250.50', 'Buy Crypto'],
     { steps: buyFor('1,250,000') },
   ),
-  buy(
+  announcing(buy)(
     'buy-not-yet',
     'A toast: buying is not available yet',
     ['Buying crypto is not available yet. You can deposit from your own wallet instead.'],

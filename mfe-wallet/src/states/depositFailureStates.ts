@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { answered, dropped, garbled, refused, unanswered } from '@tessera/workbench/state';
+import { announcing, answered, dropped, garbled, refused, sends, unanswered } from '@tessera/workbench/state';
 import { coin, ethereumAddress, lists } from './sampleCoins';
 import { walletAt } from './walletAt';
 
@@ -9,7 +9,7 @@ const otherNetwork = answered(calls.depositAddress, { payAddress: ethereumAddres
 
 /** States of the deposit view without an address. */
 export const depositFailureStates = [
-  deposit(
+  announcing(deposit)(
     'deposit-unfit',
     'The provider sends an address of another network',
     [
@@ -18,7 +18,7 @@ export const depositFailureStates = [
     ],
     [otherNetwork],
   ),
-  deposit(
+  announcing(deposit)(
     'deposit-unfit-unnamed',
     'The provider sends an unfit address of an unnamed network',
     [
@@ -32,25 +32,25 @@ export const depositFailureStates = [
     ['Deposit Directly From Your Wallet', 'Send only BTC over the network Bitcoin testnet.'],
     [unanswered(calls.depositAddress)],
   ),
-  deposit(
+  announcing(deposit)(
     'deposit-failed',
     'Deposit when the provider refuses the address',
     ['The deposit address could not be loaded', 'Addresses are being renewed.'],
     [refused(calls.depositAddress, 'Addresses are being renewed.', 503)],
   ),
-  deposit(
+  announcing(deposit)(
     'deposit-offline',
     'Deposit when the connection is lost',
     ['The deposit address could not be loaded', 'Try again'],
     [dropped(calls.depositAddress)],
   ),
-  deposit(
+  announcing(deposit)(
     'deposit-malformed',
     'Deposit when a proxy answers in place of the provider',
     ['The deposit address could not be loaded', 'Try again'],
     { sameAs: 'deposit-offline', faults: [garbled(calls.depositAddress)] },
   ),
-  deposit(
+  announcing(deposit)(
     'deposit-not-checked',
     'The address cannot be checked',
     ['The deposit address could not be checked', 'Try again'],
@@ -63,6 +63,7 @@ export const depositFailureStates = [
     {
       faults: [refused(calls.depositAddress, 'Addresses are being renewed.', 503)],
       steps: [{ see: 'Try again' }, { faults: [] }, { press: 'Try again' }, { see: 'Credited: 2 Confirmations' }],
+      does: sends(calls.depositAddress),
     },
   ),
   deposit('deposit-coins-loading', 'Deposit before coins are known', ['Kind of deposit', 'Crypto', 'Local Currency'], {

@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { answered } from '@tessera/workbench/state';
+import { announcing, answered } from '@tessera/workbench/state';
 import { bitcoin, bitcoinAddress, coin, hostileText, lists, ripple, xrpAccount } from './sampleCoins';
 import { walletAt } from './walletAt';
 
@@ -87,17 +87,17 @@ export const depositStates = [
     ['This address is too long for a QR code. Please copy it instead.'],
     [lists(monero), addressOf('4'.repeat(3000))],
   ),
-  deposit('deposit-copied', 'The address was copied', ['Copied', 'Deposit address'], {
+  announcing(deposit)('deposit-copied', 'The address was copied', ['Copied', 'Deposit address'], {
     clipboard: 'works',
     steps: copyAddress,
   }),
-  deposit(
+  announcing(deposit)(
     'deposit-copy-refused',
     'A toast: the address could not be copied',
     ['The address could not be copied. Select it and copy it by hand.'],
     { clipboard: 'refused', steps: copyAddress },
   ),
-  deposit(
+  announcing(deposit)(
     'deposit-copy-tag-refused',
     'A toast: the destination tag could not be copied',
     ['The destination tag could not be copied. Select it and copy it by hand.'],

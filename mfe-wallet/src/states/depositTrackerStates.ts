@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { answered, dropped, garbled, unanswered } from '@tessera/workbench/state';
+import { announcing, answered, dropped, garbled, unanswered } from '@tessera/workbench/state';
 import { walletAt } from './walletAt';
 
 const deposit = walletAt('deposit');
@@ -30,7 +30,10 @@ export const depositTrackerStates = [
     'deposit-tracked',
     'Deposits in each stage',
     ['Seen on the network, waiting for its first confirmation', 'Confirming: 1 of 2', 'Your deposits'],
-    [deposits('waiting', 'confirming', 'finished')],
+    {
+      faults: [deposits('waiting', 'confirming', 'finished')],
+      does: { rows: ['waiting for its first confirmation', 'Confirming: 1 of 2', 'Credited'] },
+    },
   ),
   deposit('deposit-credited', 'A credited deposit', ['Credited', '0.01250000 BTC'], [deposits('finished')]),
   deposit(
@@ -52,8 +55,12 @@ export const depositTrackerStates = [
     sameAs: 'deposit-untracked',
     faults: [garbled(calls.transactions)],
   }),
-  arriving('deposit-arrived', 'A deposit that the sandbox has just seen', ['0.50000000 LTC', 'Your deposits']),
+  announcing(arriving)('deposit-arrived', 'A deposit that the sandbox has just seen', [
+    '0.50000000 LTC',
+    'Your deposits',
+  ]),
   arriving('deposit-confirmed', 'A deposit that the sandbox has just credited', ['0.50000000 LTC', 'Credited'], {
     steps: [...arrive, { control: 'POST /blocks', body: { count: 2 } }],
+    does: { announced: ['Credited'] },
   }),
 ];

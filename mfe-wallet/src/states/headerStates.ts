@@ -1,6 +1,6 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { answered, statesOf, unanswered } from '@tessera/workbench/state';
+import { announcing, answered, sends, statesOf, unanswered } from '@tessera/workbench/state';
 import { alikeFailures } from './alikeFailures';
 import { settling } from './lostPayments';
 import { held, holds, poor, rich, sample, unknown } from './sampleBalance';
@@ -22,6 +22,7 @@ export const headerStates = [
   header('stale', 'A balance that could not be refreshed', ['$8,412.07', 'as of'], {
     faults: [{ ...holds(sample), times: 1 }, unknown],
     steps: [{ see: '$8,412.07' }, { event: 'balance-changed', detail: { reason: 'deposit' } }],
+    does: sends(calls.balance),
   }),
   header('canadian', 'A total in Canadian dollars', ['CA$11,851.76'], {
     faults: [
@@ -49,19 +50,19 @@ export const headerStates = [
   header('currency-picked', 'A picked currency', ['Currency: DOGE, Dogecoin'], {
     steps: [openPicker, { press: 'DOGE Dogecoin 0.00000000' }],
   }),
-  header(
+  announcing(header)(
     'withdrawal-paid',
     'A toast: a withdrawal with a lost answer went through',
     ['0.02500000 BTC to tb1qrp…0sl5k7: It went through at'],
     settling('paid'),
   ),
-  header(
+  announcing(header)(
     'withdrawal-not-paid',
     'A toast: a withdrawal with a lost answer did not go through',
     ['0.02500000 BTC to tb1qrp…0sl5k7: It did not go through.'],
     settling('not-paid'),
   ),
-  header(
+  announcing(header)(
     'withdrawal-undecided',
     'A toast: the outcome of a withdrawal stays unknown',
     ['0.02500000 BTC to tb1qrp…0sl5k7: We could not find out whether it went through.'],

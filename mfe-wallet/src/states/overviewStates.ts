@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { unanswered } from '@tessera/workbench/state';
+import { announcing, sends, unanswered } from '@tessera/workbench/state';
 import { alikeFailures } from './alikeFailures';
 import { held, holds, poor, rich, sample, unknown, unreadable } from './sampleBalance';
 import { hostileText } from './sampleCoins';
@@ -22,7 +22,9 @@ const hostile = { totalUsd: 100, balances: [{ currency: hostileText, amount: '0.
 
 /** States of the overview, and of the dialog without a session. */
 export const overviewStates = [
-  overview('overview', 'Overview', ['Total balance', 'How your balance is divided', 'Balances']),
+  overview('overview', 'Overview', ['Total balance', 'How your balance is divided', 'Balances'], {
+    does: { rows: ['BTC', 'ETH', 'SOL'] },
+  }),
   overview('overview-own', 'Overview of the player’s own balances', ['Total balance', 'Withdraw', 'Deposit'], []),
   overview('overview-rich', 'Overview with long amounts and an unknown coin', ['$123,456,789.05', 'PEPE'], {
     faults: [holds(rich)],
@@ -48,7 +50,7 @@ export const overviewStates = [
   overview('overview-loading', 'Overview while the provider takes its time', ['Total balance', 'Overview'], {
     faults: [unanswered(calls.balance)],
   }),
-  ...alikeFailures(overview, 'overview-', 'Overview', calls.balance, [
+  ...alikeFailures(announcing(overview), 'overview-', 'Overview', calls.balance, [
     'Your balance could not be loaded',
     'This changes nothing about what you hold. Try again in a moment.',
     'Try again',
@@ -61,21 +63,28 @@ export const overviewStates = [
       sameAs: 'overview-failed',
       faults: [unknown],
       steps: [{ see: 'Try again' }, { faults: [unanswered(calls.balance)] }, { press: 'Try again' }],
+      does: sends(calls.balance),
     },
   ),
   overview(
     'overview-recovered',
     'Overview once the balance was loaded again',
     ['Total balance', '$8,412.07', 'Enable 2FA'],
-    { sameAs: 'overview', faults: [unknown], steps: [{ see: 'Try again' }, { faults: held }, { press: 'Try again' }] },
+    {
+      sameAs: 'overview',
+      faults: [unknown],
+      steps: [{ see: 'Try again' }, { faults: held }, { press: 'Try again' }],
+      does: sends(calls.balance),
+    },
   ),
-  overview(
+  announcing(overview)(
     'overview-stale',
     'Overview of balances that could not be refreshed',
     ['Not refreshed: your balance as of', 'Try again'],
     {
       faults: [{ ...holds(sample), times: 1 }, unknown],
       steps: [{ see: '$8,412.07' }, { event: 'balance-changed', detail: { reason: 'deposit' } }],
+      does: sends(calls.balance),
     },
   ),
   overview('overview-hidden', 'Overview with hidden amounts', ['Hide amounts', 'Hidden', '••••••'], {

@@ -1,10 +1,13 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { answered, dropped, refused, unanswered } from '@tessera/workbench/state';
+import { announcing, answered, dropped, refused, sends, unanswered } from '@tessera/workbench/state';
 import { held, holds, sample } from './sampleBalance';
 import { walletAt } from './walletAt';
 
 const settings = walletAt('settings');
-const euroPicked = walletAt('settings', { steps: [{ press: 'EUR Euro €' }] });
+const euroPicked = walletAt('settings', {
+  steps: [{ press: 'EUR Euro €' }],
+  does: sends(extensionCalls.savePreferences),
+});
 const overview = walletAt('overview', { faults: held });
 /** A player who sees values in euros. */
 const euros = [...held, answered(extensionCalls.readPreferences, { displayCurrency: 'EUR' })];
@@ -35,9 +38,14 @@ export const settingsStates = [
   settings('settings-search', 'Search for a currency', ['Search by code, name or sign', '1 currency', 'Polish Zloty'], {
     steps: searchFor('zł'),
   }),
-  settings('settings-search-several', 'A search that several currencies match', ['2 currencies', 'US Dollar'], {
-    steps: searchFor('dollar'),
-  }),
+  announcing(settings)(
+    'settings-search-several',
+    'A search that several currencies match',
+    ['2 currencies', 'US Dollar'],
+    {
+      steps: searchFor('dollar'),
+    },
+  ),
   settings('settings-search-none', 'A search that no currency matches', ['No currency matches.', '0 currencies'], {
     steps: searchFor('shell'),
   }),
@@ -57,10 +65,15 @@ export const settingsStates = [
   settings('settings-rates-failed', 'Rates failed to load', ['No rates yet', 'Choose the currency of your balance.'], {
     faults: [refused(extensionCalls.rates, 'The source does not answer.', 503)],
   }),
-  euroPicked('settings-save-refused', 'A toast: the currency could not be saved', ['Preferences are being serviced.'], {
-    faults: [rates, refused(extensionCalls.savePreferences, 'Preferences are being serviced.', 503)],
-  }),
-  euroPicked(
+  announcing(euroPicked)(
+    'settings-save-refused',
+    'A toast: the currency could not be saved',
+    ['Preferences are being serviced.'],
+    {
+      faults: [rates, refused(extensionCalls.savePreferences, 'Preferences are being serviced.', 503)],
+    },
+  ),
+  announcing(euroPicked)(
     'settings-save-lost',
     'A toast: the connection was lost while the currency was saved',
     ['Your preferences could not be saved. Please try again.'],
@@ -74,19 +87,19 @@ export const settingsStates = [
       'Currency of your balance',
       'Australian Dollar',
     ],
-    { steps: openDialog },
+    { steps: openDialog, does: { focus: 'USD US Dollar' } },
   ),
   settings(
     'settings-dialog-picked',
     'Wallet Settings with another currency',
     ['British Pound', 'Cancel', 'Save Changes'],
-    { steps: pickPounds },
+    { steps: pickPounds, does: { focus: 'GBP British Pound' } },
   ),
-  settings(
+  announcing(settings)(
     'settings-dialog-saved',
     'A toast: converting is not available yet',
     ['Converting your balance is not available yet. Nothing was changed.'],
-    { steps: [...pickPounds, { press: 'Save Changes' }] },
+    { steps: [...pickPounds, { press: 'Save Changes' }], does: { focus: 'Change currency' } },
   ),
   overview('overview-euros', 'Overview in euros', ['EUR', 'Rates: European Central Bank', '€7,297.47'], {
     faults: [...euros, rates],

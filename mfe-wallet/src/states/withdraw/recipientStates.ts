@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { answered } from '@tessera/workbench/state';
+import { announcing, answered } from '@tessera/workbench/state';
 import { someAddress } from '../lostPayments';
 import { held } from '../sampleBalance';
 import { bitcoinAddress, coin, ethereum, ethereumAddress, only, ripple, tether, xrpAccount } from '../sampleCoins';
@@ -20,13 +20,13 @@ export const recipientStates = [
     ['This device does not know this address yet. Compare every character.'],
     { steps: address(someAddress) },
   ),
-  withdraw(
+  announcing(withdraw)(
     'withdraw-other-network',
     'The address is one of another network',
     ['This is an Ethereum address; you chose Bitcoin testnet'],
     { steps: address(ethereumAddress) },
   ),
-  withdraw(
+  announcing(withdraw)(
     'withdraw-main-network',
     'The address is one of the main network',
     ['This is a Bitcoin address; you chose Bitcoin testnet'],
@@ -41,16 +41,16 @@ export const recipientStates = [
       steps: address('7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'),
     },
   ),
-  withdraw('withdraw-burn', 'Burn address', ['Nobody owns this address. What is sent to it is lost.'], {
+  announcing(withdraw)('withdraw-burn', 'Burn address', ['Nobody owns this address. What is sent to it is lost.'], {
     steps: address('mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8'),
   }),
-  withdraw(
+  announcing(withdraw)(
     'withdraw-contract',
     'The contract of the token',
     ['This is the contract of a token, not a wallet. What is sent to it is lost.'],
     { faults: only(tether), steps: address('0x7169D38820dfd117C3FA1f22a697dBA58d90BA06') },
   ),
-  withdraw(
+  announcing(withdraw)(
     'withdraw-own',
     'The address is the player’s own deposit address',
     ['This is your own deposit address: the withdrawal would come back to this wallet.'],
@@ -59,7 +59,7 @@ export const recipientStates = [
       steps: address(bitcoinAddress),
     },
   ),
-  withdraw(
+  announcing(withdraw)(
     'withdraw-look-alike',
     'The address imitates one that was used before',
     [

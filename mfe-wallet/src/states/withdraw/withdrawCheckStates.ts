@@ -1,9 +1,25 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { answered, dropped, refused, unanswered } from '@tessera/workbench/state';
+import { announcing, answered, dropped, refused, sends, unanswered } from '@tessera/workbench/state';
 import { held } from '../sampleBalance';
 import { only, ripple, xrpAccount } from '../sampleCoins';
-import { anyCode, confirmed, fill, order, ordered, send, sentCode, sentCodeOfTwo, withdraw } from './withdrawTools';
+import { walletAt } from '../walletAt';
+import {
+  anyCode,
+  confirm,
+  confirmed,
+  fill,
+  order,
+  ordered,
+  send,
+  sentCode,
+  sentCodeOfTwo,
+  withdraw,
+} from './withdrawTools';
 
+/** The code is not taken: the page says why, and the code can be typed again. */
+const notTaken = announcing(
+  walletAt('withdraw', { steps: confirm, does: { ...sends(calls.verifyOtp), focus: 'Please Enter Your OTP' } }),
+);
 const sent = [...held, sentCode];
 /** The code is refused for a reason. */
 const refusedAs = (reason: string) => refused(calls.verifyOtp, 'No longer valid.', 400, { reason });
@@ -13,31 +29,31 @@ export const withdrawCheckStates = [
   confirmed('withdraw-verifying', 'The code is being checked', ['Processing...', 'Please Enter Your OTP'], {
     faults: [unanswered(calls.verifyOtp), ...anyCode],
   }),
-  confirmed('withdraw-wrong-code', 'The code is not taken', ['Wrong code. 2 tries left.'], {
+  notTaken('withdraw-wrong-code', 'The code is not taken', ['Wrong code. 2 tries left.'], {
     faults: [...sent, refused(calls.verifyOtp, 'Wrong code. 2 tries left.')],
   }),
-  confirmed(
+  notTaken(
     'withdraw-code-refused',
     'The code is refused without a reason',
-    ['Please Enter Your OTP', 'Failed to verify OTP or withdraw funds.'],
+    ['Failed to verify OTP or withdraw funds.', 'Please Enter Your OTP'],
     [...sent, refused(calls.verifyOtp)],
   ),
-  confirmed(
+  notTaken(
     'withdraw-check-lost',
     'The connection is lost while the code is checked',
     ['Failed to verify OTP or withdraw funds. Nothing was sent. Please enter the code again.'],
     [...sent, dropped(calls.verifyOtp)],
   ),
-  confirmed('withdraw-code-expired', 'The code has expired', ['This code has expired. Send a new one.'], {
+  notTaken('withdraw-code-expired', 'The code has expired', ['This code has expired. Send a new one.'], {
     faults: [...sent, refusedAs('expired')],
   }),
-  confirmed(
+  notTaken(
     'withdraw-code-replaced',
     'A newer code was sent',
     ['A newer code was sent for this withdrawal. Enter that one, or send another.'],
     [...sent, refusedAs('replaced')],
   ),
-  confirmed(
+  notTaken(
     'withdraw-check-session-over',
     'The session ended before the code was checked',
     ['Please log in to continue.', 'Log in again'],
@@ -49,13 +65,13 @@ export const withdrawCheckStates = [
     ['Authenticator code', 'Or one of your recovery codes. Each code works once.'],
     [...held, sentCodeOfTwo, answered(calls.verifyOtp, {}), answered(calls.withdraw, {})],
   ),
-  confirmed(
+  announcing(withdraw)(
     'withdraw-no-second-factor',
     'The code of the authenticator is not filled in',
     ['Please enter the code of your authenticator app, too'],
-    [...held, sentCodeOfTwo],
+    { faults: [...held, sentCodeOfTwo], steps: confirm, does: { focus: 'Authenticator code' } },
   ),
-  withdraw(
+  announcing(withdraw)(
     'withdraw-wrong-second-factor',
     'The code of the authenticator is not taken',
     ['Wrong code of the authenticator.', 'Authenticator code'],
@@ -71,6 +87,7 @@ export const withdrawCheckStates = [
         { fill: 'Authenticator code', text: '000000' },
         { press: 'Confirm' },
       ],
+      does: { ...sends(calls.verifyOtp), focus: 'Authenticator code' },
     },
   ),
   withdraw(

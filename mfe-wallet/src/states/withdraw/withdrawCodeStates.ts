@@ -1,44 +1,57 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { answered, dropped, garbled, refused, unanswered } from '@tessera/workbench/state';
+import { announcing, answered, dropped, garbled, refused, sends, unanswered } from '@tessera/workbench/state';
 import { someAddress } from '../lostPayments';
 import { held, unknown } from '../sampleBalance';
-import { enter, mailIsSlow, order, ordered, sentCode } from './withdrawTools';
+import { walletAt } from '../walletAt';
+import { anyCode, enter, mailIsSlow, order, ordered, sentCode } from './withdrawTools';
+
+/** States in which the code can be typed. */
+const codeAsked = walletAt('withdraw', {
+  faults: anyCode,
+  steps: order,
+  does: { ...sends(calls.withdrawOtp), focus: 'Please Enter Your OTP' },
+});
 
 /** States of the code that confirms a withdrawal: its mail and the dialog. */
 export const withdrawCodeStates = [
   ordered('withdraw-code-requested', 'The code is requested', ['Processing...'], {
     faults: [...held, unanswered(calls.withdrawOtp)],
   }),
-  ordered('withdraw-slow-code', 'The code takes its time', [mailIsSlow, 'Processing...'], {
+  announcing(ordered)('withdraw-slow-code', 'The code takes its time', [mailIsSlow, 'Processing...'], {
     faults: [...held, unanswered(calls.withdrawOtp)],
     steps: [...order, { see: mailIsSlow }],
   }),
-  ordered('withdraw-no-code', 'The provider refuses to send a code', ['Withdrawals of this coin are paused.'], {
-    faults: [...held, refused(calls.withdrawOtp, 'Withdrawals of this coin are paused.')],
-  }),
-  ordered(
+  announcing(ordered)(
+    'withdraw-no-code',
+    'The provider refuses to send a code',
+    ['Withdrawals of this coin are paused.'],
+    {
+      faults: [...held, refused(calls.withdrawOtp, 'Withdrawals of this coin are paused.')],
+    },
+  ),
+  announcing(ordered)(
     'withdraw-code-lost',
     'The connection is lost while the code is requested',
     ['Failed to send OTP. Please try again.'],
     [...held, dropped(calls.withdrawOtp)],
   ),
-  ordered(
+  announcing(ordered)(
     'withdraw-code-malformed',
     'A proxy answers in place of the provider',
     ['Failed to send OTP. Please try again.'],
     { sameAs: 'withdraw-code-lost', faults: [...held, garbled(calls.withdrawOtp)] },
   ),
-  ordered(
+  announcing(ordered)(
     'withdraw-session-over',
     'The provider no longer knows the session',
     ['Your session with the provider is over, so nothing was sent. Log in again and go on from here.', 'Log in again'],
     [...held, refused(calls.withdrawOtp, 'Please log in to continue.', 401)],
   ),
-  ordered('withdraw-code-sent', 'A toast: the code was sent', [
+  announcing(ordered)('withdraw-code-sent', 'A toast: the code was sent', [
     'OTP sent to your registered email. Please verify to continue.',
     'Please Enter Your OTP',
   ]),
-  ordered('withdraw-code', 'The code is asked for', [
+  codeAsked('withdraw-code', 'The code is asked for', [
     ', we sent a one-time code to',
     'Please Enter Your OTP',
     'Valid for',
@@ -46,22 +59,22 @@ export const withdrawCodeStates = [
     'What remains',
     'Forgot OTP?',
   ]),
-  ordered(
+  codeAsked(
     'withdraw-code-of-another-provider',
     'The code of a provider that does not say how long it is valid',
     ['Please Enter Your OTP', 'New code in'],
     [...held, answered(calls.withdrawOtp, { requestId: 'request-1' })],
   ),
-  ordered(
+  codeAsked(
     'withdraw-code-of-unknown-value',
     'The code while value and remaining balance are unknown',
     ['Unknown', 'To address', 'Network'],
     { faults: [unknown, sentCode] },
   ),
-  ordered('withdraw-code-help', 'The code was forgotten', ['Please contact support to reset your PIN.'], {
+  announcing(ordered)('withdraw-code-help', 'The code was forgotten', ['Please contact support to reset your PIN.'], {
     steps: [...order, { press: 'Forgot OTP?' }],
   }),
-  ordered('withdraw-code-short', 'A code with three digits', ['Please enter a valid PIN'], {
+  announcing(codeAsked)('withdraw-code-short', 'A code with three digits', ['Please enter a valid PIN'], {
     steps: [...order, ...enter('482')],
   }),
   ordered(

@@ -1,7 +1,15 @@
+import { announcing } from '@tessera/workbench/state';
 import { someAddress } from '../lostPayments';
-import { unknown } from '../sampleBalance';
+import { held, unknown } from '../sampleBalance';
 import { ethereumAddress, only, ripple, tether, xrpAccount } from '../sampleCoins';
+import { walletAt } from '../walletAt';
 import { fill, send, withdraw } from './withdrawTools';
+
+/** The form is not sent: the page says why, and the wrong field has the focus. */
+const wrong = (focus: string) => announcing(walletAt('withdraw', { faults: held, does: { focus } }));
+const wrongAmount = wrong('Amount');
+const wrongTag = wrong('Destination tag');
+const wrongAddress = wrong('Withdrawal address');
 
 /** An amount is compared only with a known balance. */
 const knowBalance = { see: '0.08421839' };
@@ -13,41 +21,41 @@ const tagOf = (text: string) => [...fill(xrpAccount, '20'), { fill: 'Destination
 
 /** States of the withdraw form with errors. */
 export const withdrawErrorStates = [
-  withdraw('withdraw-nothing', 'Nothing is filled in', ['Please fill all fields'], { steps: send }),
-  withdraw('withdraw-no-amount', 'No amount is filled in', ['Please fill all fields', someAddress], {
+  wrongAddress('withdraw-nothing', 'Nothing is filled in', ['Please fill all fields'], { steps: send }),
+  wrongAmount('withdraw-no-amount', 'No amount is filled in', ['Please fill all fields', someAddress], {
     steps: [...fill(someAddress, ''), ...send],
   }),
-  withdraw('withdraw-no-address', 'No address is filled in', ['Please fill all fields', '0.025'], {
+  wrongAddress('withdraw-no-address', 'No address is filled in', ['Please fill all fields', '0.025'], {
     steps: [...fill('', '0.025'), ...send],
   }),
-  withdraw('withdraw-words', 'An amount that is not a number', ['Enter the amount as a number, such as 0.025'], {
+  wrongAmount('withdraw-words', 'An amount that is not a number', ['Enter the amount as a number, such as 0.025'], {
     steps: amountOf('a little'),
   }),
-  withdraw('withdraw-zero', 'An amount of zero', ['Confirm Withdrawal', 'Enter an amount above zero'], {
+  wrongAmount('withdraw-zero', 'An amount of zero', ['Enter an amount above zero', 'Confirm Withdrawal'], {
     steps: amountOf('0'),
   }),
-  withdraw('withdraw-places', 'An amount with nine decimal places', ['Use at most 8 decimal places'], {
+  wrongAmount('withdraw-places', 'An amount with nine decimal places', ['Use at most 8 decimal places'], {
     steps: amountOf('0.000000001'),
   }),
-  withdraw(
+  wrongAmount(
     'withdraw-places-of-tether',
     'An amount of Tether with seven decimal places',
     ['Use at most 6 decimal places'],
     { faults: only(tether), steps: [...fill(ethereumAddress, '1.0000001'), ...send] },
   ),
-  withdraw(
+  wrongAmount(
     'withdraw-ambiguous',
     'An amount with a comma that may separate thousands',
-    ['Confirm Withdrawal', '1,250 may mean 1.2500 or 1250. Enter one of these'],
+    ['1,250 may mean 1.2500 or 1250. Enter one of these', 'Confirm Withdrawal'],
     { steps: amountOf('1,250') },
   ),
-  withdraw(
+  wrongAmount(
     'withdraw-separators',
     'An amount with thousands separators',
-    ['Confirm Withdrawal', 'Enter the amount without thousands separators, such as 1250.50'],
+    ['Enter the amount without thousands separators, such as 1250.50', 'Confirm Withdrawal'],
     { steps: amountOf('1,250,000') },
   ),
-  withdraw('withdraw-insufficient', 'An amount above what is available', ['Insufficient balance'], {
+  wrongAmount('withdraw-insufficient', 'An amount above what is available', ['Insufficient balance'], {
     steps: amountOf('0.5'),
   }),
   withdraw(
@@ -56,34 +64,34 @@ export const withdrawErrorStates = [
     ['Insufficient balance', 'Available balance unknown'],
     { faults: [unknown], steps: [...fill(someAddress, '500'), ...send] },
   ),
-  withdraw(
+  wrongAddress(
     'withdraw-no-checksum-match',
     'An address with a typing error',
     ['This does not look like a Bitcoin testnet address'],
     { steps: [...fill(`${someAddress.slice(0, -1)}8`, '0.025'), ...send] },
   ),
-  withdraw(
+  wrongAddress(
     'withdraw-wrong-xrp-address',
     'An account of the XRP Ledger with a typing error',
     ['This does not look like an XRP testnet address'],
     { faults: only(ripple), steps: [...fill(`${xrpAccount.slice(0, -1)}Z`, '20'), ...send] },
   ),
-  withdraw(
+  wrongAddress(
     'withdraw-two-errors',
     'A wrong address and a wrong amount',
     ['This does not look like a Bitcoin testnet address', 'Insufficient balance'],
     { steps: [knowBalance, ...fill('nonsense', '0.5'), ...send] },
   ),
-  withdraw(
+  wrongTag(
     'withdraw-wrong-tag',
     'A destination tag that is not a number',
-    ['memo', 'A destination tag is a whole number up to 4294967295'],
+    ['A destination tag is a whole number up to 4294967295', 'memo'],
     { faults: only(ripple), steps: tagOf('memo') },
   ),
-  withdraw(
+  wrongTag(
     'withdraw-long-tag',
     'A destination tag that is too large',
-    ['4294967296', 'A destination tag is a whole number up to 4294967295'],
+    ['A destination tag is a whole number up to 4294967295', '4294967296'],
     { faults: only(ripple), steps: tagOf('4294967296') },
   ),
 ];

@@ -1,7 +1,7 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { answered, dropped, refused, unanswered } from '@tessera/workbench/state';
+import { announcing, answered, dropped, refused, unanswered } from '@tessera/workbench/state';
 import { history } from '../lostPayments';
-import { anyCode, confirm, confirmed, lost, order, unknownTitle } from './withdrawTools';
+import { anyCode, confirm, lost, order, paid, unknownTitle } from './withdrawTools';
 
 /** The answer to the payment is lost, and the provider's history decides nothing. */
 const looking = [...anyCode, dropped(calls.withdraw), history()];
@@ -12,50 +12,50 @@ const unknown =
 
 /** States of a confirmed withdrawal: sent, refused, lost, and found again. */
 export const withdrawOutcomeStates = [
-  confirmed(
+  announcing(paid)(
     'withdraw-sending',
     'The money is being sent',
     ['OTP verified successfully. Processing withdrawal...', 'Processing...'],
     [...anyCode, unanswered(calls.withdraw)],
   ),
-  confirmed('withdraw-slow-payment', 'The payment takes its time', [isSlow], {
+  announcing(paid)('withdraw-slow-payment', 'The payment takes its time', [isSlow], {
     faults: [...anyCode, unanswered(calls.withdraw)],
     steps: [...confirm, { see: isSlow }],
   }),
-  confirmed('withdraw-refused', 'The verified withdrawal is refused', ['The balance was used meanwhile.'], {
+  announcing(paid)('withdraw-refused', 'The verified withdrawal is refused', ['The balance was used meanwhile.'], {
     faults: [...anyCode, refused(calls.withdraw, 'The balance was used meanwhile.')],
   }),
-  confirmed(
+  announcing(paid)(
     'withdraw-refused-without-reason',
     'The verified withdrawal is refused without a reason',
     ['OTP verified successfully. Processing withdrawal...', 'Failed to verify OTP or withdraw funds.'],
     [...anyCode, refused(calls.withdraw)],
   ),
-  confirmed(
+  announcing(paid)(
     'withdraw-submitted',
     'Any code is taken and the withdrawal submitted',
     ['Withdrawal request submitted successfully!'],
     [...anyCode, answered(calls.withdraw, {})],
   ),
-  confirmed(
+  paid(
     'withdraw-unknown',
     'The answer to the withdrawal is lost, and its outcome is looked for',
     [unknownTitle, `${unknown} 0.02500000 BTC to tb1qrp…0sl5k7. We are checking.`, 'Check Transactions'],
-    looking,
+    { faults: looking, does: { announced: [unknownTitle], focus: 'Check Transactions' } },
   ),
-  confirmed(
+  announcing(paid)(
     'withdraw-unknown-offline',
     'The outcome of a lost withdrawal cannot be looked for',
     [unknownTitle, 'New withdrawal'],
     lost('unknown'),
   ),
-  confirmed(
+  paid(
     'withdraw-unknown-above-form',
     'A new withdrawal while the outcome of the last is looked for',
     [unknownTitle, 'Your last withdrawals', 'Withdrawal address'],
     { faults: looking, steps: [...confirm, { press: 'New withdrawal' }] },
   ),
-  confirmed(
+  paid(
     'withdraw-repeat',
     'The same withdrawal again, while the first is unknown',
     [
@@ -64,6 +64,10 @@ export const withdrawOutcomeStates = [
       'Send another',
       'Do not send',
     ],
-    { faults: looking, steps: [...confirm, { press: 'New withdrawal' }, ...order] },
+    {
+      faults: looking,
+      steps: [...confirm, { press: 'New withdrawal' }, ...order],
+      does: { focus: 'Do not send' },
+    },
   ),
 ];

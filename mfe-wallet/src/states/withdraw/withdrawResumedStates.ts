@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { dropped, refused, unanswered } from '@tessera/workbench/state';
+import { announcing, dropped, refused, sends, unanswered } from '@tessera/workbench/state';
 import { someAddress, storedOrder } from '../lostPayments';
 import { held } from '../sampleBalance';
 import { walletAt } from '../walletAt';
@@ -14,7 +14,11 @@ const request = { ...storedOrder, requestId: 'request-1', isTokenNeeded: false, 
 const leftAt = (flow: object) => draftOf(draft, flow);
 
 const expired = leftAt({ step: 'code', request });
-const resent = walletAt('withdraw', { storage: expired, steps: [{ press: 'Send a new code' }] });
+const resent = walletAt('withdraw', {
+  storage: expired,
+  steps: [{ press: 'Send a new code' }],
+  does: sends(calls.withdrawOtp),
+});
 
 /** States of a withdrawal that the page had stored before it was left, and of another code. */
 export const withdrawResumedStates = [
@@ -48,17 +52,22 @@ export const withdrawResumedStates = [
     ['The page was left before the code was checked. Nothing was sent. Please enter it again.'],
     { storage: leftAt({ step: 'verifying', request, attempt: 1 }) },
   ),
-  withdraw('withdraw-no-request', 'The request of the code is missing', ['Missing OTP or request ID'], {
+  announcing(withdraw)('withdraw-no-request', 'The request of the code is missing', ['Missing OTP or request ID'], {
     storage: leftAt({ step: 'code', request: { ...request, requestId: '' } }),
     steps: enter('482619'),
   }),
   resent('withdraw-resending', 'Another code is requested', ['Sending a new code...'], {
     faults: [...held, unanswered(calls.withdrawOtp)],
   }),
-  resent('withdraw-resend-refused', 'The provider refuses to send another code', ['Too many codes. Wait an hour.'], {
-    faults: [...held, refused(calls.withdrawOtp, 'Too many codes. Wait an hour.', 429)],
-  }),
-  resent(
+  announcing(resent)(
+    'withdraw-resend-refused',
+    'The provider refuses to send another code',
+    ['Too many codes. Wait an hour.'],
+    {
+      faults: [...held, refused(calls.withdrawOtp, 'Too many codes. Wait an hour.', 429)],
+    },
+  ),
+  announcing(resent)(
     'withdraw-resend-lost',
     'The connection is lost while another code is requested',
     ['Failed to send OTP. Please try again.', 'Send a new code'],

@@ -1,9 +1,9 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { dropped } from '@tessera/workbench/state';
+import { announcing, dropped } from '@tessera/workbench/state';
 import { history, sentElsewhere, settling, storedPayment, storedPayments, withdrawn } from '../lostPayments';
 import { held } from '../sampleBalance';
 import { walletAt } from '../walletAt';
-import { anyCode, confirm, confirmed, lost, unknownTitle, withdraw } from './withdrawTools';
+import { anyCode, confirm, lost, paid, unknownTitle, withdraw } from './withdrawTools';
 
 const overview = walletAt('overview');
 
@@ -19,10 +19,15 @@ const closeWallet = { press: 'Close', in: 'Withdraw' };
 
 /** States of payments with a lost answer, once found, and of those of other tabs. */
 export const withdrawSettledStates = [
-  confirmed('withdraw-went-through', 'A withdrawal with a lost answer was paid', ['It went through at', 'Dismiss'], {
-    faults: lost('paid'),
-  }),
-  confirmed(
+  announcing(paid)(
+    'withdraw-went-through',
+    'A withdrawal with a lost answer was paid',
+    ['It went through at', 'Dismiss'],
+    {
+      faults: lost('paid'),
+    },
+  ),
+  announcing(paid)(
     'withdraw-did-not-go-through',
     'A withdrawal with a lost answer did not go through',
     ['It did not go through', 'Dismiss'],
@@ -67,7 +72,7 @@ export const withdrawSettledStates = [
     ...stored(storedPayment('not-paid')),
     steps: [{ press: 'Dismiss' }],
   }),
-  withdraw(
+  announcing(withdraw)(
     'withdraw-settled-when-closed',
     'A toast: the outcome was found after the wallet was closed',
     ['0.02500000 BTC to tb1qrp…0sl5k7: It went through at'],

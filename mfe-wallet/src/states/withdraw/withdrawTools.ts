@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { answered, dropped } from '@tessera/workbench/state';
+import { answered, dropped, sends } from '@tessera/workbench/state';
 import { historyOf, someAddress } from '../lostPayments';
 import { held } from '../sampleBalance';
 import { walletAt } from '../walletAt';
@@ -37,9 +37,12 @@ export const enter = (code: string) => [{ fill: 'Please Enter Your OTP', text: c
 export const confirm = [...order, ...enter('482619')];
 
 /** States of an ordered withdrawal: the code is asked for. */
-export const ordered = walletAt('withdraw', { faults: anyCode, steps: order });
-/** States of a withdrawal whose code is entered. */
-export const confirmed = walletAt('withdraw', { steps: confirm });
+export const ordered = walletAt('withdraw', { faults: anyCode, steps: order, does: sends(calls.withdrawOtp) });
+/** States of a withdrawal whose code is entered, and checked. */
+export const confirmed = walletAt('withdraw', { steps: confirm, does: sends(calls.verifyOtp) });
+
+/** States of a withdrawal whose payment was asked for. */
+export const paid = walletAt('withdraw', { steps: confirm, does: sends(calls.verifyOtp, calls.withdraw) });
 
 /** A confirmed payment whose answer is lost, and what the provider’s history then says. */
 export const lost = (outcome: keyof typeof historyOf) => [...anyCode, dropped(calls.withdraw), historyOf[outcome]];
