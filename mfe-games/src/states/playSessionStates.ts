@@ -29,11 +29,12 @@ const state = statesOf('GamePlayer', {
 
 /** States of the dialog about time and result of playing. */
 export const playSessionStates = [
-  state('session', 'The player’s session, before the balance is known', [
-    'Your session',
-    'Net result',
-    'Not known yet',
-  ]),
+  state(
+    'session',
+    'The player’s session, before the balance is known',
+    ['Your session', 'Net result', 'Not known yet'],
+    { does: { focus: 'Remind me' } },
+  ),
   state('session-fun', 'The session of Fun Play', ['Time', 'Fun Play: no money', 'Keep playing'], {
     session: 'signed-out',
     search: '?play=fun',

@@ -34,7 +34,7 @@ const fresh = (serverSeedHash: string) =>
     inUse: seedPair(0, { serverSeedHash, serverSeed: null }),
   });
 const firstSeedHint = '1 to 64 letters, digits, dots, dashes or underscores.';
-const olderAsked = statesOf('SeedPairs', { steps: [{ press: 'Show older' }], does: sends(older) });
+const olderAsked = statesOf('SeedPairs', { steps: [{ press: 'Show older' }], does: sends(seedPairs) });
 
 /** States of the player's seed pairs. */
 export const seedPairStates = [
