@@ -11,7 +11,6 @@ import {
 } from '@tessera/tooling/browser';
 import { test } from '@tessera/workbench/testing';
 import states from '../src/states/states';
-import { crowdedTexts } from './crowdedTexts';
 
 const summary = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+ transactions$/);
 /** Waits until every row of the page is rendered: rows render in steps. */
@@ -38,20 +37,6 @@ test('the page and the extended range survive a reload and the back button', asy
   await expect(summary(page)).toHaveText('Showing 16 to 30 of 128 transactions');
   await page.goBack();
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
-});
-
-test('a search applies at once and can be shared as a link', async ({ page, context, suite }) => {
-  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many?page=3`);
-  await expect(summary(page)).toHaveText('Showing 31 to 45 of 128 transactions');
-  await page.getByRole('searchbox').fill('rakeback');
-  await expect(summary(page)).toHaveText('Showing 1 to 15 of 26 transactions');
-  await expect(page).toHaveURL(/[?&]search=rakeback/);
-  await expect(page).not.toHaveURL(/[?&]page=/);
-
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(summary(other)).toHaveText('Showing 1 to 15 of 26 transactions');
-  await expect(other.getByRole('searchbox')).toHaveValue('rakeback');
 });
 
 test('keeps every letter of a search, and Back returns to the previous search', slow, async ({ page, suite }) => {
@@ -143,20 +128,6 @@ test('an ID is copied whole and once, and found in its shortened form', async ({
   await expect(page.getByRole('row').nth(1)).toContainText('Deposit');
 });
 
-test('a range that ends before it begins shows an error at both days', async ({ page, suite }) => {
-  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many?since=2025-11-20`);
-  const [since, until] = [page.getByLabel('From'), page.getByLabel('To', { exact: true })];
-  await until.fill('2025-11-18');
-  await expect(until).toHaveAttribute('aria-invalid', 'true');
-  await expect(until).toHaveAccessibleDescription('This day is before “From”.');
-  await expect(since).toHaveAttribute('aria-invalid', 'true');
-  await expect(since).toHaveAccessibleDescription('This day is after “To”.');
-  await expectAccessible(page);
-  await since.fill('2025-11-18');
-  await expect(until).not.toHaveAttribute('aria-invalid');
-  await expect(since).not.toHaveAttribute('aria-invalid');
-});
-
 test.describe('in Germany', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
@@ -227,16 +198,6 @@ test('the focus stays in the list when the focused button disappears', async ({ 
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('a failure can be retried in place', async ({ page, suite }) => {
-  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/failed/clock=frozen`);
-  await expect(page.getByRole('heading', { name: 'Failed to load transactions' })).toBeVisible();
-  await expect(page.getByText('The ledger is being serviced.')).toBeVisible();
-  await expectAccessible(page);
-  await sandboxClient(suite.sandbox).clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(summary(page)).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
@@ -261,15 +222,8 @@ test.describe('on a phone', () => {
     await expect(cards.getByRole('listitem')).toHaveCount(30);
   });
 
-  test('texts and amounts of any length fit every width', slow, async ({ page, suite }) => {
-    for (const width of [1440, 820, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/long-texts`);
-      await expect(summary(page)).toBeVisible();
-      await settledRows(page);
-      expect(await textOutsideWindow(page)).toEqual([]);
-      expect(await page.evaluate(crowdedTexts)).toEqual([]);
-    }
+  test('the whole instant of a date and the order of the list are reachable by touch', async ({ page, suite }) => {
+    await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/long-texts`);
     await page.getByRole('button', { name: 'Nov 20, 2025' }).first().tap();
     await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Filters and export' }).tap();

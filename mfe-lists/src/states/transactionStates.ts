@@ -12,6 +12,15 @@ import {
 
 const state = statesOf('TransactionsPage');
 const many = statesOf('TransactionsPage', { faults: manyTransactions });
+const long = statesOf('TransactionsPage', {
+  faults: listed(longTexts),
+  does: {
+    money: {
+      '+0.631500000000000001': 'neutral',
+      '−12345678901234567890.123456789012345678': 'neutral',
+    },
+  },
+});
 const copyId = { press: `Copy transaction ID ${transaction(0)._id}` };
 
 /** Rows of one moment keep the provider's order, so that each page can be the same. */
@@ -36,6 +45,9 @@ export const transactionStates = [
   state('loaded', 'The player’s own transactions', [
     'Transactions',
     'View your transaction history and activity',
+    'rakeback',
+    'bets',
+    'Search by ID or type...',
     'Complete',
     'Withdrawal',
   ]),
@@ -48,9 +60,14 @@ export const transactionStates = [
   many('second-page', 'The second of nine pages', ['Showing 16 to 30 of 128 transactions', 'Previous', 'Next'], {
     search: '?page=2',
   }),
-  many('last-page', 'The last of nine pages', ['Showing 121 to 128 of 128 transactions', 'Txn ID', 'Type'], {
-    search: '?page=9',
-  }),
+  many(
+    'last-page',
+    'The last of nine pages',
+    ['Showing 121 to 128 of 128 transactions', 'Txn ID', 'Type', 'Status', 'Date', 'Amount'],
+    {
+      search: '?page=9',
+    },
+  ),
   many('extended', 'Two pages after Load More', ['Showing 1 to 30 of 128 transactions'], {
     steps: [{ press: 'Load More' }, { see: 'Showing 1 to 30 of 128 transactions' }],
     does: { announced: ['Showing 1 to 30 of 128 transactions'], back: 'Showing 1 to 15 of 128 transactions' },
@@ -58,8 +75,10 @@ export const transactionStates = [
   state('statuses', 'Every status, an unknown and a missing one', ['Partially paid', 'On hold', 'Unknown'], {
     faults: listed(everyStatus),
   }),
-  state('long-texts', 'Types, statuses and amounts of any length', ['Showing 1 to 5 of 5 transactions'], {
-    faults: listed(longTexts),
+  long('long-texts', 'Types, statuses and amounts of any length', ['Showing 1 to 5 of 5 transactions']),
+  long('long-texts-tablet', 'The same on a tablet', ['Showing 1 to 5 of 5 transactions'], {
+    sameAs: 'long-texts',
+    viewport: '820x1180',
   }),
   many('sorted', 'Sorted by amount, the smallest first', ['Date', 'Amount', '+0.00041'], {
     search: '?sort=amount&order=ascending',

@@ -42,11 +42,6 @@ test('shows the list after 800 ms', () => {
   expect(screen.getByText(`Showing 1 to 20 of ${total} bets`)).toBeVisible();
 });
 
-test('shows that the bets are sample data', () => {
-  openLoaded();
-  expect(screen.getByText('Sample data')).toBeVisible();
-});
-
 test('shows wins with a plus, losses with a minus and highlights multipliers above 1', () => {
   openLoaded();
   const cellsOf = (id: string) =>
@@ -83,13 +78,6 @@ test('shows an empty result', async () => {
   expect(screen.getByText('No bets found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all bets' }));
   expect(screen.getByText(`Showing 1 to 20 of ${total} bets`)).toBeVisible();
-});
-
-test('extends the range with Load More', async () => {
-  const { user, currentRoute } = openLoaded();
-  await user.click(screen.getByRole('button', { name: 'Load More' }));
-  expect(screen.getByText(`Showing 1 to 40 of ${total} bets`)).toBeVisible();
-  expect(currentRoute()).toBe('/bets?page=2&from=1');
 });
 
 test('asks a visitor to log in', async () => {

@@ -23,17 +23,6 @@ function hideTab(isHidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('is a named region with sample data that is labelled as such', () => {
-  open();
-  const region = screen.getByRole('region', { name: 'Live bets' });
-  expect(within(region).getByText('Sample data')).toBeVisible();
-  expect(
-    within(region)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Game', 'User', 'Time', 'Bet', 'Multiplier', 'Payout']);
-});
-
 test('shows amounts in SOL with four decimals and the time to the second', () => {
   open();
   expect(rows()[0]).toBe('Limbok•••l12:41:081.2500SOL4.20×+5.2500SOL');
@@ -107,19 +96,4 @@ test('the arrow keys move between the tabs', async () => {
   act(() => screen.getByRole('tab', { name: 'All Bets' }).focus());
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'My Bets', selected: true })).toHaveFocus();
-});
-
-test('shows cards on a phone', () => {
-  const original = window.matchMedia;
-  window.matchMedia = (query) =>
-    ({ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {} }) as never;
-  try {
-    open();
-    const cards = within(screen.getByRole('list', { name: 'All Bets' })).getAllByRole('listitem');
-    expect(cards).toHaveLength(5);
-    expect(cards[0]).toHaveTextContent('Game: Limbo');
-    expect(cards[0]).toHaveTextContent('Payout: +5.2500 SOL');
-  } finally {
-    window.matchMedia = original;
-  }
 });

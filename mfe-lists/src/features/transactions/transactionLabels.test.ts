@@ -1,4 +1,4 @@
-import { statusLabel, typeLabel } from './transactionLabels';
+import { typeLabel } from './transactionLabels';
 
 test.each([
   ['deposit', 'Deposit'],
@@ -8,21 +8,4 @@ test.each([
   ['tip', 'tip'],
 ])('the type %s reads %s', (type, expected) => {
   expect(typeLabel(type)).toBe(expected);
-});
-
-test.each([
-  ['finished', 'Complete'],
-  ['confirmed', 'Complete'],
-  ['waiting', 'Waiting'],
-  ['confirming', 'Confirming'],
-  ['sending', 'Sending'],
-  ['partially_paid', 'Partially paid'],
-  ['failed', 'Failed'],
-  ['refunded', 'Refunded'],
-  ['expired', 'Expired'],
-  ['held', 'Held'],
-  ['', 'Unknown'],
-  [undefined, 'Unknown'],
-])('the status %s reads %s', (status, expected) => {
-  expect(statusLabel(status)).toBe(expected);
 });
