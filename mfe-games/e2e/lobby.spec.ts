@@ -33,21 +33,6 @@ test('keeps every letter of a search', slow, async ({ page, suite }) => {
   await expect(search).toHaveValue('dice');
 });
 
-test('picking a provider adds a history entry, and categories keep it', async ({ page, suite }) => {
-  await page.goto(`${suite.site}/games`);
-  await page.getByRole('combobox', { name: 'Provider' }).click();
-  await page.getByRole('option', { name: 'Ostia Games' }).click();
-  await expect(page.getByText('3 games')).toBeVisible();
-  const categories = page.getByRole('navigation', { name: 'Category' });
-  await categories.getByRole('link', { name: 'Slots' }).click();
-  await expect(page).toHaveURL(/\/casino\/slots\?provider=Ostia\+Games$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Casino: Slots' })).toBeVisible();
-  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByText('14 games')).toBeVisible();
-});
-
 test('Ctrl-K focuses the search from anywhere, and the search is tolerant', async ({ page, suite }) => {
   await page.goto(`${suite.site}/vip`);
   await expect(page.getByRole('heading', { level: 1, name: 'VIP' })).toBeVisible();
@@ -85,27 +70,6 @@ test('only the visible ones of five thousand games are rendered', async ({ page,
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('mosaic 4999');
   await expect(page.getByText('1 game', { exact: true })).toBeVisible();
-});
-
-test('the lobby is accessible with games, without games, and after a failure', slow, async ({ page, suite }) => {
-  for (const state of ['full', 'nothing-found?search=zzz', 'failed']) {
-    await page.goto(`${suite.workbench('games')}/stage/Lobby/${state}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (state === 'failed') await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-  }
-});
-
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
-
-  test('the lobby does not overflow the page', async ({ page, suite }) => {
-    await page.goto(`${suite.workbench('games')}/stage/Lobby/full`);
-    await expect(page.getByText('18 games')).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
 });
 
 for (const width of [320, 390]) {

@@ -191,18 +191,6 @@ test('shows the playing time, and reminds at the chosen interval', slow, async (
   await expect(reminder).toHaveCount(0);
 });
 
-test('a game that returns is shown as closed and can be played again', async ({ page, suite }) => {
-  const sessions = watchSessions(page);
-  await page.goto(`${suite.site}/game/DICE?play=fun`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
-  await page.frameLocator('[title="Dice game"]').getByRole('link', { name: 'Back to lobby' }).click();
-  await expect(page.getByRole('heading', { name: 'The game was closed' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await expect(page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' })).toBeVisible();
-  expect(sessions).toHaveLength(2);
-});
-
 test('pressing Back once leaves a closed game', async ({ page, suite }) => {
   await page.goto(`${suite.site}/games`);
   await page.getByRole('main').getByRole('link', { name: /^Dice/ }).click();
@@ -223,37 +211,6 @@ test('pressing Back once leaves a closed game', async ({ page, suite }) => {
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL(/\/games$/);
   await expect(page.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
-});
-
-test('a visitor chooses between logging in and playing for fun', async ({ page, suite }) => {
-  const sessions = watchSessions(page);
-  await page.goto(`${suite.site}/game/dice`);
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  expect(sessions).toEqual([]);
-  await page.getByRole('main').getByRole('button', { name: 'Fun Play' }).click();
-  await expect(page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' })).toBeVisible();
-});
-
-test('every reason for a missing game is shown', async ({ page, suite }) => {
-  const ways: readonly (readonly [state: string, text: string])[] = [
-    ['not-found', 'Game not found!'],
-    ['failed', 'Failed to initialize game session'],
-    ['refused', 'This game is under maintenance.'],
-    ['unsafe-address', 'its address is not secure'],
-  ];
-  for (const [state, text] of ways) {
-    await page.goto(`${suite.workbench('games')}/stage/GamePlayer/${state}`);
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Failed to load game.');
-    await expect(alert).toContainText(text);
-    await expect(page.locator('iframe')).toHaveCount(0);
-  }
-  await expectAccessible(page);
-  await page.goto(`${suite.workbench('games')}/stage/GamePlayer/expired`);
-  await expect(page.getByRole('heading', { name: 'Log in to play for real' })).toBeVisible();
 });
 
 test('a game that cannot be played yet says so at once', async ({ page, suite }) => {

@@ -10,10 +10,25 @@ const fallback = 'Failed to load this bet';
 
 /** States of the detail of a bet. */
 export const betStates = [
-  state('won', 'A win, seeds in use', ['Won', 'Revealed when the seeds are replaced', 'Nonce', 'Share'], {
-    faults: shown(dice),
-    does: { money: { '0.00495000 BTC': 'gain', '0.00250000 BTC': 'neutral' } },
-  }),
+  state(
+    'won',
+    'A win, seeds in use',
+    [
+      'Won',
+      'Over 50.00',
+      '74.21',
+      '1.98×',
+      'marcella',
+      'Revealed when the seeds are replaced',
+      'LuckyClientSeed777',
+      'Nonce',
+      'Share',
+    ],
+    {
+      faults: shown(dice),
+      does: { money: { '0.00495000 BTC': 'gain', '0.00250000 BTC': 'neutral' } },
+    },
+  ),
   state('lost', 'A loss, seeds revealed', ['Lost', 'Outcome', 'Seeds', 'Verify'], {
     faults: shown(keno),
     does: { money: { '0.00000000 BTC': 'neutral', '0.00250000 BTC': 'neutral' } },

@@ -27,7 +27,7 @@ export const lobbyStates = [
   }),
   full('typed-search', 'A search for one game', ['1 game', 'Limbo'], {
     steps: [{ fill: 'Search games', text: 'limbo' }, { see: '1 game' }],
-    does: { announced: ['1 game'] },
+    does: { announced: ['1 game'], rows: ['Limbo'] },
   }),
   full('providers', 'The choice of a provider', ['Provider', 'All providers', 'Ostia Games'], {
     steps: [{ see: '18 games' }, { press: 'Provider' }],
@@ -35,7 +35,10 @@ export const lobbyStates = [
   full('orders', 'The choice of an order', ['Sort by', 'Featured', 'Provider A to Z'], {
     steps: [{ see: '18 games' }, { press: 'Sort by' }],
   }),
-  full('sorted', 'Sorted by name', ['Name A to Z', '18 games'], { search: '?sort=name' }),
+  full('sorted', 'Sorted by name', ['Name A to Z', '18 games'], {
+    search: '?sort=name',
+    does: { rows: ['Automatic', 'Blackjack', 'Book of Rome'] },
+  }),
   full(
     'nothing-found',
     'Nothing found',
@@ -61,7 +64,10 @@ export const lobbyStates = [
   full('favourite', 'A game becomes a favourite', ['Favourite: Keno', '18 games'], {
     steps: [{ press: 'Favourite: Keno' }],
   }),
-  full('recent', 'Two games played', ['Recently played', '2 games'], saved('recent')),
+  full('recent', 'Two games played', ['Recently played', '2 games'], {
+    ...saved('recent'),
+    does: { rows: ['Dice', 'Keno'] },
+  }),
   state(
     'no-favourites',
     'No favourites on this device',

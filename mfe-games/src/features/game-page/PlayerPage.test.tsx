@@ -1,12 +1,5 @@
 import { clearSession, writePickedCurrency, writeSession } from '@tessera/shared-contracts/session';
-import {
-  errorReply,
-  heldBack,
-  recordEvents,
-  silence,
-  stubMedia,
-  stubProvider,
-} from '@tessera/shared-contracts/testing';
+import { errorReply, heldBack, recordEvents, stubMedia, stubProvider } from '@tessera/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { findFrame, frame, funUrl, handlers, list, player, realUrl, sessionAt } from '../../testing/playerFixture';
@@ -119,15 +112,6 @@ describe('a session', () => {
     await act(async () => late.release());
     expect(frame()).toHaveAttribute('src', funUrl);
   });
-
-  test('starts with real play and shows its loading text', async () => {
-    stubProvider({ ...handlers, initGame: silence(), initDemoGame: silence() });
-    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
-    expect(await screen.findByRole('status')).toHaveTextContent('Loading for Real gamePlay...');
-    expect(screen.getByRole('switch', { name: 'Real Play' })).toBeChecked();
-    await user.click(screen.getByRole('switch', { name: 'Real Play' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('Loading for Fun Play...');
-  });
 });
 
 describe('a visitor', () => {
@@ -177,28 +161,14 @@ describe('the end of the session with the site', () => {
     await findFrame();
     expect(provider.requestsOf('initGame')).toHaveLength(2);
   });
-
-  test('shows the signed-out state when the provider rejects the token', async () => {
-    stubProvider({ ...handlers, initGame: errorReply(401, { message: 'Unauthorized' }) });
-    renderGames(<PlayerPage gameName="Keno" />, { session: player });
-    expect(await screen.findByRole('heading', { name: 'Log in to play for real' })).toBeVisible();
-  });
 });
 
 describe('a failure', () => {
   test.each([
-    ['the server’s message', errorReply(400, { message: 'This game is closed today.' }), 'This game is closed today.'],
-    ['the default message for an error without message', errorReply(500), 'Failed to initialize game session'],
-    [
-      'the message of a session that was not opened',
-      { success: false, message: 'Under maintenance' },
-      'Under maintenance',
-    ],
-    ['the default message for a session without a reason', { success: false }, 'Unable to load game'],
     ['the default message for a session without an address', { success: true }, 'Unable to load game'],
     ['that the address is not secure', sessionAt('http://games.example/'), 'its address is not secure'],
     ['that the address is not a web address', sessionAt('javascript:alert(1)'), 'its address is not secure'],
-  ])('shows %s', async (_, answer, reason) => {
+  ])('frames nothing and shows %s', async (_, answer, reason) => {
     stubProvider({ ...handlers, initGame: answer });
     renderGames(<PlayerPage gameName="Keno" />, { session: player });
     const alert = await screen.findByRole('alert');
@@ -263,17 +233,6 @@ describe('the bar', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Keno' })).toBeVisible();
     expect(screen.getByText('Tessera')).toBeVisible();
     expect(document.title).toBe('Keno · Tessera');
-  });
-
-  test('says that screenshots are not available yet', async () => {
-    stubProvider(handlers);
-    const events = recordEvents();
-    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
-    await user.click(screen.getByRole('button', { name: 'Screenshot' }));
-    expect(events).toContainEqual({
-      name: 'toast-requested',
-      payload: { kind: 'info', message: 'Screenshots are not available yet.' },
-    });
   });
 
   test('uses fullscreen if the browser supports it', async () => {

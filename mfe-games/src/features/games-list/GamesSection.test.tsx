@@ -9,30 +9,11 @@ beforeEach(() => localStorage.clear());
 
 const listOf = (...names: readonly string[]) => ({ games: { items: names.map((name) => aGame({ name })) } });
 
-test('shows the provider’s games with their count', async () => {
-  stubProvider({ games: listOf('Keno', 'Limbo') });
-  renderGames(<GamesSection />);
-  await screen.findByText('2 games');
-  const section = screen.getByRole('region', { name: 'Games' });
-  expect(within(section).getByRole('link', { name: 'Keno Tessera' })).toHaveAttribute('href', '/game/Keno');
-  expect(within(section).getByText('2 games')).toBeVisible();
-});
-
 test('makes one request under StrictMode', async () => {
   const provider = stubProvider({ games: listOf('Keno') });
   renderGames(<GamesSection />);
   await screen.findByRole('link', { name: /Keno/ });
   expect(provider.requestsOf('games')).toHaveLength(1);
-});
-
-test('shows that games are loading', async () => {
-  const { reply, release } = heldBack(listOf('Keno'));
-  stubProvider({ games: reply });
-  renderGames(<GamesSection />);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading games');
-  release();
-  expect(await screen.findByRole('link', { name: /Keno/ })).toBeVisible();
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 test.each([

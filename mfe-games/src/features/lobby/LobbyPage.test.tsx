@@ -1,20 +1,18 @@
 import {
   aGame,
   checkTyping,
-  errorReply,
   goBack,
   installSiteConfig,
   rawAnswer,
   silence,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { remote } from '../../remote';
 import { sampleGames } from '../../states/sampleGames';
 import { renderGames } from '../../testing/renderGames';
-import { recentGames } from '../saved-games';
 import { LobbyPage } from './LobbyPage';
 
 const list = { games: { items: [...sampleGames] } };
@@ -35,42 +33,12 @@ const openAt = (route: string) =>
     { route },
   ).user;
 
-test('shows all games under the page heading', async () => {
-  stubProvider({ games: list });
-  renderGames(<LobbyPage />);
-  expect(screen.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
-  expect(await screen.findByText('18 games')).toBeVisible();
-  expect(names()).toHaveLength(18);
-});
-
-test('keeps every typed letter and writes it to the address', async () => {
-  stubProvider({ games: list });
-  const user = openAt('/games');
-  await loaded();
-  await user.type(screen.getByRole('searchbox', { name: 'Search games' }), 'hold em');
-  expect(screen.getByRole('searchbox')).toHaveValue('hold em');
-  expect(window.location.search).toBe('?search=hold+em');
-  expect(await screen.findByText('1 game')).toBeVisible();
-});
-
 test('reads its filters from the address', async () => {
   stubProvider({ games: list });
   openAt('/games?search=rou&provider=Marble+Live');
   expect(await screen.findByText('1 game')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('rou');
   expect(screen.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('Marble Live');
-});
-
-test('restores its filters after a game', async () => {
-  stubProvider({ games: list });
-  const user = openAt('/games');
-  await loaded();
-  await user.type(screen.getByRole('searchbox'), 'dice');
-  await user.click(await screen.findByRole('link', { name: 'Dice Tessera' }));
-  expect(await screen.findByText('the game')).toBeVisible();
-  await goBack();
-  expect(await screen.findByRole('searchbox')).toHaveValue('dice');
-  expect(await screen.findByText('1 game')).toBeVisible();
 });
 
 test('adds a history entry for a picked provider', async () => {
@@ -128,29 +96,6 @@ test('shows that a category is unknown', async () => {
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('shows that the provider lists no games', async () => {
-  stubProvider({ games: { games: { items: [] } } });
-  renderGames(<LobbyPage />);
-  expect(await screen.findByRole('heading', { name: 'No games yet' })).toBeVisible();
-});
-
-test('shows that games are loading', () => {
-  stubProvider({ games: silence() });
-  renderGames(<LobbyPage />);
-  expect(screen.getByText('Loading games')).toBeInTheDocument();
-});
-
-test('shows why the list failed', async () => {
-  const provider = stubProvider({ games: errorReply(400, { message: 'Games are being updated.' }) });
-  const { user } = renderGames(<LobbyPage />);
-  const alert = await screen.findByRole('alert');
-  expect(within(alert).getByRole('heading', { name: 'Failed to load games list' })).toBeVisible();
-  expect(alert).toHaveTextContent('Games are being updated.');
-  provider.use({ games: list });
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('18 games')).toBeVisible();
-});
-
 test('lists playable games first and marks whether each is playable', async () => {
   const items = [
     aGame({ name: 'Crash', playable: false }),
@@ -182,14 +127,6 @@ test('stores favourites on this device and lists them at their own address', asy
   expect(names()).toEqual(['WheelOstia Games']);
   await user.click(screen.getByRole('button', { name: 'Favourite: Wheel' }));
   expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeVisible();
-});
-
-test('lists played games, most recent first', async () => {
-  stubProvider({ games: list });
-  for (const name of ['Keno', 'Dice', 'gone']) recentGames.add(`sample-${name.toLowerCase()}`);
-  openAt('/games?show=recent');
-  expect(await screen.findByText('2 games')).toBeVisible();
-  expect(names()).toEqual(['DiceTessera', 'KenoTessera']);
 });
 
 test('focuses the search if the address requests it', async () => {
