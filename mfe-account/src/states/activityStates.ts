@@ -1,4 +1,5 @@
-import { answer, failure, fault, slow, statesOf } from './stateTools';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { answered, failed, statesOf, unanswered } from '@tessera/workbench/state';
 
 const event = (kind: string, at: number) => ({
   id: `${kind}-${at}`,
@@ -7,73 +8,55 @@ const event = (kind: string, at: number) => ({
   browser: 'Firefox',
   system: 'Linux',
 });
-const activity = (events: readonly unknown[]) => fault('GET /*/activity', answer({ events }));
-const ofKinds = (...kinds: readonly string[]) => [activity(kinds.map(event))];
+const activity = (events: readonly unknown[]) => ({ faults: [answered(extensionCalls.readActivity, { events })] });
+
+/** What happened, and what the page calls it. */
+const sessionEvents = {
+  login: 'Login',
+  logout: 'Logout',
+  'password-changed': 'Password changed',
+  'password-reset': 'Password reset by mail',
+  'session-ended': 'A session was ended',
+  'sessions-ended': 'All other sessions were ended',
+};
+const factorEvents = {
+  'two-factor-enabled': 'Second factor switched on',
+  'two-factor-disabled': 'Second factor switched off',
+  'two-factor-guessed': 'Many wrong codes at login',
+  'recovery-code-used': 'Login with a recovery code',
+  'recovery-codes-replaced': 'Recovery codes replaced',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
+};
+
+const state = statesOf('SettingsPage');
+const ofKinds = (id: string, title: string, kinds: Readonly<Record<string, string>>) =>
+  state(id, title, Object.values(kinds), activity(Object.keys(kinds).map(event)));
 
 /** The recent activity. */
-export const activityStates = statesOf('SettingsPage', { session: 'player' }, [
-  {
-    id: 'activity-none',
-    title: 'Activity: nothing has happened',
-    shows: ['Nothing has happened yet.'],
-    faults: [activity([])],
-  },
-  {
-    id: 'activity-sessions',
-    title: 'Activity of sessions and passwords',
-    shows: [
-      'Logout',
-      'Password changed',
-      'Password reset by mail',
-      'A session was ended',
-      'All other sessions were ended',
-    ],
-    faults: ofKinds('login', 'logout', 'password-changed', 'password-reset', 'session-ended', 'sessions-ended'),
-  },
-  {
-    id: 'activity-factors',
-    title: 'Activity of second factors and passkeys',
-    shows: [
-      'Second factor switched on',
-      'Second factor switched off',
-      'Many wrong codes at login',
-      'Login with a recovery code',
-      'Recovery codes replaced',
-      'Passkey added',
-      'Passkey removed',
-    ],
-    faults: ofKinds(
-      'two-factor-enabled',
-      'two-factor-disabled',
-      'two-factor-guessed',
-      'recovery-code-used',
-      'recovery-codes-replaced',
-      'passkey-added',
-      'passkey-removed',
-    ),
-  },
-  {
-    id: 'activity-many',
-    title: 'Activity: a full list',
-    shows: ['Recent activity', 'Many wrong codes at login'],
-    faults: ofKinds(...Array.from({ length: 20 }, (_, at) => (at % 3 === 0 ? 'login' : 'two-factor-guessed'))),
-  },
-  {
-    id: 'activity-odd',
-    title: 'Activity: of another kind, without a time, and two that cannot be read',
-    shows: ['moon-landed', 'unknown, Unknown browser', '2 entries could not be read.'],
-    faults: [activity([{ id: 'odd', kind: 'moon-landed', createdAt: 'long ago' }, { id: 'no-kind' }, 'nothing'])],
-  },
-  {
-    id: 'activity-loading',
-    title: 'Activity that takes its time',
-    shows: ['Loading your recent activity'],
-    faults: [fault('GET /*/activity', slow)],
-  },
-  {
-    id: 'activity-failed',
-    title: 'Activity could not be loaded',
-    shows: ['Recent activity could not be loaded', 'Your account’s activity could not be loaded.'],
-    faults: [fault('GET /*/activity', failure)],
-  },
-]);
+export const activityStates = [
+  state('activity-none', 'Activity: nothing has happened', ['Nothing has happened yet.'], activity([])),
+  ofKinds('activity-sessions', 'Activity of sessions and passwords', sessionEvents),
+  ofKinds('activity-factors', 'Activity of second factors and passkeys', factorEvents),
+  state(
+    'activity-many',
+    'Activity: a full list',
+    ['Recent activity', 'Many wrong codes at login'],
+    activity(Array.from({ length: 20 }, (_, at) => event(at % 3 === 0 ? 'login' : 'two-factor-guessed', at))),
+  ),
+  state(
+    'activity-odd',
+    'Activity: of another kind, without a time, and two that cannot be read',
+    ['moon-landed', 'unknown, Unknown browser', '2 entries could not be read.'],
+    activity([{ id: 'odd', kind: 'moon-landed', createdAt: 'long ago' }, { id: 'no-kind' }, 'nothing']),
+  ),
+  state('activity-loading', 'Activity that takes its time', ['Loading your recent activity'], {
+    faults: [unanswered(extensionCalls.readActivity)],
+  }),
+  state(
+    'activity-failed',
+    'Activity could not be loaded',
+    ['Recent activity could not be loaded', 'Your account’s activity could not be loaded.'],
+    { faults: [failed(extensionCalls.readActivity)] },
+  ),
+];

@@ -1,163 +1,122 @@
+import { calls } from '@tessera/shared-contracts/api/schema';
 import {
-  answer,
-  failure,
-  fault,
-  lost,
-  malformed,
-  password,
+  announcing,
+  answered,
+  dropped,
+  failed,
+  garbled,
   refused,
-  serverFailure,
-  slow,
+  sends,
+  serverMessage,
   statesOf,
-} from './stateTools';
+  unanswered,
+} from '@tessera/workbench/state';
 
+const { login } = calls;
 const outage = 'The service did not answer properly; what you typed may be right.';
-const logIn = [
-  { fill: 'Email', text: 'player@tessera.test' },
-  { fill: 'Password', text: password },
+const succeeded = 'You have logged in successfully.';
+const limited = 'Too many requests. Please try again in a minute.';
+const typed = (email: string, text = '{password}') => [
+  { fill: 'Email', text: email },
+  { fill: 'Password', text },
   { press: 'Login' },
 ];
 
-export const loginStates = statesOf('AuthDialog', { session: 'signed-out', props: { tab: 'login' } }, [
-  {
-    id: 'login',
-    title: 'Login',
-    shows: ['Welcome back', 'Forgot password?', 'Sign in with a passkey', 'or continue with', 'Google, coming soon'],
-  },
-  {
-    id: 'login-password-shown',
-    title: 'Login: the password is shown',
-    shows: ['Hide password'],
-    steps: [{ fill: 'Password', text: password }, { press: 'Show password' }],
-  },
-  {
-    id: 'login-passkeys-off',
-    title: 'Login at a provider without passkeys',
-    shows: ['Welcome back', 'Wallet, coming soon'],
+/** A visitor at the tab of the login. */
+export const loginTab = { session: 'signed-out', props: { tab: 'login' } } as const;
+/** A login that the rules of its form allow. */
+export const logIn = typed('player@tessera.test');
+
+const state = statesOf('AuthDialog', loginTab);
+const sent = statesOf('AuthDialog', { ...loginTab, steps: logIn, does: sends(login) });
+const answering = announcing(sent);
+
+export const loginStates = [
+  state('login', 'Login', [
+    'Welcome back',
+    'Forgot password?',
+    'Sign in with a passkey',
+    'or continue with',
+    'Google, coming soon',
+  ]),
+  state('login-password-shown', 'Login: the password is shown', ['Hide password'], {
+    steps: [{ fill: 'Password', text: '{password}' }, { press: 'Show password' }],
+  }),
+  state('login-passkeys-off', 'Login at a provider without passkeys', ['Welcome back', 'Wallet, coming soon'], {
     withoutExtensions: ['passkeys'],
-  },
-  {
-    id: 'login-passkeys-unsupported',
-    title: 'Login in a browser without passkeys',
-    shows: ['Welcome back', 'Wallet, coming soon'],
+  }),
+  state('login-passkeys-unsupported', 'Login in a browser without passkeys', ['Welcome back', 'Wallet, coming soon'], {
     sameAs: 'login-passkeys-off',
     passkeys: 'unsupported',
-  },
-  {
-    id: 'login-passkeys-loading',
-    title: 'Login: the login by passkey is loading',
-    shows: ['Welcome back', 'Loading the login by passkey'],
-    parts: 'waiting',
-  },
-  {
-    id: 'login-passkeys-failed',
-    title: 'Login: the login by passkey did not load',
-    shows: ['Welcome back', 'This part did not load'],
-    parts: 'failed',
-  },
-  {
-    id: 'login-invalid-email',
-    title: 'Login: not an e-mail address',
-    shows: ['Welcome back', 'Please enter a valid email address.'],
-    steps: [{ fill: 'Email', text: 'player' }, { fill: 'Password', text: password }, { press: 'Login' }],
-  },
-  {
-    id: 'login-password-length',
-    title: 'Login: the password is too short',
-    shows: ['Welcome back', 'Password must be between 12 and 15 characters.'],
-    steps: [{ fill: 'Email', text: 'player@tessera.test' }, { fill: 'Password', text: 'short' }, { press: 'Login' }],
-  },
-  {
-    id: 'login-sending',
-    title: 'Login that takes its time',
-    shows: ['Welcome back', 'Logging in...'],
-    faults: [fault('POST /login', slow)],
-    steps: logIn,
-  },
-  {
-    id: 'login-succeeded',
-    title: 'Login succeeds: says so and closes',
-    shows: ['You have logged in successfully.'],
-    steps: logIn,
-  },
-  {
-    id: 'login-refused',
-    title: 'Login refused by the provider',
-    shows: ['Wrong e-mail or password.'],
-    faults: [fault('POST /login', refused('Wrong e-mail or password.', 401))],
-    steps: logIn,
-  },
-  {
-    id: 'login-refused-silently',
-    title: 'Login refused without a message',
-    shows: ['Invalid credentials. Please try again.'],
-    faults: [fault('POST /login', { status: 401, body: {} })],
-    steps: logIn,
-  },
-  {
-    id: 'login-limited',
-    title: 'Login: too many tries',
-    shows: ['Too many requests. Please try again in a minute.'],
-    faults: [fault('POST /login', refused('Too many requests. Please try again in a minute.', 429))],
-    steps: logIn,
-  },
-  {
-    id: 'login-failed',
-    title: 'Login: the provider fails with a message',
-    shows: ['The provider is being repaired.'],
-    faults: [fault('POST /login', serverFailure)],
-    steps: logIn,
-  },
-  {
-    id: 'login-failed-silently',
-    title: 'Login: the provider fails without a message',
-    shows: ['Login failed', outage],
-    faults: [fault('POST /login', failure)],
-    steps: logIn,
-  },
-  {
-    id: 'login-outage',
-    title: 'Login while the service is down',
-    shows: ['Login failed', outage],
+  }),
+  state(
+    'login-passkeys-loading',
+    'Login: the login by passkey is loading',
+    ['Welcome back', 'Loading the login by passkey'],
+    { parts: 'waiting' },
+  ),
+  state(
+    'login-passkeys-failed',
+    'Login: the login by passkey did not load',
+    ['Welcome back', 'This part did not load'],
+    { parts: 'failed' },
+  ),
+  announcing(state)(
+    'login-invalid-email',
+    'Login: not an e-mail address',
+    ['Please enter a valid email address.', 'Welcome back'],
+    { steps: typed('player'), does: { focus: 'Email' } },
+  ),
+  announcing(state)(
+    'login-password-length',
+    'Login: the password is too short',
+    ['Password must be between 12 and 15 characters.', 'Welcome back'],
+    { steps: typed('player@tessera.test', 'short'), does: { focus: 'Password' } },
+  ),
+  sent('login-sending', 'Login that takes its time', ['Welcome back', 'Logging in...'], {
+    faults: [unanswered(login)],
+  }),
+  answering('login-succeeded', 'Login succeeds: says so and closes', [succeeded]),
+  answering('login-refused', 'Login refused by the provider', ['Wrong e-mail or password.'], {
+    faults: [refused(login, 'Wrong e-mail or password.', 401)],
+  }),
+  answering('login-refused-silently', 'Login refused without a message', ['Invalid credentials. Please try again.'], {
+    faults: [refused(login, undefined, 401)],
+  }),
+  answering('login-limited', 'Login: too many tries', [limited], { faults: [refused(login, limited, 429)] }),
+  answering('login-failed', 'Login: the provider fails with a message', [serverMessage], {
+    faults: [failed(login, serverMessage)],
+  }),
+  answering('login-failed-silently', 'Login: the provider fails without a message', ['Login failed', outage], {
+    faults: [failed(login)],
+  }),
+  answering('login-outage', 'Login while the service is down', ['Login failed', outage], {
     sameAs: 'login-failed-silently',
-    faults: [fault('POST /login', lost)],
-    steps: logIn,
-  },
-  {
-    id: 'login-malformed',
-    title: 'Login: an answer that cannot be read',
-    shows: ['Login failed', outage],
+    faults: [dropped(login)],
+  }),
+  answering('login-malformed', 'Login: an answer that cannot be read', ['Login failed', outage], {
     sameAs: 'login-failed-silently',
-    faults: [fault('POST /login', malformed)],
-    steps: logIn,
-  },
-  {
-    id: 'login-without-token',
-    title: 'Login that begins no session',
-    shows: ['Login failed', 'player@tessera.test'],
-    faults: [fault('POST /login', answer({}))],
-    steps: logIn,
-  },
-  {
-    id: 'login-without-token-explained',
-    title: 'Login that begins no session, with the reason',
-    shows: ['This account is closed.'],
-    faults: [fault('POST /login', answer({ message: 'This account is closed.' }))],
-    steps: logIn,
-  },
-  {
-    id: 'login-without-player',
-    title: 'Login whose answer names no player',
-    shows: ['Login failed', 'player@tessera.test'],
+    faults: [garbled(login)],
+  }),
+  answering('login-without-token', 'Login that begins no session', ['Login failed', 'player@tessera.test'], {
+    faults: [answered(login, {})],
+  }),
+  answering(
+    'login-without-token-explained',
+    'Login that begins no session, with the reason',
+    ['This account is closed.'],
+    {
+      faults: [answered(login, { message: 'This account is closed.' })],
+    },
+  ),
+  answering('login-without-player', 'Login whose answer names no player', ['Login failed', 'player@tessera.test'], {
     sameAs: 'login-without-token',
-    faults: [fault('POST /login', answer({ message: 'You have logged in successfully.', token: 'a-token' }))],
-    steps: logIn,
-  },
-  {
-    id: 'login-storage-blocked',
-    title: 'Login in a browser that stores nothing',
-    shows: ['This browser does not let the site keep you signed in. Allow site data and try again.'],
-    isStorageBlocked: true,
-    steps: logIn,
-  },
-]);
+    faults: [answered(login, { message: succeeded, token: 'a-token' })],
+  }),
+  answering(
+    'login-storage-blocked',
+    'Login in a browser that stores nothing',
+    ['This browser does not let the site keep you signed in. Allow site data and try again.'],
+    { isStorageBlocked: true },
+  ),
+];

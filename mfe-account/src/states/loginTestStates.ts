@@ -1,72 +1,48 @@
-import { answer, fault, lost, malformed, refused, serverFailure, slow, statesOf } from './stateTools';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { answered, dropped, refused, sends, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
 
+const { login } = calls;
 const send = { press: 'Test Login' };
+const visitor = { session: 'signed-out' } as const;
 
-export const loginTestStates = statesOf('LoginTestPage', { session: 'signed-out', steps: [send] }, [
-  {
-    id: 'loaded',
-    title: 'Ready',
-    shows: ['Login test', 'Sends the login call and shows what comes back. This page stores no session.', 'Test Login'],
-    steps: [],
-  },
-  {
-    id: 'email-missing',
-    title: 'No e-mail address',
-    shows: ['Email is required.'],
-    steps: [{ fill: 'Email', text: '' }, send],
-  },
-  {
-    id: 'invalid-email',
-    title: 'Not an e-mail address',
-    shows: ['Please enter a valid email address.'],
+const state = statesOf('LoginTestPage', visitor);
+const sent = statesOf('LoginTestPage', { ...visitor, steps: [send], does: sends(login) });
+
+export const loginTestStates = [
+  state('loaded', 'Ready', [
+    'Login test',
+    'Sends the login call and shows what comes back. This page stores no session.',
+    'Test Login',
+  ]),
+  state('email-missing', 'No e-mail address', ['Email is required.'], { steps: [{ fill: 'Email', text: '' }, send] }),
+  state('invalid-email', 'Not an e-mail address', ['Please enter a valid email address.'], {
     steps: [{ fill: 'Email', text: 'player' }, send],
-  },
-  {
-    id: 'password-missing',
-    title: 'No password',
-    shows: ['Password is required.'],
+  }),
+  state('password-missing', 'No password', ['Password is required.'], {
     steps: [{ fill: 'Password', text: '' }, send],
-  },
-  { id: 'sending', title: 'Login that takes its time', shows: ['Logging in...'], faults: [fault('POST /login', slow)] },
-  {
-    id: 'failed',
-    title: 'Login fails',
-    shows: ['Login Failed', '401', 'Wrong e-mail or password.', 'Status', 'Message', 'Data'],
-    faults: [fault('POST /login', refused('Wrong e-mail or password.', 401))],
-  },
-  {
-    id: 'failed-by-provider',
-    title: 'The provider fails',
-    shows: ['Login Failed', '500', 'The provider is being repaired.'],
-    faults: [fault('POST /login', serverFailure)],
-  },
-  {
-    id: 'outage',
-    title: 'The service is down',
-    shows: ['Login Failed', 'unreachable', 'Login failed'],
-    faults: [fault('POST /login', lost)],
-  },
-  {
-    id: 'malformed',
-    title: 'An answer that cannot be read',
-    shows: ['Login Failed', '200', 'Bad gateway'],
-    faults: [fault('POST /login', malformed)],
-  },
-  {
-    id: 'without-token',
-    title: 'An answer without a token',
-    shows: ['Login Failed', '200', 'Account created.'],
-    faults: [fault('POST /login', answer({ message: 'Account created.' }))],
-  },
-  {
-    id: 'without-player',
-    title: 'An answer that names no player',
-    shows: ['Login Successful', 'a-token', '–'],
-    faults: [fault('POST /login', answer({ token: 'a-token' }))],
-  },
-  {
-    id: 'succeeded',
-    title: 'Login succeeds',
-    shows: ['Login Successful', 'You have logged in successfully.', 'User ID', 'Access token', 'Raw response'],
-  },
-]);
+  }),
+  sent('sending', 'Login that takes its time', ['Logging in...'], { faults: [unanswered(login)] }),
+  sent('failed', 'Login fails', ['Login Failed', '401', 'Wrong e-mail or password.', 'Status', 'Message', 'Data'], {
+    faults: [refused(login, 'Wrong e-mail or password.', 401)],
+  }),
+  sent('failed-by-provider', 'The provider fails', ['Login Failed', '500', serverMessage], {
+    faults: [refused(login, serverMessage, 500)],
+  }),
+  sent('outage', 'The service is down', ['Login Failed', 'unreachable', 'Login failed'], { faults: [dropped(login)] }),
+  sent('malformed', 'An answer that cannot be read', ['Login Failed', '200', 'Bad gateway'], {
+    faults: [answered(login, '<h1>Bad gateway</h1>')],
+  }),
+  sent('without-token', 'An answer without a token', ['Login Failed', '200', 'Account created.'], {
+    faults: [answered(login, { message: 'Account created.' })],
+  }),
+  sent('without-player', 'An answer that names no player', ['Login Successful', 'a-token', '–'], {
+    faults: [answered(login, { token: 'a-token' })],
+  }),
+  sent('succeeded', 'Login succeeds', [
+    'Login Successful',
+    'You have logged in successfully.',
+    'User ID',
+    'Access token',
+    'Raw response',
+  ]),
+];

@@ -1,104 +1,93 @@
-import { firefox, passkeys } from './passkeyTools';
-import { answer, type Fault, failure, fault, password, refused, statesOf } from './stateTools';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { announcing, answered, type Fault, failed, refused, sends, statesOf } from '@tessera/workbench/state';
+import { firefox, passkeys } from './samplePasskeys';
 
+const { addPasskey, beginPasskey } = extensionCalls;
 const add = { press: 'Add a passkey' };
-const addNow = [add, { fill: 'Your password', text: password }, add];
-const begun = (given: Partial<Fault>) => [passkeys(), fault('POST /*/passkeys/options', given)];
 const creation = {
   challenge: 'Y2hhbGxlbmdl',
   rp: { name: 'Tessera' },
   user: { id: 'YQ', name: 'marcella', displayName: 'Marcella' },
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 };
+const begun = (changed: object = {}) => answered(beginPasskey, { ...creation, ...changed });
+const answering = (...faults: readonly Fault[]) => ({ faults: [passkeys(), ...faults] });
+const notVerified = 'This passkey could not be verified. Please try again.';
+const wrongPassword = 'Current password is incorrect.';
+const tooMany = 'You can have 20 passkeys. Remove one first.';
+
+const usual = { ...answering(begun()), steps: [add, { fill: 'Your password', text: '{password}' }, add] };
+const state = statesOf('SettingsPage', answering());
+const begins = statesOf('SettingsPage', { ...usual, does: sends(beginPasskey) });
+const begunInVain = announcing(begins);
+const adds = announcing(
+  statesOf('SettingsPage', { ...usual, passkeys: 'works', does: sends(beginPasskey, addPasskey) }),
+);
 
 /** Passkeys that are added. */
-export const passkeyAddStates = statesOf('SettingsPage', { session: 'player', faults: [passkeys()] }, [
-  {
-    id: 'passkey-add',
-    title: 'Adding a passkey asks for the password',
-    shows: [
+export const passkeyAddStates = [
+  state(
+    'passkey-add',
+    'Adding a passkey asks for the password',
+    [
       'Your browser will then ask where to keep it, and check that it is you.',
       'Name (optional)',
       'To tell your passkeys apart. Without one, it is named after this browser.',
     ],
-    steps: [add],
-  },
-  {
-    id: 'passkey-add-password-missing',
-    title: 'Adding a passkey without the password',
-    shows: ['Please enter your password'],
-    steps: [add, { see: 'Name (optional)' }, add],
-  },
-  {
-    id: 'passkey-add-refused',
-    title: 'Adding a passkey: the password was refused',
-    shows: ['Name (optional)', 'Current password is incorrect.'],
-    faults: begun(refused('Current password is incorrect.')),
-    steps: addNow,
-  },
-  {
-    id: 'passkey-add-too-many',
-    title: 'Adding a passkey: there are too many',
-    shows: ['You can have 20 passkeys. Remove one first.'],
-    faults: begun(refused('You can have 20 passkeys. Remove one first.', 409)),
-    steps: addNow,
-  },
-  {
-    id: 'passkey-add-failed',
-    title: 'Adding a passkey failed',
-    shows: ['The passkey could not be added. Please try again.'],
-    faults: begun(failure),
-    steps: addNow,
-  },
-  {
-    id: 'passkey-adding',
-    title: 'Adding a passkey: waits for the browser',
-    shows: ['Adding...'],
-    passkeys: 'waiting',
-    faults: begun(answer(creation)),
-    steps: addNow,
-  },
-  {
-    id: 'passkey-add-cancelled',
-    title: 'Adding a passkey: the player cancelled it',
-    shows: ['Nothing happened: the request was cancelled or took too long.'],
-    passkeys: 'refused',
-    faults: begun(answer(creation)),
-    steps: addNow,
-  },
-  {
-    id: 'passkey-add-known',
-    title: 'Adding a passkey: the device has one already',
-    shows: ['This device already has a passkey for your account.'],
-    passkeys: 'known',
-    faults: begun(answer(creation)),
-    steps: addNow,
-  },
-  {
-    id: 'passkey-add-unusable',
-    title: 'Adding a passkey: the browser cannot do it',
-    shows: ['This device or browser could not do it. Try another one.'],
+    { steps: [add], does: { focus: 'Your password' } },
+  ),
+  announcing(state)(
+    'passkey-add-password-missing',
+    'Adding a passkey without the password',
+    ['Please enter your password'],
+    {
+      steps: [add, { see: 'Name (optional)' }, add],
+      does: { focus: 'Your password' },
+    },
+  ),
+  begunInVain(
+    'passkey-add-refused',
+    'Adding a passkey: the password was refused',
+    [wrongPassword, 'Name (optional)'],
+    answering(refused(beginPasskey, wrongPassword)),
+  ),
+  begunInVain(
+    'passkey-add-too-many',
+    'Adding a passkey: there are too many',
+    [tooMany],
+    answering(refused(beginPasskey, tooMany, 409)),
+  ),
+  begunInVain(
+    'passkey-add-failed',
+    'Adding a passkey failed',
+    ['The passkey could not be added. Please try again.'],
+    answering(failed(beginPasskey)),
+  ),
+  begins('passkey-adding', 'Adding a passkey: waits for the browser', ['Adding...'], { passkeys: 'waiting' }),
+  begunInVain(
+    'passkey-add-cancelled',
+    'Adding a passkey: the player cancelled it',
+    ['Nothing happened: the request was cancelled or took too long.'],
+    { passkeys: 'refused' },
+  ),
+  begunInVain(
+    'passkey-add-known',
+    'Adding a passkey: the device has one already',
+    ['This device already has a passkey for your account.'],
+    { passkeys: 'known' },
+  ),
+  begunInVain(
+    'passkey-add-unusable',
+    'Adding a passkey: the browser cannot do it',
+    ['This device or browser could not do it. Try another one.'],
     // Browsers make passkeys for their own site only.
-    faults: begun(answer({ ...creation, rp: { name: 'Elsewhere', id: 'elsewhere.example' } })),
-    steps: addNow,
-  },
-  {
-    id: 'passkey-add-not-verified',
-    title: 'Adding a passkey: the provider does not accept it',
-    shows: ['This passkey could not be verified. Please try again.'],
-    passkeys: 'works',
-    faults: [
-      ...begun(answer(creation)),
-      fault('POST /*/passkeys', refused('This passkey could not be verified. Please try again.')),
-    ],
-    steps: addNow,
-  },
-  {
-    id: 'passkey-added',
-    title: 'A passkey is added',
-    shows: ['Passkey added.'],
-    passkeys: 'works',
-    faults: [...begun(answer(creation)), fault('POST /*/passkeys', answer(firefox))],
-    steps: addNow,
-  },
-]);
+    answering(begun({ rp: { name: 'Elsewhere', id: 'elsewhere.example' } })),
+  ),
+  adds(
+    'passkey-add-not-verified',
+    'Adding a passkey: the provider does not accept it',
+    [notVerified],
+    answering(begun(), refused(addPasskey, notVerified)),
+  ),
+  adds('passkey-added', 'A passkey is added', ['Passkey added.'], answering(begun(), answered(addPasskey, firefox))),
+];

@@ -1,56 +1,48 @@
-import { answer, failure, fault, refused, statesOf } from './stateTools';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { announcing, answered, failed, refused, sends, statesOf } from '@tessera/workbench/state';
+import { loginTab } from './loginStates';
 
-const press = [{ press: 'Sign in with a passkey' }];
+const { beginPasskeyLogin, passkeyLogin } = extensionCalls;
+const pressed = { ...loginTab, steps: [{ press: 'Sign in with a passkey' }] };
 
-export const passkeyLoginStates = statesOf(
-  'AuthDialog',
-  { session: 'signed-out', props: { tab: 'login' }, steps: press },
-  [
-    {
-      id: 'passkey-login-waiting',
-      title: 'Login waits for a passkey',
-      shows: ['Waiting for your passkey...'],
-      passkeys: 'waiting',
-    },
-    {
-      id: 'passkey-login-cancelled',
-      title: 'Login by passkey: the player cancelled it',
-      shows: ['Nothing happened: the request was cancelled or took too long.'],
-      passkeys: 'refused',
-    },
-    {
-      id: 'passkey-login-unusable',
-      title: 'Login by passkey: the browser cannot do it',
-      shows: ['This device or browser could not do it. Try another one.'],
-      // Browsers take passkeys of their own site only.
-      faults: [fault('POST /passkey-login/options', answer({ challenge: 'Y2hhbGxlbmdl', rpId: 'elsewhere.example' }))],
-    },
-    {
-      id: 'passkey-login-not-begun',
-      title: 'Login by passkey: the provider fails',
-      shows: ['The login by passkey could not begin. Please try again.'],
-      faults: [fault('POST /passkey-login/options', failure)],
-    },
-    {
-      id: 'passkey-login-refused',
-      title: 'Login by passkey: the provider does not accept it',
-      shows: ['This passkey is not accepted here.'],
-      passkeys: 'works',
-      faults: [fault('POST /passkey-login', refused('This passkey is not accepted here.'))],
-    },
-    {
-      id: 'passkey-login-failed',
-      title: 'Login by passkey: the provider fails after it',
-      shows: ['The login by passkey failed. Please try again.'],
-      passkeys: 'works',
-      faults: [fault('POST /passkey-login', failure)],
-    },
-    {
-      id: 'passkey-login-without-token',
-      title: 'Login by passkey that begins no session',
-      shows: ['Login failed'],
-      passkeys: 'works',
-      faults: [fault('POST /passkey-login', answer({}))],
-    },
-  ],
-);
+const state = statesOf('AuthDialog', { ...pressed, does: sends(beginPasskeyLogin) });
+const vain = announcing(state);
+const sent = announcing(statesOf('AuthDialog', { ...pressed, passkeys: 'works', does: sends(passkeyLogin) }));
+
+export const passkeyLoginStates = [
+  state('passkey-login-waiting', 'Login waits for a passkey', ['Waiting for your passkey...'], { passkeys: 'waiting' }),
+  vain(
+    'passkey-login-cancelled',
+    'Login by passkey: the player cancelled it',
+    ['Nothing happened: the request was cancelled or took too long.'],
+    { passkeys: 'refused' },
+  ),
+  vain(
+    'passkey-login-unusable',
+    'Login by passkey: the browser cannot do it',
+    ['This device or browser could not do it. Try another one.'],
+    // Browsers take passkeys of their own site only.
+    { faults: [answered(beginPasskeyLogin, { challenge: 'Y2hhbGxlbmdl', rpId: 'elsewhere.example' })] },
+  ),
+  vain(
+    'passkey-login-not-begun',
+    'Login by passkey: the provider fails',
+    ['The login by passkey could not begin. Please try again.'],
+    { faults: [failed(beginPasskeyLogin)] },
+  ),
+  sent(
+    'passkey-login-refused',
+    'Login by passkey: the provider does not accept it',
+    ['This passkey is not accepted here.'],
+    { faults: [refused(passkeyLogin, 'This passkey is not accepted here.')] },
+  ),
+  sent(
+    'passkey-login-failed',
+    'Login by passkey: the provider fails after it',
+    ['The login by passkey failed. Please try again.'],
+    { faults: [failed(passkeyLogin)] },
+  ),
+  sent('passkey-login-without-token', 'Login by passkey that begins no session', ['Login failed'], {
+    faults: [answered(passkeyLogin, {})],
+  }),
+];

@@ -1,11 +1,22 @@
-import { answer, failure, fault, lost, password, refused, refusedSilently, slow, statesOf } from './stateTools';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import {
+  announcing,
+  answered,
+  dropped,
+  failed,
+  type Rest,
+  refused,
+  sends,
+  statesOf,
+  unanswered,
+} from '@tessera/workbench/state';
 
 const terms = "I agree to the Terms and confirm I'm 18 or older";
 const filled = {
   Email: 'new@tessera.test',
   Username: 'novus',
-  Password: password,
-  'Confirm password': password,
+  Password: '{password}',
+  'Confirm password': '{password}',
 };
 
 /** Fills in the form, with other texts in some fields, and sends it. */
@@ -15,53 +26,39 @@ const register = (changed: Partial<typeof filled> = {}, ticks: readonly string[]
   { press: 'Create account' },
 ];
 
-const invalid = (id: string, title: string, changed: Partial<typeof filled>, shown: string) => ({
-  id: `register-${id}`,
-  title: `Register: ${title}`,
-  shows: ['Create your account', shown],
-  steps: register(changed),
-});
-const answered = (id: string, title: string, shows: string[], given: Parameters<typeof fault>[1]) => ({
-  id: `register-${id}`,
-  title: `Register ${title}`,
-  shows,
-  faults: [fault('POST /register', given)],
-  steps: register(),
-});
+const tab: Rest = { session: 'signed-out', props: { tab: 'register' } };
+const state = statesOf('AuthDialog', tab);
+const invalid = (id: string, title: string, changed: Partial<typeof filled>, shown: string) =>
+  announcing(state)(`register-${id}`, `Register: ${title}`, [shown, 'Create your account'], {
+    steps: register(changed),
+    does: { focus: Object.keys(changed)[0] ?? '' },
+  });
+const sent = statesOf('AuthDialog', { ...tab, steps: register(), does: sends(calls.register) });
+const answering = announcing(sent);
 
 const outage = 'The service did not answer properly; what you typed may be right.';
-const user = { id: 'a-player', username: filled.Username, email: filled.Email };
+const failure = 'Signup failed. Please try again.';
 
-export const registerStates = statesOf('AuthDialog', { session: 'signed-out', props: { tab: 'register' } }, [
-  {
-    id: 'register',
-    title: 'Register',
-    shows: [
-      'Create your account',
-      'Have a referral code?',
-      terms,
-      'Send me offers by e-mail (optional)',
-      'Create account',
-    ],
-  },
-  {
-    id: 'register-referral',
-    title: 'Register with a referral code',
-    shows: ['Referral code (optional)'],
+export const registerStates = [
+  state('register', 'Register', [
+    'Create your account',
+    'Have a referral code?',
+    terms,
+    'Send me offers by e-mail (optional)',
+    'Create account',
+  ]),
+  state('register-referral', 'Register with a referral code', ['Referral code (optional)'], {
     steps: [{ press: 'Have a referral code?' }],
-  },
-  {
-    id: 'register-password-met',
-    title: 'Register: the password has the right length',
-    shows: ['12 to 15 characters', '(met)'],
-    steps: [{ fill: 'Password', text: password }],
-  },
-  {
-    id: 'register-password-not-met',
-    title: 'Register: the password does not have the right length yet',
-    shows: ['12 to 15 characters', '(not met)'],
-    steps: [{ fill: 'Password', text: 'short' }],
-  },
+  }),
+  state('register-password-met', 'Register: the password has the right length', ['12 to 15 characters', '(met)'], {
+    steps: [{ fill: 'Password', text: '{password}' }],
+  }),
+  state(
+    'register-password-not-met',
+    'Register: the password does not have the right length yet',
+    ['12 to 15 characters', '(not met)'],
+    { steps: [{ fill: 'Password', text: 'short' }] },
+  ),
   invalid('invalid-email', 'not an e-mail address', { Email: 'new' }, 'Please enter a valid email address.'),
   invalid('username-missing', 'no username', { Username: ' ' }, 'Username is required.'),
   invalid(
@@ -89,47 +86,49 @@ export const registerStates = statesOf('AuthDialog', { session: 'signed-out', pr
     'Password must be between 12 and 15 characters.',
   ),
   invalid('passwords-differ', 'two passwords', { 'Confirm password': 'Tessera2027!' }, 'Passwords do not match.'),
-  {
-    id: 'register-terms',
-    title: 'Register without the terms',
-    shows: ["You must agree to the Terms and confirm you're 18+."],
-    steps: register({}, []),
-  },
-  answered('sending', 'that takes its time', ['Creating account...'], slow),
-  answered('refused', 'refused by the provider', ['This e-mail is taken.'], refused('This e-mail is taken.', 409)),
-  answered('refused-silently', 'refused without a message', ['Signup failed. Please try again.'], refusedSilently),
-  answered('failed', 'while the provider fails', ['Signup failed. Please try again.', outage], failure),
-  {
-    ...answered('outage', 'while the service is down', ['Signup failed. Please try again.', outage], lost),
-    sameAs: 'register-failed',
-  },
-  {
-    id: 'register-username-taken',
-    title: 'Register: the username is taken',
-    shows: ['This username is already taken.'],
-    steps: register({ Username: 'marcella' }),
-  },
-  {
-    id: 'register-succeeded',
-    title: 'Register succeeds: says so and closes',
-    shows: ['Account created successfully!'],
-    steps: register(),
-  },
-  answered(
-    'without-token',
-    'that begins no session',
-    ['Your account is ready. Log in to play.'],
-    answer({ message: 'Account created.' }),
+  announcing(state)(
+    'register-terms',
+    'Register without the terms',
+    ["You must agree to the Terms and confirm you're 18+."],
+    {
+      steps: register({}, []),
+    },
   ),
-  {
-    ...answered(
-      'not-kept',
-      'in a browser that stores nothing',
-      [
-        'Your account is ready, but this browser does not let the site keep you signed in. Allow site data, then log in.',
+  sent('register-sending', 'Register that takes its time', ['Creating account...'], {
+    faults: [unanswered(calls.register)],
+  }),
+  answering('register-refused', 'Register refused by the provider', ['This e-mail is taken.'], {
+    faults: [refused(calls.register, 'This e-mail is taken.', 409)],
+  }),
+  answering('register-refused-silently', 'Register refused without a message', [failure], {
+    faults: [refused(calls.register)],
+  }),
+  answering('register-failed', 'Register while the provider fails', [failure, outage], {
+    faults: [failed(calls.register)],
+  }),
+  answering('register-outage', 'Register while the service is down', [failure, outage], {
+    sameAs: 'register-failed',
+    faults: [dropped(calls.register)],
+  }),
+  answering('register-username-taken', 'Register: the username is taken', ['This username is already taken.'], {
+    steps: register({ Username: 'marcella' }),
+  }),
+  answering('register-succeeded', 'Register succeeds: says so and closes', ['Account created successfully!']),
+  answering('register-without-token', 'Register that begins no session', ['Your account is ready. Log in to play.'], {
+    faults: [answered(calls.register, { message: 'Account created.' })],
+  }),
+  answering(
+    'register-not-kept',
+    'Register in a browser that stores nothing',
+    ['Your account is ready, but this browser does not let the site keep you signed in. Allow site data, then log in.'],
+    {
+      faults: [
+        answered(calls.register, {
+          token: 'a-token',
+          user: { id: 'a-player', username: filled.Username, email: filled.Email },
+        }),
       ],
-      answer({ token: 'a-token', user }),
-    ),
-    isStorageBlocked: true,
-  },
-]);
+      isStorageBlocked: true,
+    },
+  ),
+];

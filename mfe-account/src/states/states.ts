@@ -19,7 +19,6 @@ import { settingsStates } from './settingsStates';
 import { twoFactorOnStates } from './twoFactorOnStates';
 import { twoFactorSetupStates } from './twoFactorSetupStates';
 import { twoFactorStates } from './twoFactorStates';
-import { twoFactorSwitchStates } from './twoFactorSwitchStates';
 import { verificationLevelStates } from './verificationLevelStates';
 
 /** Every state of every exposed module, for the workbench. */
@@ -38,7 +37,6 @@ const states: readonly State[] = [
   ...verificationLevelStates,
   ...emailCodeStates,
   ...passwordStates,
-  ...twoFactorSwitchStates,
   ...connectedWalletStates,
   ...passkeyStates,
   ...passkeyAddStates,

@@ -1,153 +1,135 @@
-import { answer, type Fault, failure, fault, password, refused, secondFactor, slow, statesOf } from './stateTools';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import {
+  announcing,
+  answered,
+  type Fault,
+  failed,
+  refused,
+  sends,
+  statesOf,
+  unanswered,
+} from '@tessera/workbench/state';
+import { codeField, secondFactor } from './sampleSecondFactor';
+import { sendCode } from './twoFactorSetupStates';
 
-const codeField = 'Code of your authenticator app, or a recovery code';
-const on = (changed: object = {}) => fault('GET /*/two-factor', answer({ ...secondFactor, ...changed }));
-const younger = on({ proof: 'password' });
-const disable = (given: Partial<Fault>) => fault('POST /*/two-factor/disable', given);
-const renew = (given: Partial<Fault>) => fault('POST /*/two-factor/recovery-codes', given);
-
-const send = (button: string) => [{ fill: codeField, text: '482615' }, { press: button }];
+const { disableTwoFactor, newRecoveryCodes } = extensionCalls;
+const on = (...more: readonly Fault[]) => ({ faults: [secondFactor(), ...more] });
+const younger = secondFactor({ proof: 'password' });
+const code = { fill: codeField, text: '482615' };
+const switchOff = [code, { press: 'Switch off' }];
+const renew = [code, { press: 'Renew codes' }];
 const codes = { recoveryCodes: Array.from({ length: 10 }, (_, index) => `mosai-tile${index}`) };
-const setUp = {
-  faults: [fault('POST /verify-2fa', answer({ success: true, ...codes }))],
-  steps: [
-    { fill: 'Your password', text: password },
-    { press: 'Continue' },
-    { fill: 'Enter 6-digit code', text: '482615' },
-    { press: 'Complete Setup' },
-  ],
-};
-const renewed = { faults: [on(), renew(answer(codes))], steps: send('Renew codes') };
+const wrongPassword = 'Current password is incorrect.';
+
+const state = statesOf('TwoFactorDialog', on());
+const switched = statesOf('TwoFactorDialog', { steps: switchOff, does: sends(disableTwoFactor) });
+const renewed = statesOf('TwoFactorDialog', {
+  ...on(answered(newRecoveryCodes, codes)),
+  steps: renew,
+  does: sends(newRecoveryCodes),
+});
+const copying = announcing(renewed);
+const setUp = statesOf('TwoFactorDialog', {
+  faults: [answered(calls.verifyTwoFactor, { success: true, ...codes })],
+  steps: sendCode,
+  does: sends(calls.verifyTwoFactor),
+});
 
 /** A second factor that is on, and recovery codes. */
-export const twoFactorOnStates = statesOf('TwoFactorDialog', { session: 'player' }, [
-  {
-    id: 'on',
-    title: 'Already on',
-    shows: [
-      'Two-Factor Authentication is already on for your account. 8 recovery codes are left.',
-      'Switched off, your password alone logs in, and a mailed code alone allows withdrawals.',
-      codeField,
-    ],
-    faults: [on()],
-  },
-  {
-    id: 'on-last-recovery-code',
-    title: 'Already on, with one recovery code',
-    shows: ['Two-Factor Authentication is already on for your account. 1 recovery code is left.'],
-    faults: [on({ recoveryCodesLeft: 1 })],
-  },
-  {
-    id: 'on-code-missing',
-    title: 'A change without a code',
-    shows: ['Please enter a code'],
-    faults: [on()],
+export const twoFactorOnStates = [
+  state('on', 'Already on', [
+    'Two-Factor Authentication is already on for your account. 8 recovery codes are left.',
+    'Switched off, your password alone logs in, and a mailed code alone allows withdrawals.',
+    codeField,
+  ]),
+  state(
+    'on-last-recovery-code',
+    'Already on, with one recovery code',
+    ['Two-Factor Authentication is already on for your account. 1 recovery code is left.'],
+    { faults: [secondFactor({ recoveryCodesLeft: 1 })] },
+  ),
+  announcing(state)('on-code-missing', 'A change without a code', ['Please enter a code'], {
     steps: [{ press: 'Switch off' }],
-  },
-  {
-    id: 'on-switching-off',
-    title: 'The second factor is being switched off',
-    shows: ['Verifying...', 'Renew codes'],
-    faults: [on(), disable(slow)],
-    steps: send('Switch off'),
-  },
-  {
-    id: 'on-code-refused',
-    title: 'Switching off: the code was refused',
-    shows: ['Switch off', 'Invalid verification code'],
-    faults: [on(), disable(refused('Invalid verification code'))],
-    steps: send('Switch off'),
-  },
-  {
-    id: 'on-not-switched-off',
-    title: 'Switching off failed',
-    shows: ['Failed to disable 2FA. Please try again.'],
-    faults: [on(), disable(failure)],
-    steps: send('Switch off'),
-  },
-  {
-    id: 'switched-off',
-    title: 'Switched off: says so and closes',
-    shows: ['Two-Factor Authentication disabled'],
-    faults: [on(), disable(answer({}))],
-    steps: send('Switch off'),
-  },
-  {
-    id: 'on-younger',
-    title: 'Younger than the session: takes the password, which was refused',
-    shows: ['Current password is incorrect.', 'Switch off'],
-    faults: [younger, disable(refused('Current password is incorrect.', 400, { field: 'proof' }))],
-    steps: [
-      { fill: codeField, text: '482615' },
-      { fill: 'Your password', text: 'Tessera2027!' },
-      { press: 'Switch off' },
-    ],
-  },
-  {
-    id: 'on-younger-password-missing',
-    title: 'Younger than the session: the password is missing',
-    shows: ['Please enter your password', 'Switch off'],
-    faults: [younger],
-    steps: send('Switch off'),
-  },
-  {
-    id: 'on-renewing',
-    title: 'Recovery codes are being renewed',
-    shows: ['Verifying...', 'Switch off'],
-    faults: [on(), renew(slow)],
-    steps: send('Renew codes'),
-  },
-  {
-    id: 'on-not-renewed',
-    title: 'Recovery codes could not be renewed',
-    shows: ['New recovery codes could not be made. Please try again.'],
-    faults: [on(), renew(failure)],
-    steps: send('Renew codes'),
-  },
-  {
-    id: 'renewed-codes',
-    title: 'Renewed recovery codes',
-    shows: ['Recovery codes', 'I have kept them'],
-    ...renewed,
-  },
-  {
-    id: 'recovery-codes',
-    title: 'Recovery codes of the set-up, shown once',
-    shows: [
-      'Each of these logs you in once when your phone is lost. They are shown only now: keep them where your phone is not.',
-      'Copy all',
-      'Save as a file',
-    ],
-    ...setUp,
-  },
-  {
-    id: 'recovery-codes-not-kept',
-    title: 'Recovery codes: closing without keeping them warns first',
-    shows: ['These codes are not shown again. Keep them first, or close once more to go without.'],
-    ...renewed,
-    steps: [...renewed.steps, { see: 'Recovery codes' }, { press: 'Close' }],
-  },
-  {
-    id: 'recovery-codes-failed',
-    title: 'Recovery codes of the set-up: what shows them did not load',
-    shows: ['This part did not load', 'Check your connection and try again.'],
-    ...setUp,
-    parts: 'failed',
-  },
-  {
-    id: 'recovery-codes-copied',
-    title: 'Recovery codes were copied',
-    shows: ['Copied', 'I have kept them'],
-    ...renewed,
+    does: { focus: codeField },
+  }),
+  switched(
+    'on-switching-off',
+    'The second factor is being switched off',
+    ['Verifying...', 'Renew codes'],
+    on(unanswered(disableTwoFactor)),
+  ),
+  announcing(switched)(
+    'on-code-refused',
+    'Switching off: the code was refused',
+    ['Invalid verification code', 'Switch off'],
+    on(refused(disableTwoFactor, 'Invalid verification code')),
+  ),
+  announcing(switched)(
+    'on-not-switched-off',
+    'Switching off failed',
+    ['Failed to disable 2FA. Please try again.'],
+    on(failed(disableTwoFactor)),
+  ),
+  announcing(switched)(
+    'switched-off',
+    'Switched off: says so and closes',
+    ['Two-Factor Authentication disabled'],
+    on(answered(disableTwoFactor, {})),
+  ),
+  announcing(switched)(
+    'on-younger',
+    'Younger than the session: takes the password, which was refused',
+    [wrongPassword, 'Switch off'],
+    {
+      faults: [younger, refused(disableTwoFactor, wrongPassword, 400, { field: 'proof' })],
+      steps: [{ fill: 'Your password', text: 'Tessera2027!' }, ...switchOff],
+    },
+  ),
+  announcing(state)(
+    'on-younger-password-missing',
+    'Younger than the session: the password is missing',
+    ['Please enter your password', 'Switch off'],
+    { faults: [younger], steps: switchOff },
+  ),
+  renewed(
+    'on-renewing',
+    'Recovery codes are being renewed',
+    ['Verifying...', 'Switch off'],
+    on(unanswered(newRecoveryCodes)),
+  ),
+  announcing(renewed)(
+    'on-not-renewed',
+    'Recovery codes could not be renewed',
+    ['New recovery codes could not be made. Please try again.'],
+    on(failed(newRecoveryCodes)),
+  ),
+  renewed('renewed-codes', 'Renewed recovery codes', ['Recovery codes', 'I have kept them']),
+  setUp('recovery-codes', 'Recovery codes of the set-up, shown once', [
+    'Each of these logs you in once when your phone is lost. They are shown only now: keep them where your phone is not.',
+    'Copy all',
+    'Save as a file',
+  ]),
+  announcing(renewed)(
+    'recovery-codes-not-kept',
+    'Recovery codes: closing without keeping them warns first',
+    ['These codes are not shown again. Keep them first, or close once more to go without.'],
+    { steps: [...renew, { see: 'Recovery codes' }, { press: 'Close' }] },
+  ),
+  setUp(
+    'recovery-codes-failed',
+    'Recovery codes of the set-up: what shows them did not load',
+    ['This part did not load', 'Check your connection and try again.'],
+    { parts: 'failed' },
+  ),
+  copying('recovery-codes-copied', 'Recovery codes were copied', ['Copied', 'I have kept them'], {
     clipboard: 'works',
-    steps: [...renewed.steps, { press: 'Copy all' }],
-  },
-  {
-    id: 'recovery-codes-not-copied',
-    title: 'Recovery codes could not be copied',
-    shows: ['The codes could not be copied. Save them as a file, or write them down.'],
-    ...renewed,
-    clipboard: 'refused',
-    steps: [...renewed.steps, { press: 'Copy all' }],
-  },
-]);
+    steps: [...renew, { press: 'Copy all' }],
+  }),
+  copying(
+    'recovery-codes-not-copied',
+    'Recovery codes could not be copied',
+    ['The codes could not be copied. Save them as a file, or write them down.'],
+    { clipboard: 'refused', steps: [...renew, { press: 'Copy all' }] },
+  ),
+];

@@ -1,50 +1,55 @@
-import { answer, fault, secondFactor, serverFailure, slow, statesOf } from './stateTools';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { announcing, failed, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
+import { secondFactor } from './sampleSecondFactor';
 
-/** The dialog of the second factor where the set-up does not begin with the password. */
-export const twoFactorStates = statesOf('TwoFactorDialog', { session: 'player' }, [
-  {
-    id: 'without-extension',
-    title: 'A provider without the extension: no password',
-    shows: ['Complete Setup', 'Scan the QR code with your Authenticator app!'],
-    faults: [fault('POST /enable-2fa', answer({ secret: 'JBSWY3DPEHPK3PXP' }))],
-    withoutExtensions: ['two-factor'],
-  },
-  {
-    id: 'without-extension-loading',
-    title: 'A provider without the extension: waiting for the set-up',
-    shows: ['Preparing the set-up', 'Complete Setup'],
-    faults: [fault('POST /enable-2fa', slow)],
-    withoutExtensions: ['two-factor'],
-  },
-  {
-    id: 'without-extension-failed',
-    title: 'A provider without the extension: a failed set-up says so and closes',
-    shows: ['Failed to initialize Two-Factor setup'],
-    faults: [fault('POST /enable-2fa', serverFailure)],
-    withoutExtensions: ['two-factor'],
-  },
-  {
-    id: 'state-loading',
-    title: 'Waiting for the provider to tell whether it is on',
-    shows: ['Two-Factor Authentication', 'Preparing the set-up'],
-    faults: [fault('GET /*/two-factor', slow)],
-  },
-  {
-    id: 'state-failed',
-    title: 'The provider cannot tell whether it is on',
-    shows: ['The state of your second factor is not known', 'The provider is being repaired.'],
-    faults: [fault('GET /*/two-factor', serverFailure)],
-  },
-  {
-    id: 'state-malformed',
-    title: 'The answer whether it is on cannot be read',
-    shows: ['The state of your second factor is not known', 'The state of your second factor could not be loaded.'],
-    faults: [fault('GET /*/two-factor', answer({ ...secondFactor, recoveryCodesLeft: -1 }))],
-  },
-  {
-    id: 'signed-out',
-    title: 'Signed out',
-    shows: ['You are signed out', 'Log in to set up a second factor.'],
+const { readTwoFactor } = extensionCalls;
+const press = [{ press: 'Enable 2FA' }];
+const unknown = 'The state of your second factor is not known';
+
+const dialog = statesOf('TwoFactorDialog');
+const settings = statesOf('SettingsPage');
+
+/** Whether the second factor is on, in its dialog and in the settings. */
+export const twoFactorStates = [
+  dialog(
+    'state-loading',
+    'Waiting for the provider to tell whether it is on',
+    ['Two-Factor Authentication', 'Preparing the set-up'],
+    { faults: [unanswered(readTwoFactor)] },
+  ),
+  dialog('state-failed', 'The provider cannot tell whether it is on', [unknown, serverMessage], {
+    faults: [failed(readTwoFactor, serverMessage)],
+  }),
+  dialog(
+    'state-malformed',
+    'The answer whether it is on cannot be read',
+    [unknown, 'The state of your second factor could not be loaded.'],
+    { faults: [secondFactor({ recoveryCodesLeft: -1 })] },
+  ),
+  dialog('signed-out', 'Signed out', ['You are signed out', 'Log in to set up a second factor.'], {
     session: 'signed-out',
-  },
-]);
+  }),
+
+  settings('two-factor-on', 'Second factor on', ['Enable 2FA', 'A six-digit code from your authenticator app.'], {
+    faults: [secondFactor()],
+  }),
+  settings(
+    'two-factor-opened',
+    'The set-up of the second factor',
+    ['Two-Factor Authentication', 'Your password shows that it is you who adds a second factor.'],
+    { steps: press },
+  ),
+  settings('two-factor-unknown', 'Second factor: the provider cannot tell whether it is on', [unknown, serverMessage], {
+    faults: [failed(readTwoFactor, serverMessage)],
+    steps: press,
+  }),
+  announcing(settings)(
+    'two-factor-switched-off-here',
+    'Second factor switched off at a provider without the extension',
+    ['Two-Factor Authentication disabled', 'Enable 2FA'],
+    {
+      withoutExtensions: ['two-factor'],
+      steps: [{ see: 'Enable 2FA' }, { event: 'two-factor-changed', detail: { isEnabled: true } }, ...press],
+    },
+  ),
+];

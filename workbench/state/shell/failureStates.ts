@@ -1,135 +1,97 @@
-import { noConnection, shellStates } from './stateTools';
+import { dropped, statesOf } from '..';
+
+const state = statesOf('Shell', { session: 'signed-out', path: '/' });
+const ofPlayer = statesOf('Shell', { path: '/transactions' });
+/** Every call of the provider is lost. */
+const noConnection = [dropped({ method: '*', path: '/*-service/*' })];
 
 /** Remotes, releases and connections that fail. */
-export const failureStates = shellStates([
-  {
-    id: 'page-failed',
-    title: 'A page whose remote is down',
-    path: '/transactions',
-    session: 'player',
-    remotes: { lists: 'down' },
-    shows: ['Transactions is not available right now', 'The rest of the site still works.', 'Retry'],
-  },
-  {
-    id: 'page-throws',
-    title: 'A page whose module throws',
-    path: '/transactions',
-    session: 'player',
+export const failureStates = [
+  ofPlayer(
+    'page-failed',
+    'A page whose remote is down',
+    ['Transactions is not available right now', 'The rest of the site still works.', 'Retry'],
+    { remotes: { lists: 'down' } },
+  ),
+  ofPlayer('page-throws', 'A page whose module throws', ['Transactions is not available right now', 'Retry'], {
     remotes: { lists: 'throws' },
-    shows: ['Transactions is not available right now', 'Retry'],
-  },
-  {
-    id: 'page-waiting',
-    title: 'A page whose remote is slow',
-    path: '/transactions',
-    session: 'player',
+  }),
+  ofPlayer('page-waiting', 'A page whose remote is slow', ['View your transaction history and activity'], {
     remotes: { lists: 'slow' },
-    shows: ['View your transaction history and activity'],
-  },
-  {
-    id: 'section-failed',
-    title: 'A section of the home page whose remote is down',
-    path: '/',
-    remotes: { lists: 'down' },
-    shows: ['Live bets is not available right now', 'Retry'],
-  },
-  {
-    id: 'home-failed',
-    title: 'The home page without games',
-    path: '/',
-    remotes: { games: 'down', lists: 'down' },
-    shows: ['Recommended is not available right now', 'Live bets is not available right now'],
-  },
-  {
-    id: 'home-throws',
-    title: 'The home page, sections of which throw',
-    path: '/',
-    remotes: { lists: 'throws' },
-    shows: ['Live bets is not available right now', 'The new rewards system'],
-  },
-  {
-    id: 'home-waiting',
-    title: 'The home page while its sections are loading',
-    path: '/',
+  }),
+  state(
+    'section-failed',
+    'A section of the home page whose remote is down',
+    ['Live bets is not available right now', 'Retry'],
+    { remotes: { lists: 'down' } },
+  ),
+  state(
+    'home-failed',
+    'The home page without games',
+    ['Recommended is not available right now', 'Live bets is not available right now'],
+    { remotes: { games: 'down', lists: 'down' } },
+  ),
+  state(
+    'home-throws',
+    'The home page, sections of which throw',
+    ['Live bets is not available right now', 'The new rewards system'],
+    { remotes: { lists: 'throws' } },
+  ),
+  state('home-waiting', 'The home page while its sections are loading', ['The new rewards system', 'Questions'], {
     remotes: { games: 'slow', lists: 'slow' },
-    shows: ['The new rewards system', 'Questions'],
-  },
-  {
-    id: 'lobby-failed',
-    title: 'The lobby whose remote is down',
+  }),
+  state('lobby-failed', 'The lobby whose remote is down', ['Games is not available right now', 'Retry'], {
     path: '/games',
     remotes: { games: 'down' },
-    shows: ['Games is not available right now', 'Retry'],
-  },
-  {
-    id: 'seeds-failed',
-    title: 'Provably fair without the seeds of the player',
-    path: '/provably-fair',
-    session: 'player',
-    remotes: { games: 'down' },
-    shows: ['Your seeds is not available right now', 'Verify a round'],
-  },
-  {
-    id: 'header-failed',
-    title: 'The header without wallet',
+  }),
+  ofPlayer(
+    'seeds-failed',
+    'Provably fair without the seeds of the player',
+    ['Your seeds is not available right now', 'Verify a round'],
+    { path: '/provably-fair', remotes: { games: 'down' } },
+  ),
+  ofPlayer('header-failed', 'The header without wallet', ['Wallet unavailable', 'marcella, account'], {
     path: '/vip',
-    session: 'player',
     remotes: { wallet: 'down' },
-    shows: ['Wallet unavailable', 'marcella, account'],
-  },
-  {
-    id: 'header-waiting',
-    title: 'The header while the wallet is loading',
+  }),
+  ofPlayer('header-waiting', 'The header while the wallet is loading', ['marcella, account'], {
     path: '/vip',
-    session: 'player',
     remotes: { wallet: 'slow' },
-    shows: ['marcella, account'],
-  },
-  {
-    id: 'new-release',
-    title: 'A new release',
+  }),
+  state('new-release', 'A new release', ['A new version of Tessera is ready.', 'Reload', 'Later'], {
     path: '/vip',
     viewport: '1440x900',
     isOutdated: true,
     steps: [{ press: 'Promotions', in: 'Main' }],
-    shows: ['A new version of Tessera is ready.', 'Reload', 'Later'],
-  },
-  {
-    id: 'override-asked',
-    title: 'A link to another release',
+  }),
+  state('override-asked', 'A link to another release', ['Run it', 'Stay on live'], {
     path: '/vip?mf=lists@{lists}',
     remotes: { lists: 'down' },
-    shows: ['Run it', 'Stay on live'],
-  },
-  {
-    id: 'override-refused',
-    title: 'A link to a release that the site does not offer',
-    path: '/vip?mf=lists@https://elsewhere.example/',
-    shows: ['This link asks for a release that this site does not offer.', 'Close'],
-  },
-  {
-    id: 'override-running',
-    title: 'A session that runs another release',
-    path: '/vip?mf=lists@{lists}',
-    remotes: { lists: 'down' },
-    steps: [{ press: 'Run it' }, { see: 'Back to live' }],
-    shows: ['This session runs other releases', 'Back to live'],
-  },
-  {
-    id: 'offline',
-    title: 'A player without connection to the provider',
+  }),
+  state(
+    'override-refused',
+    'A link to a release that the site does not offer',
+    ['This link asks for a release that this site does not offer.', 'Close'],
+    {
+      path: '/vip?mf=lists@https://elsewhere.example/',
+    },
+  ),
+  state(
+    'override-running',
+    'A session that runs another release',
+    ['This session runs other releases', 'Back to live'],
+    {
+      path: '/vip?mf=lists@{lists}',
+      remotes: { lists: 'down' },
+      steps: [{ press: 'Run it' }, { see: 'Back to live' }],
+    },
+  ),
+  ofPlayer('offline', 'A player without connection to the provider', ['marcella, account', 'The new rewards system'], {
     path: '/',
-    session: 'player',
     faults: noConnection,
-    shows: ['marcella, account', 'The new rewards system'],
-  },
-  {
-    id: 'online-again',
-    title: 'A connection that returns',
-    path: '/transactions',
-    session: 'player',
+  }),
+  ofPlayer('online-again', 'A connection that returns', ['Transactions'], {
     faults: noConnection,
     steps: [{ see: 'Failed to load transactions' }, { faults: [] }, { event: 'online' }],
-    shows: ['Transactions'],
-  },
-]);
+  }),
+];

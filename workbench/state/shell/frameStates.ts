@@ -1,81 +1,37 @@
-import { shellStates } from './stateTools';
+import { statesOf } from '..';
+
+const path = '/vip';
+const state = statesOf('Shell', { session: 'signed-out', path });
+const ofPlayer = statesOf('Shell', { path });
+const onDesktop = statesOf('Shell', { session: 'signed-out', path, viewport: '1440x900' });
+const onPhone = statesOf('Shell', { session: 'signed-out', path, viewport: '390x844' });
 
 /** Header, sidebar, menus and bottom bar. A page without content of remotes is behind them. */
-export const frameStates = shellStates([
-  {
-    id: 'visitor',
-    title: 'The frame of a visitor',
-    path: '/vip',
-    shows: ['Log in', 'Tessera home', 'BeGambleAware'],
-  },
-  {
-    id: 'player',
-    title: 'The frame of a player',
-    path: '/vip',
-    session: 'player',
-    shows: ['marcella, account', 'Wallet'],
-  },
-  {
-    id: 'sidebar-expanded',
-    title: 'Expanded sidebar',
-    path: '/vip',
-    viewport: '1440x900',
+export const frameStates = [
+  state('visitor', 'The frame of a visitor', ['Log in', 'Tessera home', 'BeGambleAware']),
+  ofPlayer('player', 'The frame of a player', ['marcella, account', 'Wallet']),
+  onDesktop('sidebar-expanded', 'Expanded sidebar', ['Collapse sidebar', 'Promotions', 'Transactions'], {
     storage: { sidebar: 'expanded' },
-    shows: ['Collapse sidebar', 'Promotions', 'Transactions'],
-  },
-  {
-    id: 'sidebar-submenu',
-    title: 'Submenu of the expanded sidebar',
-    path: '/vip',
-    viewport: '1440x900',
+  }),
+  onDesktop('sidebar-submenu', 'Submenu of the expanded sidebar', ['Honeypot', 'Pump.Dump', 'Plinko'], {
     storage: { sidebar: 'expanded' },
     steps: [{ press: 'Games', in: 'Main' }],
-    shows: ['Honeypot', 'Pump.Dump', 'Plinko'],
-  },
-  {
-    id: 'icons-submenu',
-    title: 'Submenu beside the collapsed sidebar',
-    path: '/vip',
-    viewport: '1440x900',
+  }),
+  onDesktop('icons-submenu', 'Submenu beside the collapsed sidebar', ['Expand sidebar', 'Blackjack', 'Baccarat'], {
     steps: [{ press: 'Casino', in: 'Main' }],
-    shows: ['Expand sidebar', 'Blackjack', 'Baccarat'],
-  },
-  {
-    id: 'account-menu',
-    title: 'Account menu of the header',
-    path: '/vip',
-    session: 'player',
+  }),
+  ofPlayer('account-menu', 'Account menu of the header', ['Profile', 'Bets', 'Transactions', 'Settings', 'Logout'], {
     steps: [{ press: 'marcella, account' }, { see: 'Settings' }],
-    shows: ['Profile', 'Bets', 'Transactions', 'Settings', 'Logout'],
-  },
-  {
-    id: 'phone-menu',
-    title: 'Menu of phones',
-    path: '/vip',
-    viewport: '390x844',
+  }),
+  onPhone('phone-menu', 'Menu of phones', ['Close menu', 'Promotions', 'Log in'], {
     steps: [{ press: 'Menu' }],
-    shows: ['Close menu', 'Promotions', 'Log in'],
-  },
-  {
-    id: 'phone-menu-submenu',
-    title: 'Menu of phones with a submenu',
-    path: '/vip',
+  }),
+  onPhone('phone-menu-submenu', 'Menu of phones with a submenu', ['Close menu', 'Honeypot', 'Logout'], {
     session: 'player',
-    viewport: '390x844',
     steps: [{ press: 'Menu' }, { press: 'Games', in: 'Menu' }],
-    shows: ['Close menu', 'Honeypot', 'Logout'],
-  },
-  {
-    id: 'bottom-bar',
-    title: 'Bottom bar of phones',
-    path: '/promotions',
-    viewport: '390x844',
-    shows: ['Menu', 'Promos', 'Chat'],
-  },
-  {
-    id: 'theatre',
-    title: 'A game that fills the page',
+  }),
+  onPhone('bottom-bar', 'Bottom bar of phones', ['Menu', 'Promos', 'Chat'], { path: '/promotions' }),
+  state('theatre', 'A game that fills the page', ['Dice game', 'Back to lobby'], {
     path: '/game/dice?play=fun&theatre=on',
-    shows: ['Dice game', 'Back to lobby'],
-  },
-]);
+  }),
+];

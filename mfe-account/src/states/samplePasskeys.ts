@@ -1,4 +1,5 @@
-import { answer, type Fault, fault } from './stateTools';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { answered, type Fault } from '@tessera/workbench/state';
 
 const createdAt = '2026-03-14T09:30:00.000Z';
 
@@ -10,4 +11,4 @@ export const phone = { id: 'phone', name: 'ليلى (1), a phone with a very lon
 
 /** The provider's passkeys of the player, and the proof of a change. */
 export const passkeys = (rows: readonly unknown[] = [firefox, phone], proof: 'password' | 'code' = 'password'): Fault =>
-  fault('GET /*/passkeys', answer({ proof, passkeys: rows }));
+  answered(extensionCalls.listPasskeys, { proof, passkeys: rows });
