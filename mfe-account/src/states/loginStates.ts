@@ -2,9 +2,7 @@ import { calls } from '@tessera/shared-contracts/api/schema';
 import {
   announcing,
   answered,
-  dropped,
   failed,
-  garbled,
   refused,
   sends,
   serverMessage,
@@ -29,7 +27,7 @@ export const logIn = typed('player@tessera.test');
 
 const state = statesOf('AuthDialog', loginTab);
 const sent = statesOf('AuthDialog', { ...loginTab, steps: logIn, does: sends(login) });
-const answering = announcing(sent);
+const says = announcing(sent);
 
 export const loginStates = [
   state('login', 'Login', [
@@ -76,44 +74,31 @@ export const loginStates = [
   sent('login-sending', 'Login that takes its time', ['Welcome back', 'Logging in...'], {
     faults: [unanswered(login)],
   }),
-  answering('login-succeeded', 'Login succeeds: says so and closes', [succeeded]),
-  answering('login-refused', 'Login refused by the provider', ['Wrong e-mail or password.'], {
+  says('login-succeeded', 'Login succeeds: says so and closes', [succeeded]),
+  says('login-refused', 'Login refused by the provider', ['Wrong e-mail or password.'], {
     faults: [refused(login, 'Wrong e-mail or password.', 401)],
   }),
-  answering('login-refused-silently', 'Login refused without a message', ['Invalid credentials. Please try again.'], {
+  says('login-refused-silently', 'Login refused without a message', ['Invalid credentials. Please try again.'], {
     faults: [refused(login, undefined, 401)],
   }),
-  answering('login-limited', 'Login: too many tries', [limited], { faults: [refused(login, limited, 429)] }),
-  answering('login-failed', 'Login: the provider fails with a message', [serverMessage], {
+  says('login-limited', 'Login: too many tries', [limited], { faults: [refused(login, limited, 429)] }),
+  says('login-failed', 'Login: the provider fails with a message', [serverMessage], {
     faults: [failed(login, serverMessage)],
   }),
-  answering('login-failed-silently', 'Login: the provider fails without a message', ['Login failed', outage], {
+  says('login-failed-silently', 'Login: the provider fails without a message', ['Login failed', outage], {
     faults: [failed(login)],
   }),
-  answering('login-outage', 'Login while the service is down', ['Login failed', outage], {
-    sameAs: 'login-failed-silently',
-    faults: [dropped(login)],
-  }),
-  answering('login-malformed', 'Login: an answer that cannot be read', ['Login failed', outage], {
-    sameAs: 'login-failed-silently',
-    faults: [garbled(login)],
-  }),
-  answering('login-without-token', 'Login that begins no session', ['Login failed', 'player@tessera.test'], {
+  says('login-without-token', 'Login that begins no session', ['Login failed', 'player@tessera.test'], {
     faults: [answered(login, {})],
   }),
-  answering(
-    'login-without-token-explained',
-    'Login that begins no session, with the reason',
-    ['This account is closed.'],
-    {
-      faults: [answered(login, { message: 'This account is closed.' })],
-    },
-  ),
-  answering('login-without-player', 'Login whose answer names no player', ['Login failed', 'player@tessera.test'], {
+  says('login-without-token-explained', 'Login that begins no session, with the reason', ['This account is closed.'], {
+    faults: [answered(login, { message: 'This account is closed.' })],
+  }),
+  says('login-without-player', 'Login whose answer names no player', ['Login failed', 'player@tessera.test'], {
     sameAs: 'login-without-token',
     faults: [answered(login, { message: succeeded, token: 'a-token' })],
   }),
-  answering(
+  says(
     'login-storage-blocked',
     'Login in a browser that stores nothing',
     ['This browser does not let the site keep you signed in. Allow site data and try again.'],

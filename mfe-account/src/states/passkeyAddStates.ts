@@ -1,5 +1,5 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { announcing, answered, type Fault, failed, refused, sends, statesOf } from '@tessera/workbench/state';
+import { announcing, answered, failed, refused, sends, statesOf } from '@tessera/workbench/state';
 import { firefox, passkeys } from './samplePasskeys';
 
 const { addPasskey, beginPasskey } = extensionCalls;
@@ -11,15 +11,16 @@ const creation = {
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 };
 const begun = (changed: object = {}) => answered(beginPasskey, { ...creation, ...changed });
-const answering = (...faults: readonly Fault[]) => ({ faults: [passkeys(), ...faults] });
+const list = passkeys();
 const notVerified = 'This passkey could not be verified. Please try again.';
 const wrongPassword = 'Current password is incorrect.';
 const tooMany = 'You can have 20 passkeys. Remove one first.';
 
-const usual = { ...answering(begun()), steps: [add, { fill: 'Your password', text: '{password}' }, add] };
-const state = statesOf('SettingsPage', answering());
+const usual = { faults: [list, begun()], steps: [add, { fill: 'Your password', text: '{password}' }, add] };
+const state = statesOf('SettingsPage', { faults: [list] });
+const says = announcing(state);
 const begins = statesOf('SettingsPage', { ...usual, does: sends(beginPasskey) });
-const begunInVain = announcing(begins);
+const fails = announcing(begins);
 const adds = announcing(
   statesOf('SettingsPage', { ...usual, passkeys: 'works', does: sends(beginPasskey, addPasskey) }),
 );
@@ -36,58 +37,43 @@ export const passkeyAddStates = [
     ],
     { steps: [add], does: { focus: 'Your password' } },
   ),
-  announcing(state)(
-    'passkey-add-password-missing',
-    'Adding a passkey without the password',
-    ['Please enter your password'],
-    {
-      steps: [add, { see: 'Name (optional)' }, add],
-      does: { focus: 'Your password' },
-    },
-  ),
-  begunInVain(
-    'passkey-add-refused',
-    'Adding a passkey: the password was refused',
-    [wrongPassword, 'Name (optional)'],
-    answering(refused(beginPasskey, wrongPassword)),
-  ),
-  begunInVain(
-    'passkey-add-too-many',
-    'Adding a passkey: there are too many',
-    [tooMany],
-    answering(refused(beginPasskey, tooMany, 409)),
-  ),
-  begunInVain(
-    'passkey-add-failed',
-    'Adding a passkey failed',
-    ['The passkey could not be added. Please try again.'],
-    answering(failed(beginPasskey)),
-  ),
+  says('passkey-add-password-missing', 'Adding a passkey without the password', ['Please enter your password'], {
+    steps: [add, { see: 'Name (optional)' }, add],
+    does: { focus: 'Your password' },
+  }),
+  fails('passkey-add-refused', 'Adding a passkey: the password was refused', [wrongPassword, 'Name (optional)'], {
+    faults: [list, refused(beginPasskey, wrongPassword)],
+  }),
+  fails('passkey-add-too-many', 'Adding a passkey: there are too many', [tooMany], {
+    faults: [list, refused(beginPasskey, tooMany, 409)],
+  }),
+  fails('passkey-add-failed', 'Adding a passkey failed', ['The passkey could not be added. Please try again.'], {
+    faults: [list, failed(beginPasskey)],
+  }),
   begins('passkey-adding', 'Adding a passkey: waits for the browser', ['Adding...'], { passkeys: 'waiting' }),
-  begunInVain(
+  fails(
     'passkey-add-cancelled',
     'Adding a passkey: the player cancelled it',
     ['Nothing happened: the request was cancelled or took too long.'],
     { passkeys: 'refused' },
   ),
-  begunInVain(
+  fails(
     'passkey-add-known',
     'Adding a passkey: the device has one already',
     ['This device already has a passkey for your account.'],
     { passkeys: 'known' },
   ),
-  begunInVain(
+  fails(
     'passkey-add-unusable',
     'Adding a passkey: the browser cannot do it',
     ['This device or browser could not do it. Try another one.'],
     // Browsers make passkeys for their own site only.
-    answering(begun({ rp: { name: 'Elsewhere', id: 'elsewhere.example' } })),
+    { faults: [list, begun({ rp: { name: 'Elsewhere', id: 'elsewhere.example' } })] },
   ),
-  adds(
-    'passkey-add-not-verified',
-    'Adding a passkey: the provider does not accept it',
-    [notVerified],
-    answering(begun(), refused(addPasskey, notVerified)),
-  ),
-  adds('passkey-added', 'A passkey is added', ['Passkey added.'], answering(begun(), answered(addPasskey, firefox))),
+  adds('passkey-add-not-verified', 'Adding a passkey: the provider does not accept it', [notVerified], {
+    faults: [list, begun(), refused(addPasskey, notVerified)],
+  }),
+  adds('passkey-added', 'A passkey is added', ['Passkey added.'], {
+    faults: [list, begun(), answered(addPasskey, firefox)],
+  }),
 ];

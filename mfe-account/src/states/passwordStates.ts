@@ -21,7 +21,7 @@ const asksForCode = refused(changePassword, 'Enter the code of your authenticato
 const state = statesOf('SettingsPage');
 const invalid = announcing(state);
 const sent = statesOf('SettingsPage', { steps: change(), does: sends(changePassword) });
-const answering = announcing(sent);
+const says = announcing(sent);
 
 /** The change of the password. */
 export const passwordStates = [
@@ -58,33 +58,28 @@ export const passwordStates = [
     steps: change(),
   }),
   sent('password-saving', 'Password is being saved', ['Updating...'], { faults: [unanswered(changePassword)] }),
-  answering('password-refused', 'Password refused by the provider', ['Current password is incorrect.'], {
+  says('password-refused', 'Password refused by the provider', ['Current password is incorrect.'], {
     faults: [refused(changePassword, undefined, 400, { error: 'Current password is incorrect.' })],
   }),
-  answering('password-failed', 'Password could not be changed', ['Failed to change password. Please try again.'], {
+  says('password-failed', 'Password could not be changed', ['Failed to change password. Please try again.'], {
     faults: [failed(changePassword)],
   }),
-  answering(
+  says(
     'password-code',
     'Password: the provider asks for the second factor',
     ['Enter the code of your authenticator app.', codeField],
     { faults: [asksForCode] },
   ),
-  answering(
-    'password-code-refused',
-    'Password: the second factor was refused',
-    ['Invalid verification code', codeField],
-    {
-      faults: [asksForCode],
-      steps: [
-        ...change(),
-        { fill: codeField, text: '482615' },
-        { faults: [refused(changePassword, 'Invalid verification code')] },
-        { press: 'Save Changes' },
-      ],
-    },
-  ),
-  answering('password-saved', 'Password saved: the form closes', ['Password changed successfully ✅', open.press], {
+  says('password-code-refused', 'Password: the second factor was refused', ['Invalid verification code', codeField], {
+    faults: [asksForCode],
+    steps: [
+      ...change(),
+      { fill: codeField, text: '482615' },
+      { faults: [refused(changePassword, 'Invalid verification code')] },
+      { press: 'Save Changes' },
+    ],
+  }),
+  says('password-saved', 'Password saved: the form closes', ['Password changed successfully ✅', open.press], {
     faults: [answered(changePassword, {})],
   }),
 ];

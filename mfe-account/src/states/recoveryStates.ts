@@ -1,14 +1,5 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import {
-  announcing,
-  answered,
-  type Fault,
-  failed,
-  refused,
-  sends,
-  statesOf,
-  unanswered,
-} from '@tessera/workbench/state';
+import { announcing, answered, failed, refused, sends, statesOf, unanswered } from '@tessera/workbench/state';
 
 const { forgotPassword, resetPassword } = extensionCalls;
 const outage = 'The service did not answer properly; what you typed may be right.';
@@ -23,13 +14,14 @@ const reset = (changed: Partial<typeof filled> = {}) => [
   ...Object.entries({ ...filled, ...changed }).map(([fill, text]) => ({ fill, text })),
   { press: 'Set new password' },
 ];
-const mailed = (...more: readonly Fault[]) => ({ faults: [answered(forgotPassword, {}), ...more] });
+const mailed = answered(forgotPassword, {});
 
 const tab = { session: 'signed-out', props: { tab: 'forgot' } } as const;
 const state = statesOf('AuthDialog', tab);
-const asked = statesOf('AuthDialog', { ...tab, ...mailed(), steps: recover, does: sends(forgotPassword) });
-const invalid = announcing(statesOf('AuthDialog', { ...tab, ...mailed() }));
+const asked = statesOf('AuthDialog', { ...tab, faults: [mailed], steps: recover, does: sends(forgotPassword) });
+const invalid = announcing(statesOf('AuthDialog', { ...tab, faults: [mailed] }));
 const sent = statesOf('AuthDialog', { ...tab, steps: reset(), does: sends(resetPassword) });
+const says = announcing(sent);
 
 export const recoveryStates = [
   state('forgot', 'Forgot password', [
@@ -101,28 +93,22 @@ export const recoveryStates = [
     steps: reset({ 'Confirm password': 'Tessera2027!' }),
     does: { focus: 'Confirm password' },
   }),
-  sent(
-    'reset-sending',
-    'Recovery: the password is being set',
-    ['Setting new password...'],
-    mailed(unanswered(resetPassword)),
-  ),
-  announcing(sent)(
-    'reset-refused',
-    'Recovery: the code was refused',
-    ['Invalid OTP. Please try again.', 'Code from the mail'],
-    mailed(refused(resetPassword, 'Invalid OTP. Please try again.')),
-  ),
-  announcing(sent)(
+  sent('reset-sending', 'Recovery: the password is being set', ['Setting new password...'], {
+    faults: [mailed, unanswered(resetPassword)],
+  }),
+  says('reset-refused', 'Recovery: the code was refused', ['Invalid OTP. Please try again.', 'Code from the mail'], {
+    faults: [mailed, refused(resetPassword, 'Invalid OTP. Please try again.')],
+  }),
+  says(
     'reset-failed',
     'Recovery: the password could not be set',
     ['The password could not be reset. Please try again.', outage],
-    mailed(failed(resetPassword)),
+    { faults: [mailed, failed(resetPassword)] },
   ),
-  announcing(sent)(
+  says(
     'reset-done',
     'Recovery: the password is set',
     ['Your password is changed. Log in with the new one.', 'Welcome back'],
-    mailed(answered(resetPassword, {})),
+    { faults: [mailed, answered(resetPassword, {})] },
   ),
 ];

@@ -1,15 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import {
-  announcing,
-  answered,
-  dropped,
-  failed,
-  type Rest,
-  refused,
-  sends,
-  statesOf,
-  unanswered,
-} from '@tessera/workbench/state';
+import { announcing, answered, failed, refused, sends, statesOf, unanswered } from '@tessera/workbench/state';
 
 const terms = "I agree to the Terms and confirm I'm 18 or older";
 const filled = {
@@ -26,15 +16,16 @@ const register = (changed: Partial<typeof filled> = {}, ticks: readonly string[]
   { press: 'Create account' },
 ];
 
-const tab: Rest = { session: 'signed-out', props: { tab: 'register' } };
+const tab = { session: 'signed-out', props: { tab: 'register' } } as const;
 const state = statesOf('AuthDialog', tab);
+const refuses = announcing(state);
 const invalid = (id: string, title: string, changed: Partial<typeof filled>, shown: string) =>
-  announcing(state)(`register-${id}`, `Register: ${title}`, [shown, 'Create your account'], {
+  refuses(`register-${id}`, `Register: ${title}`, [shown, 'Create your account'], {
     steps: register(changed),
     does: { focus: Object.keys(changed)[0] ?? '' },
   });
 const sent = statesOf('AuthDialog', { ...tab, steps: register(), does: sends(calls.register) });
-const answering = announcing(sent);
+const says = announcing(sent);
 
 const outage = 'The service did not answer properly; what you typed may be right.';
 const failure = 'Signup failed. Please try again.';
@@ -86,38 +77,29 @@ export const registerStates = [
     'Password must be between 12 and 15 characters.',
   ),
   invalid('passwords-differ', 'two passwords', { 'Confirm password': 'Tessera2027!' }, 'Passwords do not match.'),
-  announcing(state)(
-    'register-terms',
-    'Register without the terms',
-    ["You must agree to the Terms and confirm you're 18+."],
-    {
-      steps: register({}, []),
-    },
-  ),
+  refuses('register-terms', 'Register without the terms', ["You must agree to the Terms and confirm you're 18+."], {
+    steps: register({}, []),
+  }),
   sent('register-sending', 'Register that takes its time', ['Creating account...'], {
     faults: [unanswered(calls.register)],
   }),
-  answering('register-refused', 'Register refused by the provider', ['This e-mail is taken.'], {
+  says('register-refused', 'Register refused by the provider', ['This e-mail is taken.'], {
     faults: [refused(calls.register, 'This e-mail is taken.', 409)],
   }),
-  answering('register-refused-silently', 'Register refused without a message', [failure], {
+  says('register-refused-silently', 'Register refused without a message', [failure], {
     faults: [refused(calls.register)],
   }),
-  answering('register-failed', 'Register while the provider fails', [failure, outage], {
+  says('register-failed', 'Register while the provider fails', [failure, outage], {
     faults: [failed(calls.register)],
   }),
-  answering('register-outage', 'Register while the service is down', [failure, outage], {
-    sameAs: 'register-failed',
-    faults: [dropped(calls.register)],
-  }),
-  answering('register-username-taken', 'Register: the username is taken', ['This username is already taken.'], {
+  says('register-username-taken', 'Register: the username is taken', ['This username is already taken.'], {
     steps: register({ Username: 'marcella' }),
   }),
-  answering('register-succeeded', 'Register succeeds: says so and closes', ['Account created successfully!']),
-  answering('register-without-token', 'Register that begins no session', ['Your account is ready. Log in to play.'], {
+  says('register-succeeded', 'Register succeeds: says so and closes', ['Account created successfully!']),
+  says('register-without-token', 'Register that begins no session', ['Your account is ready. Log in to play.'], {
     faults: [answered(calls.register, { message: 'Account created.' })],
   }),
-  answering(
+  says(
     'register-not-kept',
     'Register in a browser that stores nothing',
     ['Your account is ready, but this browser does not let the site keep you signed in. Allow site data, then log in.'],

@@ -23,7 +23,7 @@ const sendCode = [...logIn, { fill: 'Code', text: '482615' }, { press: 'Login' }
 
 const state = statesOf('AuthDialog', { ...loginTab, faults: [needsCode], steps: logIn });
 const sent = statesOf('AuthDialog', { ...loginTab, steps: sendCode, does: sends(verifyLogin) });
-const answering = announcing(sent);
+const says = announcing(sent);
 const byPasskey = statesOf('AuthDialog', {
   ...loginTab,
   steps: [...logIn, { press: 'Use a passkey instead' }],
@@ -52,16 +52,16 @@ export const secondFactorStates = [
   sent('login-code-sending', 'The second factor is being checked', ['One more step', 'Logging in...'], {
     faults: [needsCode, unanswered(verifyLogin)],
   }),
-  answering('login-code-refused', 'The second factor was refused', ['Invalid verification code'], {
+  says('login-code-refused', 'The second factor was refused', ['Invalid verification code'], {
     faults: [needsCode, codeRefused],
   }),
-  answering(
+  says(
     'login-code-failed',
     'The second factor could not be checked',
     ['Failed to verify code. Please try again. The service did not answer properly; what you typed may be right.'],
     { faults: [needsCode, failed(verifyLogin)] },
   ),
-  answering('login-code-over', 'The login has run out before its second factor', [runOut, 'Welcome back'], {
+  says('login-code-over', 'The login has run out before its second factor', [runOut, 'Welcome back'], {
     faults: [needsCode, refused(verifyLogin, runOut, 410)],
   }),
   state(
@@ -81,7 +81,7 @@ export const secondFactorStates = [
     storage: kept(0),
     steps: [],
   }),
-  answering(
+  says(
     'login-code-without-token',
     'The second factor is right, but begins no session',
     ['Login failed', 'One more step'],
@@ -93,7 +93,7 @@ export const secondFactorStates = [
     ['Enter one of the recovery codes that you kept. It is good once.', 'Recovery code', 'Use the authenticator app'],
     { steps: useRecoveryCode, does: { focus: 'Recovery code' } },
   ),
-  answering(
+  says(
     'login-recovery-code-refused',
     'A recovery code was refused',
     ['Invalid verification code', 'Use the authenticator app'],

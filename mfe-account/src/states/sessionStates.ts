@@ -9,10 +9,13 @@ const unknown = { id: 'unknown', current: false, ...times };
 const sessions = (rows: readonly unknown[]) => answered(listSessions, { sessions: rows });
 
 const state = statesOf('SettingsPage');
-const ended = statesOf('SettingsPage', {
-  steps: [{ press: 'End the session of Mobile Safari on iOS' }],
-  does: sends(endSession),
-});
+const ended = announcing(
+  statesOf('SettingsPage', {
+    steps: [{ press: 'End the session of Mobile Safari on iOS' }],
+    does: sends(endSession),
+  }),
+);
+
 const othersEnded = statesOf('SettingsPage', {
   steps: [{ press: 'End all other sessions' }],
   does: sends(endOtherSessions),
@@ -62,15 +65,12 @@ export const sessionStates = [
   othersEnded('session-ending', 'Sessions are being ended', ['Ending...'], {
     faults: [listed, unanswered(endOtherSessions)],
   }),
-  announcing(ended)('session-ended', 'A session is ended', ['The session is ended.'], {
+  ended('session-ended', 'A session is ended', ['The session is ended.'], {
     faults: [listed, answered(endSession, {})],
   }),
-  announcing(ended)(
-    'session-not-ended',
-    'A session could not be ended',
-    ['The session could not be ended. Please try again.'],
-    { faults: [listed, failed(endSession)] },
-  ),
+  ended('session-not-ended', 'A session could not be ended', ['The session could not be ended. Please try again.'], {
+    faults: [listed, failed(endSession)],
+  }),
   announcing(othersEnded)('sessions-ended', 'All other sessions are ended', ['All other sessions are ended.'], {
     faults: [listed, answered(endOtherSessions, {})],
   }),

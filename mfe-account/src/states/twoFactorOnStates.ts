@@ -1,20 +1,11 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import {
-  announcing,
-  answered,
-  type Fault,
-  failed,
-  refused,
-  sends,
-  statesOf,
-  unanswered,
-} from '@tessera/workbench/state';
+import { announcing, answered, failed, refused, sends, statesOf, unanswered } from '@tessera/workbench/state';
 import { codeField, secondFactor } from './sampleSecondFactor';
 import { sendCode } from './twoFactorSetupStates';
 
 const { disableTwoFactor, newRecoveryCodes } = extensionCalls;
-const on = (...more: readonly Fault[]) => ({ faults: [secondFactor(), ...more] });
+const on = secondFactor();
 const younger = secondFactor({ proof: 'password' });
 const code = { fill: codeField, text: '482615' };
 const switchOff = [code, { press: 'Switch off' }];
@@ -22,10 +13,11 @@ const renew = [code, { press: 'Renew codes' }];
 const codes = { recoveryCodes: Array.from({ length: 10 }, (_, index) => `mosai-tile${index}`) };
 const wrongPassword = 'Current password is incorrect.';
 
-const state = statesOf('TwoFactorDialog', on());
+const state = statesOf('TwoFactorDialog', { faults: [on] });
 const switched = statesOf('TwoFactorDialog', { steps: switchOff, does: sends(disableTwoFactor) });
+const says = announcing(switched);
 const renewed = statesOf('TwoFactorDialog', {
-  ...on(answered(newRecoveryCodes, codes)),
+  faults: [on, answered(newRecoveryCodes, codes)],
   steps: renew,
   does: sends(newRecoveryCodes),
 });
@@ -53,56 +45,36 @@ export const twoFactorOnStates = [
     steps: [{ press: 'Switch off' }],
     does: { focus: codeField },
   }),
-  switched(
-    'on-switching-off',
-    'The second factor is being switched off',
-    ['Verifying...', 'Renew codes'],
-    on(unanswered(disableTwoFactor)),
-  ),
-  announcing(switched)(
-    'on-code-refused',
-    'Switching off: the code was refused',
-    ['Invalid verification code', 'Switch off'],
-    on(refused(disableTwoFactor, 'Invalid verification code')),
-  ),
-  announcing(switched)(
-    'on-not-switched-off',
-    'Switching off failed',
-    ['Failed to disable 2FA. Please try again.'],
-    on(failed(disableTwoFactor)),
-  ),
-  announcing(switched)(
-    'switched-off',
-    'Switched off: says so and closes',
-    ['Two-Factor Authentication disabled'],
-    on(answered(disableTwoFactor, {})),
-  ),
-  announcing(switched)(
-    'on-younger',
-    'Younger than the session: takes the password, which was refused',
-    [wrongPassword, 'Switch off'],
-    {
-      faults: [younger, refused(disableTwoFactor, wrongPassword, 400, { field: 'proof' })],
-      steps: [{ fill: 'Your password', text: 'Tessera2027!' }, ...switchOff],
-    },
-  ),
+  switched('on-switching-off', 'The second factor is being switched off', ['Verifying...', 'Renew codes'], {
+    faults: [on, unanswered(disableTwoFactor)],
+  }),
+  says('on-code-refused', 'Switching off: the code was refused', ['Invalid verification code', 'Switch off'], {
+    faults: [on, refused(disableTwoFactor, 'Invalid verification code')],
+  }),
+  says('on-not-switched-off', 'Switching off failed', ['Failed to disable 2FA. Please try again.'], {
+    faults: [on, failed(disableTwoFactor)],
+  }),
+  says('switched-off', 'Switched off: says so and closes', ['Two-Factor Authentication disabled'], {
+    faults: [on, answered(disableTwoFactor, {})],
+  }),
+  says('on-younger', 'Younger than the session: takes the password, which was refused', [wrongPassword, 'Switch off'], {
+    faults: [younger, refused(disableTwoFactor, wrongPassword, 400, { field: 'proof' })],
+    steps: [{ fill: 'Your password', text: 'Tessera2027!' }, ...switchOff],
+  }),
   announcing(state)(
     'on-younger-password-missing',
     'Younger than the session: the password is missing',
     ['Please enter your password', 'Switch off'],
     { faults: [younger], steps: switchOff },
   ),
-  renewed(
-    'on-renewing',
-    'Recovery codes are being renewed',
-    ['Verifying...', 'Switch off'],
-    on(unanswered(newRecoveryCodes)),
-  ),
+  renewed('on-renewing', 'Recovery codes are being renewed', ['Verifying...', 'Switch off'], {
+    faults: [on, unanswered(newRecoveryCodes)],
+  }),
   announcing(renewed)(
     'on-not-renewed',
     'Recovery codes could not be renewed',
     ['New recovery codes could not be made. Please try again.'],
-    on(failed(newRecoveryCodes)),
+    { faults: [on, failed(newRecoveryCodes)] },
   ),
   renewed('renewed-codes', 'Renewed recovery codes', ['Recovery codes', 'I have kept them']),
   setUp('recovery-codes', 'Recovery codes of the set-up, shown once', [

@@ -24,7 +24,9 @@ const codeRefused = { faults: [answered(verifyTwoFactor, { success: false })] };
 
 const state = statesOf('TwoFactorDialog');
 const proven = statesOf('TwoFactorDialog', { steps: prove, does: sends(enableTwoFactor) });
+const fails = announcing(proven);
 const sent = statesOf('TwoFactorDialog', { steps: sendCode, does: sends(enableTwoFactor, verifyTwoFactor) });
+const says = announcing(sent);
 const without = statesOf('TwoFactorDialog', { withoutExtensions: ['two-factor'] });
 
 /** The set-up of a second factor, with and without the extension that asks for the password first. */
@@ -39,12 +41,12 @@ export const twoFactorSetupStates = [
     steps: [{ press: 'Continue' }],
     does: { focus: 'Your password' },
   }),
-  announcing(proven)('proof-refused', 'The password was refused', [notProven, 'Continue'], {
+  fails('proof-refused', 'The password was refused', [notProven, 'Continue'], {
     faults: [refused(enableTwoFactor, notProven, 400, { field: 'proof' })],
   }),
   proven('loading', 'Waiting for the set-up', ['Preparing the set-up'], { faults: [unanswered(enableTwoFactor)] }),
-  announcing(proven)('failed', 'Set-up failed', [serverMessage], { faults: [failed(enableTwoFactor, serverMessage)] }),
-  announcing(proven)('failed-silently', 'Set-up failed without a message', [notInitialized, 'Continue'], {
+  fails('failed', 'Set-up failed', [serverMessage], { faults: [failed(enableTwoFactor, serverMessage)] }),
+  fails('failed-silently', 'Set-up failed without a message', [notInitialized, 'Continue'], {
     faults: [failed(enableTwoFactor)],
   }),
   proven('loaded', 'Set-up', [
@@ -70,20 +72,17 @@ export const twoFactorSetupStates = [
     ['The key is too long for a QR code. Please copy it into the app instead.'],
     { faults: [answered(enableTwoFactor, { secret: secret.repeat(200) })] },
   ),
-  announcing(proven)(
-    'incomplete-code',
-    'A code with too few digits',
-    ['Please enter a valid 6-digit code', 'Enter 6-digit code'],
-    { steps: [...prove, ...completeSetup('482')] },
-  ),
+  fails('incomplete-code', 'A code with too few digits', ['Please enter a valid 6-digit code', 'Enter 6-digit code'], {
+    steps: [...prove, ...completeSetup('482')],
+  }),
   sent('verifying', 'The code is being checked', ['Verifying...'], { faults: [unanswered(verifyTwoFactor)] }),
   proven('invalid-code', 'Every code is refused', ['Complete Setup', 'Copy key'], codeRefused),
-  announcing(sent)('refused', 'A code was refused', ['Invalid verification code'], codeRefused),
-  announcing(sent)('refused-silently', 'A code was refused by the status alone', ['Invalid verification code'], {
+  says('refused', 'A code was refused', ['Invalid verification code'], codeRefused),
+  says('refused-silently', 'A code was refused by the status alone', ['Invalid verification code'], {
     sameAs: 'refused',
     faults: [refused(verifyTwoFactor)],
   }),
-  announcing(sent)(
+  says(
     'refused-twice',
     'Two codes were refused',
     [
@@ -92,10 +91,10 @@ export const twoFactorSetupStates = [
     ],
     { ...codeRefused, steps: [...sendCode, ...completeSetup('482616')] },
   ),
-  announcing(sent)('check-failed', 'The code could not be checked', ['Failed to verify code. Please try again.'], {
+  says('check-failed', 'The code could not be checked', ['Failed to verify code. Please try again.'], {
     faults: [dropped(verifyTwoFactor)],
   }),
-  announcing(sent)(
+  says(
     'enabled',
     'Switched on without recovery codes: says so and closes',
     ['Two-Factor Authentication enabled successfully!'],
