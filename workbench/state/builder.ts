@@ -61,6 +61,9 @@ export const dropped = (call: Call): Fault => on(call, { drop: 'before' });
 /** Something between page and provider answers a call with its own page. */
 export const garbled = (call: Call): Fault => on(call, { status: 200, body: '<!doctype html><title>Proxy</title>' });
 
+/** What the workbench shows in the place of a module that has asked to be closed. */
+export const closed = 'The module asked to be closed.';
+
 /** The provider's message in states of failure. */
 export const serverMessage = 'The ledger is being serviced.';
 

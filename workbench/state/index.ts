@@ -2,6 +2,7 @@ export {
   announcing,
   answered,
   type Call,
+  closed,
   dropped,
   failed,
   garbled,

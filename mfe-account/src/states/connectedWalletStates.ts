@@ -37,6 +37,6 @@ export const connectedWalletStates = [
     'wallet-disconnected',
     'A browser wallet is disconnected',
     ['Stone Wallet is disconnected.', 'No Connected Wallets'],
-    { steps: [...connect, { press: 'Disconnect Stone Wallet' }] },
+    { steps: [...connect, { press: 'Disconnect Stone Wallet' }], does: { focus: 'Connect Wallet' } },
   ),
 ];

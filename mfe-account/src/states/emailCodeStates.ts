@@ -73,7 +73,7 @@ export const emailCodeStates = [
   mailSays(
     'email-code-not-resent',
     'E-mail dialog: a new code could not be sent',
-    ['Failed to resend code. Please try again.'],
+    ['Failed to resend code. Please try again.', 'Resend'],
     { faults: [unverified, failed(sendOtp)], steps: resend },
   ),
   state('email-code-loading', 'E-mail dialog: its form is loading', ['Loading the verification form'], {

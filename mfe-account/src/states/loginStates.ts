@@ -2,6 +2,7 @@ import { calls } from '@tessera/shared-contracts/api/schema';
 import {
   announcing,
   answered,
+  closed,
   failed,
   refused,
   sends,
@@ -74,7 +75,7 @@ export const loginStates = [
   sent('login-sending', 'Login that takes its time', ['Welcome back', 'Logging in...'], {
     faults: [unanswered(login)],
   }),
-  says('login-succeeded', 'Login succeeds: says so and closes', [succeeded]),
+  says('login-succeeded', 'Login succeeds: says so and closes', [succeeded, closed]),
   says('login-refused', 'Login refused by the provider', ['Wrong e-mail or password.'], {
     faults: [refused(login, 'Wrong e-mail or password.', 401)],
   }),

@@ -1,7 +1,8 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { failed, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
+import { failed, sends, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
 import { firefox, passkeys, phone } from './samplePasskeys';
 
+const { listPasskeys } = extensionCalls;
 const state = statesOf('SettingsPage', { faults: [passkeys()] });
 
 /** The list of passkeys. */
@@ -46,21 +47,29 @@ export const passkeyStates = [
   state(
     'passkeys-unsupported',
     'A browser without passkeys',
-    ['Passkeys cannot be added here: this browser or this address does not support them.'],
+    [
+      'Passkeys cannot be added here: this browser or this address does not support them.',
+      'Remove the passkey Firefox on Linux',
+    ],
     { passkeys: 'unsupported' },
   ),
   state('passkeys-loading', 'Passkeys that take their time', ['Loading your passkeys'], {
-    faults: [unanswered(extensionCalls.listPasskeys)],
+    faults: [unanswered(listPasskeys)],
   }),
   state('passkeys-failed', 'Passkeys could not be loaded', ['Your passkeys are not here', serverMessage], {
-    faults: [failed(extensionCalls.listPasskeys, serverMessage)],
+    faults: [failed(listPasskeys, serverMessage)],
   }),
   state(
     'passkeys-failed-silently',
     'Passkeys could not be loaded, without a message',
     ['Your passkeys are not here', 'Your passkeys could not be loaded.'],
-    { faults: [failed(extensionCalls.listPasskeys)] },
+    { faults: [failed(listPasskeys)] },
   ),
+  state('passkeys-reloaded', 'Passkeys loaded after a failure', ['Remove the passkey Firefox on Linux'], {
+    faults: [failed(listPasskeys)],
+    steps: [{ see: 'Your passkeys are not here' }, { faults: [passkeys()] }, { press: 'Try again', in: 'Passkeys' }],
+    does: sends(listPasskeys),
+  }),
   state('passkeys-off', 'A provider without passkeys', ['Connected Wallets', 'Sessions'], {
     withoutExtensions: ['passkeys'],
   }),

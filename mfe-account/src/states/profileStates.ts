@@ -1,5 +1,14 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { announcing, failed, garbled, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
+import {
+  announcing,
+  closed,
+  failed,
+  garbled,
+  sends,
+  serverMessage,
+  statesOf,
+  unanswered,
+} from '@tessera/workbench/state';
 import { longNames, profileOf } from './sampleProfile';
 
 const state = statesOf('ProfileDialog');
@@ -7,7 +16,9 @@ const copying = announcing(statesOf('ProfileDialog', { steps: [{ press: 'Copy Pu
 
 export const profileStates = [
   state('loaded', 'Loaded', ['Unranked', 'next: Bronze I', '0 of 5,000', '5,000 to go', 'Verified', 'Copy Public ID']),
-  state('not-verified', 'Loaded, e-mail not verified', ['Not Verified', 'KYC pending'], { faults: [profileOf()] }),
+  state('not-verified', 'Loaded, e-mail not verified', ['Not Verified', 'KYC pending', 'Marcella', 'Mar 14, 2025'], {
+    faults: [profileOf()],
+  }),
   state('no-names', 'Without display name and date', ['Display name', '–', 'Total bets', 'Total wagered'], {
     faults: [profileOf({ displayName: '', kycStatus: '', createdAt: 'long ago' })],
   }),
@@ -32,10 +43,15 @@ export const profileStates = [
     ['The Public ID could not be copied. Select it and copy it by hand.'],
     { clipboard: 'refused' },
   ),
-  announcing(state)('signed-out', 'Signed out: says so and closes', ['Please log in to view profile'], {
+  state('reloaded', 'Loaded after a failure', ['marcella', 'Public ID'], {
+    faults: [failed(calls.profile)],
+    steps: [{ see: 'Try again' }, { faults: [] }, { press: 'Try again' }],
+    does: sends(calls.profile),
+  }),
+  announcing(state)('signed-out', 'Signed out: says so and closes', ['Please log in to view profile', closed], {
     session: 'signed-out',
   }),
-  announcing(state)('expired', 'Session expired: closes', ['Your session has expired. Please log in again.'], {
+  announcing(state)('expired', 'Session expired: closes', ['Your session has expired. Please log in again.', closed], {
     session: 'expired',
   }),
 ];

@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { announcing, answered, failed, refused, sends, statesOf, unanswered } from '@tessera/workbench/state';
+import { announcing, answered, closed, failed, refused, sends, statesOf, unanswered } from '@tessera/workbench/state';
 
 const terms = "I agree to the Terms and confirm I'm 18 or older";
 const filled = {
@@ -95,14 +95,22 @@ export const registerStates = [
   says('register-username-taken', 'Register: the username is taken', ['This username is already taken.'], {
     steps: register({ Username: 'marcella' }),
   }),
-  says('register-succeeded', 'Register succeeds: says so and closes', ['Account created successfully!']),
-  says('register-without-token', 'Register that begins no session', ['Your account is ready. Log in to play.'], {
-    faults: [answered(calls.register, { message: 'Account created.' })],
-  }),
+  says('register-succeeded', 'Register succeeds: says so and closes', ['Account created successfully!', closed]),
+  says(
+    'register-without-token',
+    'Register that begins no session',
+    ['Your account is ready. Log in to play.', 'Welcome back'],
+    {
+      faults: [answered(calls.register, { message: 'Account created.' })],
+    },
+  ),
   says(
     'register-not-kept',
     'Register in a browser that stores nothing',
-    ['Your account is ready, but this browser does not let the site keep you signed in. Allow site data, then log in.'],
+    [
+      'Your account is ready, but this browser does not let the site keep you signed in. Allow site data, then log in.',
+      'Welcome back',
+    ],
     {
       faults: [
         answered(calls.register, {

@@ -1,6 +1,6 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { announcing, failed, garbled, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
+import { announcing, failed, garbled, sends, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
 import { longNames, profileOf } from './sampleProfile';
 
 const { listPasskeys, listSessions, readActivity } = extensionCalls;
@@ -35,6 +35,11 @@ export const settingsStates = [
   ),
   state('failed-silently', 'Profile failed without a message', ['Failed to fetch profile', 'Try again'], {
     faults: [failed(calls.profile)],
+  }),
+  state('reloaded', 'Profile loaded after a failure', ['Mar 14, 2025', 'Send Verification'], {
+    faults: [failed(calls.profile)],
+    steps: [{ see: 'Try again' }, { faults: [profileOf()] }, { press: 'Try again' }],
+    does: { ...sends(calls.profile), focus: 'Settings' },
   }),
   state('malformed', 'A profile that cannot be read', ['Failed to fetch profile', 'Try again'], {
     sameAs: 'failed-silently',

@@ -1,6 +1,6 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { announcing, answered, failed, refused, sends, statesOf, unanswered } from '@tessera/workbench/state';
+import { announcing, answered, closed, failed, refused, sends, statesOf, unanswered } from '@tessera/workbench/state';
 import { codeField, secondFactor } from './sampleSecondFactor';
 import { sendCode } from './twoFactorSetupStates';
 
@@ -54,7 +54,7 @@ export const twoFactorOnStates = [
   says('on-not-switched-off', 'Switching off failed', ['Failed to disable 2FA. Please try again.'], {
     faults: [on, failed(disableTwoFactor)],
   }),
-  says('switched-off', 'Switched off: says so and closes', ['Two-Factor Authentication disabled'], {
+  says('switched-off', 'Switched off: says so and closes', ['Two-Factor Authentication disabled', closed], {
     faults: [on, answered(disableTwoFactor, {})],
   }),
   says('on-younger', 'Younger than the session: takes the password, which was refused', [wrongPassword, 'Switch off'], {

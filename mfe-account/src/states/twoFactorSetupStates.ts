@@ -2,6 +2,7 @@ import { calls } from '@tessera/shared-contracts/api/schema';
 import {
   announcing,
   answered,
+  closed,
   dropped,
   failed,
   refused,
@@ -97,7 +98,7 @@ export const twoFactorSetupStates = [
   says(
     'enabled',
     'Switched on without recovery codes: says so and closes',
-    ['Two-Factor Authentication enabled successfully!'],
+    ['Two-Factor Authentication enabled successfully!', closed],
     { faults: [answered(verifyTwoFactor, { success: true })] },
   ),
 
@@ -116,7 +117,7 @@ export const twoFactorSetupStates = [
   announcing(without)(
     'without-extension-failed',
     'A provider without the extension: a failed set-up says so and closes',
-    [notInitialized],
+    [notInitialized, closed],
     { faults: [failed(enableTwoFactor, serverMessage)] },
   ),
 ];

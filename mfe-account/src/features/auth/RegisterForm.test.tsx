@@ -1,7 +1,6 @@
 import { readSession } from '@tessera/shared-contracts/session';
 import {
   aLoginAnswer,
-  errorReply,
   type PageOptions,
   recordEvents,
   renderWithPage,
@@ -93,19 +92,6 @@ test('explains the rule of the password while it is typed', async () => {
   expect(password).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 15'));
 });
 
-test('explains the login when the browser cannot store the session', async () => {
-  stubProvider({ register: aLoginAnswer() });
-  const { user, press } = await openFilled();
-  await user.click(agree());
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  await press();
-  expect(await screen.findByText(/Your account is ready, but this browser does not let the site/)).toBeVisible();
-  expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-  setItem.mockRestore();
-});
-
 test('starts the session in the response and closes', async () => {
   stubProvider({ register: aLoginAnswer({ token: 'fresh' }) });
   const events = recordEvents();
@@ -155,20 +141,6 @@ test('ends a login of another account that requires a code', async () => {
   await press();
   expect(await screen.findByText('Your account is ready. Log in to play.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'I have a code' })).not.toBeInTheDocument();
-});
-
-test.each([
-  ['the server’s message', errorReply(409, { message: 'Username is taken' }), 'Username is taken'],
-  ['the default message for an error without message', errorReply(500), 'Signup failed. Please try again.'],
-])('shows %s and keeps its values', async (_, answer, message) => {
-  stubProvider({ register: answer });
-  const { user, press } = await openFilled();
-  await user.click(agree());
-  await press();
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByLabelText('Username')).toHaveValue(' novus ');
-  expect(screen.getByLabelText('Confirm password')).toHaveValue('tessellate12');
-  expect(agree()).toBeChecked();
 });
 
 test('keeps all but the passwords when it is closed and opened again', async () => {

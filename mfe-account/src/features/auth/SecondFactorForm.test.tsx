@@ -3,7 +3,6 @@ import {
   aLoginAnswer,
   aSession,
   errorReply,
-  noAnswer,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -53,21 +52,6 @@ test.each(['004 826', '004-826', '٠٠٤٨٢٦', '۰۰۴ ۸۲۶', '００４８�
   await user.keyboard('{Enter}');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(provider.requestsOf('verifyLogin').map(({ body }) => body)).toEqual([{ challengeId: 'c1', token: '004826' }]);
-});
-
-test.each([
-  ['the default message', errorReply(400), 'Failed to verify code. Please try again.'],
-  [
-    'the default message, and that the service is the reason',
-    noAnswer(),
-    'Failed to verify code. Please try again. The service did not answer properly; what you typed may be right.',
-  ],
-])('shows %s for a refused code', async (_, verifyLogin, message) => {
-  const { user } = await logIn(['two-factor'], { verifyLogin });
-  await user.click(await screen.findByLabelText('Code'));
-  await user.paste('482615');
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('selects a refused code, and starts no session', async () => {

@@ -68,30 +68,12 @@ test('reports after a second, not before, that no browser wallet was found', asy
   expect(screen.getByText('No Connected Wallets')).toBeVisible();
 });
 
-test('connects the only wallet, lists it and disconnects it', async () => {
-  const { user, toasts } = await connect({ name: 'Stone Wallet' });
-  expect(screen.getByRole('list', { name: 'Your connected wallets' })).toHaveTextContent('Stone Wallet');
-  expect(toasts()).toEqual([{ kind: 'success', message: 'Stone Wallet is connected on this device.' }]);
-  await user.click(screen.getByRole('button', { name: 'Disconnect Stone Wallet' }));
-  expect(screen.getByText('No Connected Wallets')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Connect Wallet' })).toHaveFocus();
-});
-
 test('lets the player choose among several', async () => {
   const { user } = await connect({ name: 'Stone Wallet', request: refuse }, { name: 'Bone Wallet' });
   expect(screen.getByRole('dialog', { name: 'Choose a wallet' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Bone Wallet' }));
   await waitFor(() => expect(screen.getByRole('list')).toHaveTextContent('Bone Wallet'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test.each([
-  ['refuses', refuse, 'Stone Wallet did not connect.'],
-  ['shares no account', async () => [], 'Stone Wallet shared no account.'],
-])('reports a wallet that %s', async (_, request, message) => {
-  const { toasts } = await connect({ name: 'Stone Wallet', request });
-  expect(toasts()).toEqual([{ kind: 'error', message }]);
-  expect(screen.getByText('No Connected Wallets')).toBeVisible();
 });
 
 test('waits for a wallet that never answers until the player cancels', async () => {

@@ -129,18 +129,6 @@ test('adds one with proof and name, and sends the browser’s credential', async
   expect(provider.requestsOf('addPasskey')[0]?.body).toMatchObject({ name: 'My phone', credential: sent });
 });
 
-test.each([
-  ['the player cancels', 'NotAllowedError', /^Nothing happened/],
-  ['this device has one already', 'InvalidStateError', 'This device already has a passkey for your account.'],
-  ['the device cannot', 'NotSupportedError', 'This device or browser could not do it. Try another one.'],
-])('reports that %s, and adds nothing', async (_, name, message) => {
-  make.mockRejectedValue(new DOMException('no', name));
-  const { user, provider, toasts } = open({ beginPasskey: creation });
-  await add(user);
-  expect(await screen.findByText(message)).toBeVisible();
-  expect([provider.requestsOf('addPasskey').length, toasts()]).toEqual([0, []]);
-});
-
 test('with a second factor a refused code is selected with its error, and no prompt opens', async () => {
   const { user, provider } = open({
     listPasskeys: { passkeys: [], proof: 'code' },
@@ -168,9 +156,4 @@ test('a browser without passkey support lists and removes them, and says that it
   expect(await screen.findByRole('button', { name: /^Remove the passkey/ })).toBeVisible();
   expect(screen.getByText(/^Passkeys cannot be added here/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
-});
-
-test('reports a failed load', async () => {
-  open({ listPasskeys: errorReply(400) });
-  expect(await screen.findByText('Your passkeys could not be loaded.')).toBeVisible();
 });

@@ -9,7 +9,6 @@ import {
 } from '@tessera/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote';
-import { ActivityCard } from './ActivityCard';
 import { SessionsCard } from './SessionsCard';
 
 /** Each test has its own player, since the store outlives a card. */
@@ -69,27 +68,4 @@ test('ends all others, once for many clicks, and reports a failure', async () =>
   await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', message: 'Back soon' }]));
   expect(provider.requestsOf('endOtherSessions')).toHaveLength(1);
   expect(screen.getByText('Safari on iOS')).toBeVisible();
-});
-
-test.each([
-  ['sessions', SessionsCard, { listSessions: errorReply(400) }, 'Your sessions could not be loaded.'],
-  ['activity', ActivityCard, { readActivity: errorReply(400) }, 'Your account’s activity could not be loaded.'],
-] as const)('says that %s could not be loaded', async (_, Card, handlers, message) => {
-  open(Card, handlers);
-  expect(await screen.findByText(message)).toBeVisible();
-});
-
-test('lists activity, with unknown kinds by their name', async () => {
-  const event = { createdAt: times.createdAt, browser: 'Firefox' };
-  open(ActivityCard, {
-    readActivity: {
-      events: [
-        { id: '2', kind: 'password-changed', ...event },
-        { id: '1', kind: 'teleported', createdAt: 'never' },
-      ],
-    },
-  });
-  expect(await screen.findByText('Password changed')).toBeVisible();
-  expect(screen.getByText('teleported')).toBeVisible();
-  expect(screen.getByText('unknown, Unknown browser')).toBeVisible();
 });

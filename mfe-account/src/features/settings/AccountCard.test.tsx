@@ -23,14 +23,6 @@ function open(email = 'marcella@tessera.example', id = `editor-${players++}`) {
   return { id, user, comeBack, provider, events, card: screen.getByRole('region', { name: 'Account details' }) };
 }
 
-test('shows username and e-mail, editable only in edit mode', async () => {
-  const { user } = open();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
-  expect(screen.getByLabelText('Username')).toHaveValue('marcella');
-  expect(screen.getByLabelText('Username')).toHaveFocus();
-});
-
 test('keeps edited details on this device and sends nothing', async () => {
   const { user, provider, events, card } = open();
   await user.click(screen.getByRole('button', { name: 'Edit' }));

@@ -3,7 +3,6 @@ import {
   aProfile,
   aSession,
   errorReply,
-  heldBack,
   noAnswer,
   onCleanup,
   recordEvents,
@@ -44,32 +43,6 @@ test('opens the form for a new password by deep link, and scrolls to it', async 
   await open();
   expect(await screen.findByLabelText('Current Password')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-});
-
-test('shows and copies the public ID, and shows the date of registration', async () => {
-  const { session, user, toasts } = await open();
-  expect(screen.getByText(session.user.id.toUpperCase())).toBeVisible();
-  expect(screen.getByText('Mar 14, 2025')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Copy public ID' }));
-  await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', message: 'Public ID copied to clipboard!' }]));
-});
-
-test('shows the public ID before the profile has loaded', async () => {
-  const { reply, release } = heldBack(aProfile());
-  stubProvider({ profile: reply });
-  const session = aSession({ user: { id: `settler-${players++}` } });
-  renderWithPage(<SettingsPage />, { session });
-  expect(await screen.findByText(session.user.id.toUpperCase())).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy public ID' })).toBeEnabled();
-  expect(screen.queryByText('Affiliates')).not.toBeInTheDocument();
-  release();
-  expect(await screen.findByText('Affiliates')).toBeVisible();
-});
-
-test.each(['Affiliates', 'Vault'])('says that %s is not available yet', async (name) => {
-  const { user, toasts } = await open();
-  await user.click(screen.getByRole('button', { name }));
-  expect(toasts()).toEqual([{ kind: 'info', message: `${name} is not available yet.` }]);
 });
 
 test.each([
@@ -118,11 +91,4 @@ test('becomes the signed-out page when the session has expired', async () => {
   const events = recordEvents();
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
   expect(events.filter(({ name }) => name === 'toast-requested')).toHaveLength(1);
-});
-
-test('shows every card', async () => {
-  await open();
-  for (const name of ['Account details', 'Privacy', 'Verification', 'Security', 'Connected Wallets']) {
-    expect(card(name)).toBeVisible();
-  }
 });

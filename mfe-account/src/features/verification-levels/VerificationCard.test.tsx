@@ -2,18 +2,6 @@ import { renderWithPage } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { VerificationCard } from './VerificationCard';
 
-test('shows four levels, each incomplete', () => {
-  renderWithPage(<VerificationCard />);
-  expect(screen.getByText('0 of 4 complete')).toBeVisible();
-  expect(document.querySelectorAll('.lucide-chevron-down')).toHaveLength(3);
-  expect(screen.getAllByRole('button').map((level) => level.textContent)).toEqual([
-    'Personal InformationIncomplete',
-    'Upload ID and Liveness CheckIncomplete',
-    'Proof of AddressIncomplete',
-    'Source of IncomeIncomplete',
-  ]);
-});
-
 test('opens one level at a time, initially the first', async () => {
   const { user } = renderWithPage(<VerificationCard />);
   const first = screen.getByText('Name, date of birth and country of residence.');
