@@ -13,6 +13,7 @@ const saved = statesOf('SettingsPage', { steps: save, does: sends(savePreference
 export const accountDetailsStates = [
   state('details-edited', 'Account details: the form', ['Username', 'E-mail', 'Save', 'Cancel'], {
     steps: [{ press: 'Edit' }],
+    does: { focus: 'Username' },
   }),
   state(
     'details-draft',
@@ -33,7 +34,7 @@ export const accountDetailsStates = [
     'details-saved',
     'Account details: saved by the provider',
     ['Saved.', 'Shown on your pages; login and mails keep using the account’s own.'],
-    { faults: [kept({ details }), answered(savePreferences, { details })] },
+    { faults: [kept({ details }), answered(savePreferences, { details })], does: { focus: 'Edit' } },
   ),
   state(
     'details-kept',

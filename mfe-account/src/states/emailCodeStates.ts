@@ -53,7 +53,7 @@ export const emailCodeStates = [
     'email-code-sent-earlier',
     'E-mail: a code was sent, and the dialog is closed',
     ['A new code can be sent in', 'I have a code'],
-    { ...sent, steps: [...send, { press: 'Close' }] },
+    { ...sent, steps: [...send, { press: 'Close' }], does: { focus: 'I have a code' } },
   ),
   mailed('email-code-expired', 'E-mail dialog: the code has run out', ['The code has expired.'], {
     faults: [unverified, answered(sendOtp, { expiresInSeconds: 0 })],
@@ -86,6 +86,7 @@ export const emailCodeStates = [
   }),
   says('email-code-refused', 'E-mail dialog: the code was refused', ['Invalid OTP. Please try again.'], {
     faults: [unverified, refused(verifyEmail)],
+    does: { focus: 'Digit 1 of 6' },
   }),
   says('email-code-limited', 'E-mail dialog: too many wrong codes', [triesLimited], {
     faults: [unverified, refused(verifyEmail, triesLimited, 429)],

@@ -35,7 +35,7 @@ export const passkeyAddStates = [
       'Name (optional)',
       'To tell your passkeys apart. Without one, it is named after this browser.',
     ],
-    { steps: [add], does: { focus: 'Your password' } },
+    { steps: [add] },
   ),
   says('passkey-add-password-missing', 'Adding a passkey without the password', ['Please enter your password'], {
     steps: [add, { see: 'Name (optional)' }, add],

@@ -57,7 +57,7 @@ export const passkeyChangeStates = [
     'passkey-remove-refused',
     'Removing a passkey: the code was refused',
     ['Invalid verification code', 'Remove this passkey?'],
-    { faults: [withCode, refused(removePasskey, 'Invalid verification code')] },
+    { faults: [withCode, refused(removePasskey, 'Invalid verification code')], does: { focus: codeField } },
   ),
   announcing(removed)(
     'passkey-remove-failed',

@@ -39,9 +39,11 @@ export const passwordStates = [
   ),
   invalid('password-missing', 'Password form: empty', ['Please fill in all password fields', 'Save Changes'], {
     steps: [open, { press: 'Save Changes' }],
+    does: { focus: 'Current Password' },
   }),
   invalid('password-differs', 'Password form: two new passwords', ['New passwords do not match', 'Confirm Password'], {
     steps: change({ 'Confirm Password': 'Tessera2028!' }),
+    does: { focus: 'Confirm Password' },
   }),
   invalid(
     'password-weak',
@@ -68,7 +70,7 @@ export const passwordStates = [
     'password-code',
     'Password: the provider asks for the second factor',
     ['Enter the code of your authenticator app.', codeField],
-    { faults: [asksForCode] },
+    { faults: [asksForCode], does: { focus: codeField } },
   ),
   says('password-code-refused', 'Password: the second factor was refused', ['Invalid verification code', codeField], {
     faults: [asksForCode],
@@ -81,5 +83,6 @@ export const passwordStates = [
   }),
   says('password-saved', 'Password saved: the form closes', ['Password changed successfully ✅', open.press], {
     faults: [answered(changePassword, {})],
+    does: { focus: open.press },
   }),
 ];

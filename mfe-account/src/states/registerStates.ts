@@ -79,6 +79,7 @@ export const registerStates = [
   invalid('passwords-differ', 'two passwords', { 'Confirm password': 'Tessera2027!' }, 'Passwords do not match.'),
   refuses('register-terms', 'Register without the terms', ["You must agree to the Terms and confirm you're 18+."], {
     steps: register({}, []),
+    does: { focus: terms },
   }),
   sent('register-sending', 'Register that takes its time', ['Creating account...'], {
     faults: [unanswered(calls.register)],
@@ -102,6 +103,7 @@ export const registerStates = [
     ['Your account is ready. Log in to play.', 'Welcome back'],
     {
       faults: [answered(calls.register, { message: 'Account created.' })],
+      does: { focus: 'Email' },
     },
   ),
   says(

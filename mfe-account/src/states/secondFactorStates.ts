@@ -54,6 +54,7 @@ export const secondFactorStates = [
   }),
   says('login-code-refused', 'The second factor was refused', ['Invalid verification code'], {
     faults: [needsCode, codeRefused],
+    does: { focus: 'Code' },
   }),
   says(
     'login-code-failed',
@@ -63,12 +64,13 @@ export const secondFactorStates = [
   ),
   says('login-code-over', 'The login has run out before its second factor', [runOut, 'Welcome back'], {
     faults: [needsCode, refused(verifyLogin, runOut, 410)],
+    does: { focus: 'Email' },
   }),
   state(
     'login-code-left',
     'The player has returned from the second factor to the login',
     ['Welcome back', 'I have a code', 'Forgot password?'],
-    { steps: [...logIn, { see: 'One more step' }, { press: 'Return to Login' }] },
+    { steps: [...logIn, { see: 'One more step' }, { press: 'Return to Login' }], does: { focus: 'Email' } },
   ),
   state(
     'login-code-reloaded',

@@ -50,6 +50,7 @@ export const twoFactorOnStates = [
   }),
   says('on-code-refused', 'Switching off: the code was refused', ['Invalid verification code', 'Switch off'], {
     faults: [on, refused(disableTwoFactor, 'Invalid verification code')],
+    does: { focus: codeField },
   }),
   says('on-not-switched-off', 'Switching off failed', ['Failed to disable 2FA. Please try again.'], {
     faults: [on, failed(disableTwoFactor)],
@@ -65,7 +66,7 @@ export const twoFactorOnStates = [
     'on-younger-password-missing',
     'Younger than the session: the password is missing',
     ['Please enter your password', 'Switch off'],
-    { faults: [younger], steps: switchOff },
+    { faults: [younger], steps: switchOff, does: { focus: 'Your password' } },
   ),
   renewed('on-renewing', 'Recovery codes are being renewed', ['Verifying...', 'Switch off'], {
     faults: [on, unanswered(newRecoveryCodes)],

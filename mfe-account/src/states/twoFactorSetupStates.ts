@@ -32,18 +32,18 @@ const without = statesOf('TwoFactorDialog', { withoutExtensions: ['two-factor'] 
 
 /** The set-up of a second factor, with and without the extension that asks for the password first. */
 export const twoFactorSetupStates = [
-  state(
-    'proof',
-    'Set-up asks for the password',
-    ['Your password shows that it is you who adds a second factor.', 'Your password', 'Continue'],
-    { does: { focus: 'Your password' } },
-  ),
+  state('proof', 'Set-up asks for the password', [
+    'Your password shows that it is you who adds a second factor.',
+    'Your password',
+    'Continue',
+  ]),
   announcing(state)('proof-missing', 'Set-up without the password', ['Please enter your password', 'Continue'], {
     steps: [{ press: 'Continue' }],
     does: { focus: 'Your password' },
   }),
   fails('proof-refused', 'The password was refused', [notProven, 'Continue'], {
     faults: [refused(enableTwoFactor, notProven, 400, { field: 'proof' })],
+    does: { focus: 'Your password' },
   }),
   proven('loading', 'Waiting for the set-up', ['Preparing the set-up'], { faults: [unanswered(enableTwoFactor)] }),
   fails('failed', 'Set-up failed', [serverMessage], { faults: [failed(enableTwoFactor, serverMessage)] }),

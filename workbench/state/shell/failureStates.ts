@@ -63,6 +63,7 @@ export const failureStates = [
     viewport: '1440x900',
     isOutdated: true,
     steps: [{ press: 'Promotions', in: 'Main' }],
+    does: { focus: 'Promotions', back: 'Every bet fills your ladder. This is where it begins.' },
   }),
   state('override-asked', 'A link to another release', ['Run it', 'Stay on live'], {
     path: '/vip?mf=lists@{lists}',
@@ -72,9 +73,7 @@ export const failureStates = [
     'override-refused',
     'A link to a release that the site does not offer',
     ['This link asks for a release that this site does not offer.', 'Close'],
-    {
-      path: '/vip?mf=lists@https://elsewhere.example/',
-    },
+    { path: '/vip?mf=lists@https://elsewhere.example/' },
   ),
   state(
     'override-running',

@@ -104,6 +104,7 @@ export const pageStates = [
     ['A hash has 64 digits and letters a to f.', 'No chain has that many rounds.'],
     {
       path: '/provably-fair?game=automatic&serverSeed=seed&serverSeedHash=hash&clientSeed=seed&nonce=100000',
+      does: { focus: 'Server seed hash' },
     },
   ),
   verifying(
@@ -112,10 +113,12 @@ export const pageStates = [
     ['Enter a number in this range.', 'The nonce is a whole number, 0 or more.'],
     {
       path: '/provably-fair?game=mines&serverSeed=seed&clientSeed=seed&nonce=first&mines=25',
+      does: { focus: 'Mines' },
     },
   ),
   verifying('round-refused', 'A round without its seeds', ['Enter this seed.'], {
     path: '/provably-fair',
+    does: { focus: 'Server seed' },
   }),
   ...pages(footerPages, 'Footer', '', 'The text of this page is not published yet.'),
   ...pages(placeholders, 'Placeholder', 'game/'),
