@@ -39,7 +39,7 @@ export const announcing =
 
 const pathOf = ({ path }: Call) => path.replaceAll(/\{\w+\}/g, '*');
 
-/** The claim that these calls are sent, for `does`. */
+/** The claim, for `does`, that these calls are sent by the last press. */
 export const sends = (...calls: readonly Call[]) => ({ calls: calls.map((call) => `${call.method} ${pathOf(call)}`) });
 
 const on = (call: Call, fault: Partial<Fault>): Fault => ({ method: call.method, path: pathOf(call), ...fault });

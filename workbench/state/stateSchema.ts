@@ -96,7 +96,7 @@ export const stateSchema = object({
       focus: optional(name),
       /** A text of each row of the first table or list with rows, in order from the first; later rows are not compared. */
       rows: optional(array(name)),
-      /** Calls that the page has sent at least once since the first step, as `POST /wallet-service/api/wallet/withdraw`; `*` is any text. */
+      /** Calls that the page has sent since its last step but `see` and `faults`, as `POST /wallet-service/api/wallet/withdraw`; `*` is any text. */
       calls: optional(array(pipe(string(), regex(/^(GET|POST|PUT|PATCH|DELETE) \//)))),
       /** Texts that live regions and alerts have announced. */
       announced: optional(array(name)),

@@ -1,6 +1,6 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
 import { announcing, answered, failed, refused, sends, statesOf, unanswered } from '@tessera/workbench/state';
-import { profileOf } from './sampleProfile';
+import { profileOf } from './samplePlayer';
 
 const { sendOtp, verifyEmail } = calls;
 const send = [{ press: 'Send Verification' }];
@@ -46,10 +46,15 @@ export const emailCodeStates = [
   mailSays(
     'email-code',
     'E-mail dialog: a code was sent',
-    ['Verification code sent to your email!', 'Enter the six digits we sent to', 'Resend in', 'Code is good for'],
+    [
+      'Verification code sent to your email!',
+      'Enter the six digits that were mailed to',
+      'Resend in',
+      'Code is good for',
+    ],
     sent,
   ),
-  mailed(
+  state(
     'email-code-sent-earlier',
     'E-mail: a code was sent, and the dialog is closed',
     ['A new code can be sent in', 'I have a code'],

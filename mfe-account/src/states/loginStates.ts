@@ -1,15 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import {
-  announcing,
-  answered,
-  closed,
-  failed,
-  refused,
-  sends,
-  serverMessage,
-  statesOf,
-  unanswered,
-} from '@tessera/workbench/state';
+import { announcing, answered, closed, failed, refused, sends, statesOf, unanswered } from '@tessera/workbench/state';
 
 const { login } = calls;
 const outage = 'The service did not answer properly; what you typed may be right.';
@@ -83,8 +73,8 @@ export const loginStates = [
     faults: [refused(login, undefined, 401)],
   }),
   says('login-limited', 'Login: too many tries', [limited], { faults: [refused(login, limited, 429)] }),
-  says('login-failed', 'Login: the provider fails with a message', [serverMessage], {
-    faults: [failed(login, serverMessage)],
+  says('login-failed', 'Login: the provider fails with a message', ['Back at noon.'], {
+    faults: [failed(login, 'Back at noon.')],
   }),
   says('login-failed-silently', 'Login: the provider fails without a message', ['Login failed', outage], {
     faults: [failed(login)],

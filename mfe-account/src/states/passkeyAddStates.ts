@@ -1,6 +1,6 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { announcing, answered, failed, refused, sends, statesOf } from '@tessera/workbench/state';
-import { firefox, passkeys } from './samplePasskeys';
+import { firefox, passkeys } from './samplePlayer';
 
 const { addPasskey, beginPasskey } = extensionCalls;
 const add = { press: 'Add a passkey' };

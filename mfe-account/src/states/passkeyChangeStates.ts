@@ -1,7 +1,6 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { announcing, answered, failed, refused, sends, statesOf, unanswered } from '@tessera/workbench/state';
-import { firefox, passkeys } from './samplePasskeys';
-import { codeField } from './sampleSecondFactor';
+import { codeField, firefox, passkeys } from './samplePlayer';
 
 const { removePasskey, renamePasskey } = extensionCalls;
 const withCode = passkeys(undefined, 'code');

@@ -3,6 +3,7 @@ import { announcing, answered, failed, refused, sends, statesOf } from '@tessera
 import { loginTab } from './loginStates';
 
 const { beginPasskeyLogin, passkeyLogin } = extensionCalls;
+const refusal = 'This passkey is not accepted here.';
 const pressed = { ...loginTab, steps: [{ press: 'Sign in with a passkey' }] };
 
 const state = statesOf('AuthDialog', { ...pressed, does: sends(beginPasskeyLogin) });
@@ -30,12 +31,9 @@ export const passkeyLoginStates = [
     ['The login by passkey could not begin. Please try again.'],
     { faults: [failed(beginPasskeyLogin)] },
   ),
-  sent(
-    'passkey-login-refused',
-    'Login by passkey: the provider does not accept it',
-    ['This passkey is not accepted here.'],
-    { faults: [refused(passkeyLogin, 'This passkey is not accepted here.')] },
-  ),
+  sent('passkey-login-refused', 'Login by passkey: the provider does not accept it', [refusal], {
+    faults: [refused(passkeyLogin, refusal)],
+  }),
   sent(
     'passkey-login-failed',
     'Login by passkey: the provider fails after it',

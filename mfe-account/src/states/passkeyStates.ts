@@ -1,6 +1,6 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { failed, sends, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
-import { firefox, passkeys, phone } from './samplePasskeys';
+import { firefox, passkeys, phone } from './samplePlayer';
 
 const { listPasskeys } = extensionCalls;
 const state = statesOf('SettingsPage', { faults: [passkeys()] });

@@ -1,7 +1,6 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
 import { announcing, answered, failed, refused, sends, statesOf, unanswered } from '@tessera/workbench/state';
-import { profileOf } from './sampleProfile';
-import { codeField } from './sampleSecondFactor';
+import { codeField, profileOf } from './samplePlayer';
 
 const { changePassword } = calls;
 const strong = 'Tessera2027!';

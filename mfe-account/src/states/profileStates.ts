@@ -1,15 +1,6 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import {
-  announcing,
-  closed,
-  failed,
-  garbled,
-  sends,
-  serverMessage,
-  statesOf,
-  unanswered,
-} from '@tessera/workbench/state';
-import { longNames, profileOf } from './sampleProfile';
+import { announcing, closed, failed, sends, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
+import { longNames, profileOf } from './samplePlayer';
 
 const state = statesOf('ProfileDialog');
 const copying = announcing(statesOf('ProfileDialog', { steps: [{ press: 'Copy Public ID' }] }));
@@ -31,10 +22,6 @@ export const profileStates = [
   }),
   state('failed-silently', 'Failed without a message', ['Your profile is not here', 'Unable to load profile data'], {
     faults: [failed(calls.profile)],
-  }),
-  state('malformed', 'An answer that cannot be read', ['Your profile is not here', 'Unable to load profile data'], {
-    sameAs: 'failed-silently',
-    faults: [garbled(calls.profile)],
   }),
   copying('copied', 'The public ID is copied', ['Public ID copied to clipboard!'], { clipboard: 'works' }),
   copying(

@@ -6,6 +6,9 @@ const outage = 'The service did not answer properly; what you typed may be right
 const limited = 'Too many codes were requested. Please try again later.';
 const address = { fill: 'Email', text: 'player@tessera.test' };
 const recover = [address, { press: 'Recover Account' }];
+const codeAtHand = [address, { press: 'I have a code' }];
+const atHand = 'Enter the code that was mailed to';
+const notMailed = 'The recovery mail could not be sent. Please try again.';
 const filled = { 'Code from the mail': '482615', 'New password': '{password}', 'Confirm password': '{password}' };
 
 /** Asks for the mail, fills in the reset, with other texts in some fields, and sends it. */
@@ -19,6 +22,12 @@ const mailed = answered(forgotPassword, {});
 const tab = { session: 'signed-out', props: { tab: 'forgot' } } as const;
 const state = statesOf('AuthDialog', tab);
 const asked = statesOf('AuthDialog', { ...tab, faults: [mailed], steps: recover, does: sends(forgotPassword) });
+const again = statesOf('AuthDialog', {
+  ...tab,
+  faults: [mailed],
+  steps: [...codeAtHand, { press: 'Send another code' }],
+  does: sends(forgotPassword),
+});
 const invalid = announcing(statesOf('AuthDialog', { ...tab, faults: [mailed] }));
 const sent = statesOf('AuthDialog', { ...tab, steps: reset(), does: sends(resetPassword) });
 const says = announcing(sent);
@@ -42,12 +51,9 @@ export const recoveryStates = [
   announcing(asked)('forgot-refused', 'Forgot password: too many mails', [limited], {
     faults: [refused(forgotPassword, limited, 429)],
   }),
-  announcing(asked)(
-    'forgot-failed',
-    'Forgot password: the mail could not be sent',
-    ['The recovery mail could not be sent. Please try again.', outage],
-    { faults: [failed(forgotPassword)] },
-  ),
+  announcing(asked)('forgot-failed', 'Forgot password: the mail could not be sent', [notMailed, outage], {
+    faults: [failed(forgotPassword)],
+  }),
   state(
     'forgot-sent',
     'Forgot password: what happens next',
@@ -73,9 +79,27 @@ export const recoveryStates = [
     'Send another code',
     'Also remove a second factor and passkeys that were added in the last 24 hours. Somebody else may have added them.',
   ]),
-  state('recovery-code-at-hand', 'Recovery: the player has a code', ['Code from the mail', 'Send another code'], {
-    steps: [address, { press: 'I have a code' }],
+  state(
+    'recovery-code-at-hand',
+    'Recovery: the player has a code',
+    [atHand, 'Code from the mail', 'Send another code', 'Use another address'],
+    { steps: codeAtHand },
+  ),
+  again('recovery-mailing-again', 'Recovery: another code is being sent', ['Sending...', atHand], {
+    faults: [unanswered(forgotPassword)],
   }),
+  again('recovery-mailed-again', 'Recovery: another code was sent', [
+    'If there is an account with this address, another code was sent to',
+    'Send another code',
+  ]),
+  announcing(again)(
+    'recovery-not-mailed-again',
+    'Recovery: another code could not be sent',
+    [notMailed, 'Code from the mail', outage],
+    {
+      faults: [failed(forgotPassword)],
+    },
+  ),
   invalid('reset-code-missing', 'Recovery: no code', ['Please enter the code.', 'Set new password'], {
     steps: reset({ 'Code from the mail': '' }),
     does: { focus: 'Code from the mail' },

@@ -8,7 +8,8 @@ const asked = { twoFactorRequired: true, challengeId: 'a-challenge' };
 const needsCode = answered(calls.login, asked);
 const mayUsePasskey = answered(calls.login, { ...asked, hasPasskey: true });
 const runOut = 'This login has run out. Please log in again.';
-const codeRefused = refused(verifyLogin, 'Invalid verification code');
+const invalid = 'Invalid verification code';
+const codeRefused = refused(verifyLogin, invalid);
 
 /** What the tab keeps of a login that asks for the second factor. @param expiresAt in milliseconds since 1970 */
 const kept = (expiresAt?: number) => ({
@@ -52,7 +53,7 @@ export const secondFactorStates = [
   sent('login-code-sending', 'The second factor is being checked', ['One more step', 'Logging in...'], {
     faults: [needsCode, unanswered(verifyLogin)],
   }),
-  says('login-code-refused', 'The second factor was refused', ['Invalid verification code'], {
+  says('login-code-refused', 'The second factor was refused', [invalid], {
     faults: [needsCode, codeRefused],
     does: { focus: 'Code' },
   }),
@@ -95,15 +96,10 @@ export const secondFactorStates = [
     ['Enter one of the recovery codes that you kept. It is good once.', 'Recovery code', 'Use the authenticator app'],
     { steps: useRecoveryCode, does: { focus: 'Recovery code' } },
   ),
-  says(
-    'login-recovery-code-refused',
-    'A recovery code was refused',
-    ['Invalid verification code', 'Use the authenticator app'],
-    {
-      faults: [needsCode, codeRefused],
-      steps: [...useRecoveryCode, { fill: 'Recovery code', text: 'mosai-tile0' }, { press: 'Login' }],
-    },
-  ),
+  says('login-recovery-code-refused', 'A recovery code was refused', [invalid, 'Use the authenticator app'], {
+    faults: [needsCode, codeRefused],
+    steps: [...useRecoveryCode, { fill: 'Recovery code', text: 'mosai-tile0' }, { press: 'Login' }],
+  }),
   state('login-passkey-instead', 'The second factor may be a passkey', ['One more step', 'Use a passkey instead'], {
     faults: [mayUsePasskey],
   }),

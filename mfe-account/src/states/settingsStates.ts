@@ -1,13 +1,18 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { announcing, failed, garbled, sends, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
-import { longNames, profileOf } from './sampleProfile';
+import { longNames, profileOf } from './samplePlayer';
 
 const { listPasskeys, listSessions, readActivity } = extensionCalls;
 const state = statesOf('SettingsPage');
 const copying = announcing(statesOf('SettingsPage', { steps: [{ see: 'Affiliates' }, { press: 'Copy public ID' }] }));
 
-/** The settings page as a whole, and its head. */
+const level = (number: number, name: string, description: string) =>
+  state(`verification-level-${number}`, `Verification: level ${number}`, [name, description], {
+    steps: [{ press: `${name} Incomplete` }],
+  });
+
+/** The settings page as a whole, its head, and the verification levels, one open at a time. */
 export const settingsStates = [
   state('loaded', 'Loaded', ['Settings', 'Member since', 'Affiliates', 'Vault', 'Enable 2FA', 'No Connected Wallets']),
   state(
@@ -94,4 +99,14 @@ export const settingsStates = [
     ['Log in to see your settings', 'Your session has expired. Please log in again.'],
     { session: 'expired' },
   ),
+  state('verification-level-1', 'Verification: level 1', [
+    '0 of 4 complete',
+    'Personal Information',
+    'Name, date of birth and country of residence.',
+    'What this level brings has not been announced.',
+    'This step is not open yet.',
+  ]),
+  level(2, 'Upload ID and Liveness Check', 'A photo of your ID and a short look into the camera.'),
+  level(3, 'Proof of Address', 'A bill or bank letter of the last three months with your name and address.'),
+  level(4, 'Source of Income', 'A payslip, tax return or similar that shows where your funds come from.'),
 ];

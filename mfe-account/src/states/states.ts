@@ -19,7 +19,6 @@ import { settingsStates } from './settingsStates';
 import { twoFactorOnStates } from './twoFactorOnStates';
 import { twoFactorSetupStates } from './twoFactorSetupStates';
 import { twoFactorStates } from './twoFactorStates';
-import { verificationLevelStates } from './verificationLevelStates';
 
 /** Every state of every exposed module, for the workbench. */
 const states: readonly State[] = [
@@ -34,7 +33,6 @@ const states: readonly State[] = [
   ...twoFactorOnStates,
   ...settingsStates,
   ...accountDetailsStates,
-  ...verificationLevelStates,
   ...emailCodeStates,
   ...passwordStates,
   ...connectedWalletStates,

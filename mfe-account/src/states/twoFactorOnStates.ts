@@ -1,7 +1,7 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { announcing, answered, closed, failed, refused, sends, statesOf, unanswered } from '@tessera/workbench/state';
-import { codeField, secondFactor } from './sampleSecondFactor';
+import { codeField, secondFactor } from './samplePlayer';
 import { sendCode } from './twoFactorSetupStates';
 
 const { disableTwoFactor, newRecoveryCodes } = extensionCalls;
@@ -21,7 +21,7 @@ const renewed = statesOf('TwoFactorDialog', {
   steps: renew,
   does: sends(newRecoveryCodes),
 });
-const copying = announcing(renewed);
+const shown = announcing(statesOf('TwoFactorDialog', { faults: [on, answered(newRecoveryCodes, codes)] }));
 const setUp = statesOf('TwoFactorDialog', {
   faults: [answered(calls.verifyTwoFactor, { success: true, ...codes })],
   steps: sendCode,
@@ -83,7 +83,7 @@ export const twoFactorOnStates = [
     'Copy all',
     'Save as a file',
   ]),
-  announcing(renewed)(
+  shown(
     'recovery-codes-not-kept',
     'Recovery codes: closing without keeping them warns first',
     ['These codes are not shown again. Keep them first, or close once more to go without.'],
@@ -95,11 +95,11 @@ export const twoFactorOnStates = [
     ['This part did not load', 'Check your connection and try again.'],
     { parts: 'failed' },
   ),
-  copying('recovery-codes-copied', 'Recovery codes were copied', ['Copied', 'I have kept them'], {
+  shown('recovery-codes-copied', 'Recovery codes were copied', ['Copied', 'I have kept them'], {
     clipboard: 'works',
     steps: [...renew, { press: 'Copy all' }],
   }),
-  copying(
+  shown(
     'recovery-codes-not-copied',
     'Recovery codes could not be copied',
     ['The codes could not be copied. Save them as a file, or write them down.'],

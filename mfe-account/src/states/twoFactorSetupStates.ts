@@ -24,9 +24,10 @@ const notInitialized = 'Failed to initialize Two-Factor setup';
 const codeRefused = { faults: [answered(verifyTwoFactor, { success: false })] };
 
 const state = statesOf('TwoFactorDialog');
+const invalid = announcing(state);
 const proven = statesOf('TwoFactorDialog', { steps: prove, does: sends(enableTwoFactor) });
 const fails = announcing(proven);
-const sent = statesOf('TwoFactorDialog', { steps: sendCode, does: sends(enableTwoFactor, verifyTwoFactor) });
+const sent = statesOf('TwoFactorDialog', { steps: sendCode, does: sends(verifyTwoFactor) });
 const says = announcing(sent);
 const without = statesOf('TwoFactorDialog', { withoutExtensions: ['two-factor'] });
 
@@ -37,7 +38,7 @@ export const twoFactorSetupStates = [
     'Your password',
     'Continue',
   ]),
-  announcing(state)('proof-missing', 'Set-up without the password', ['Please enter your password', 'Continue'], {
+  invalid('proof-missing', 'Set-up without the password', ['Please enter your password', 'Continue'], {
     steps: [{ press: 'Continue' }],
     does: { focus: 'Your password' },
   }),
@@ -73,9 +74,14 @@ export const twoFactorSetupStates = [
     ['The key is too long for a QR code. Please copy it into the app instead.'],
     { faults: [answered(enableTwoFactor, { secret: secret.repeat(200) })] },
   ),
-  fails('incomplete-code', 'A code with too few digits', ['Please enter a valid 6-digit code', 'Enter 6-digit code'], {
-    steps: [...prove, ...completeSetup('482')],
-  }),
+  invalid(
+    'incomplete-code',
+    'A code with too few digits',
+    ['Please enter a valid 6-digit code', 'Enter 6-digit code'],
+    {
+      steps: [...prove, ...completeSetup('482')],
+    },
+  ),
   sent('verifying', 'The code is being checked', ['Verifying...'], { faults: [unanswered(verifyTwoFactor)] }),
   proven('invalid-code', 'Every code is refused', ['Complete Setup', 'Copy key'], codeRefused),
   says('refused', 'A code was refused', ['Invalid verification code'], codeRefused),

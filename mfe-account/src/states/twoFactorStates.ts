@@ -1,6 +1,6 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { announcing, failed, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
-import { secondFactor } from './sampleSecondFactor';
+import { secondFactor } from './samplePlayer';
 
 const { readTwoFactor } = extensionCalls;
 const press = [{ press: 'Enable 2FA' }];

@@ -1,7 +1,6 @@
 import {
   errorReply,
   heldBack,
-  noAnswer,
   renderWithPage,
   type StubHandlers,
   silence,
@@ -21,7 +20,6 @@ afterEach(() => sessionStorage.clear());
 /** Says to whom the code was sent. */
 const line = () => screen.getByText(/(mailed|sent) to/).parentElement?.textContent;
 
-const outage = /The service did not answer properly/;
 const strong = 'Tessellate2!';
 
 async function open(
@@ -69,50 +67,6 @@ test('asks for an address before it sends anything', async () => {
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(provider.requests).toHaveLength(0);
 });
-
-const failures = [
-  ['a refusal with a message', errorReply(429, { message: 'Wait a minute' }), 'Wait a minute', false],
-  ['a refusal', errorReply(400), undefined, false],
-  ['a failure', errorReply(500), undefined, true],
-  ['no answer', noAnswer(), undefined, true],
-] as const;
-
-test.each(failures)(
-  'shows a message for %s to the mail, and keeps the address',
-  async (_, answer, message, isOutage) => {
-    await open({ forgotPassword: answer });
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(message ?? 'The recovery mail could not be sent. Please try again.');
-    expect(outage.test(alert.textContent ?? '')).toBe(isOutage);
-    expect(screen.getByLabelText('Email')).toHaveValue('marcella@tessera.example');
-  },
-);
-
-test.each([
-  ['no code', ['', strong, strong], 'Please enter the code.', 'Code from the mail'],
-  [
-    'a weak password',
-    ['482615', 'tessellate12', 'tessellate12'],
-    'Password must be 12–15 characters long and include uppercase, lowercase, number, and special character',
-    'New password',
-  ],
-  ['another repetition', ['482615', strong, 'Tessellate3!'], 'Passwords do not match.', 'Confirm password'],
-] as const)('refuses %s at its field', async (_, texts, message, label) => {
-  const { provider } = await reset({}, texts);
-  expect(screen.getByText(message)).toBeVisible();
-  expect(screen.getByLabelText(label)).toHaveFocus();
-  expect(provider.requestsOf('resetPassword')).toHaveLength(0);
-});
-
-test.each(failures)(
-  'shows a message for %s to the new password, and keeps its values',
-  async (_, answer, message, isOutage) => {
-    await reset({ resetPassword: answer }, ['482615', strong, strong]);
-    await screen.findByText(message ?? 'The password could not be reset. Please try again.');
-    expect(outage.test(screen.getByRole('alert').textContent)).toBe(isOutage);
-    expect(screen.getByLabelText('New password')).toHaveValue(strong);
-  },
-);
 
 test.each([
   ['the default message', {}, 'Your password is changed. Log in with the new one.'],

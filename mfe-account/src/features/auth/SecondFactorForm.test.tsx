@@ -1,11 +1,5 @@
 import { readSession, sessionEntries } from '@tessera/shared-contracts/session';
-import {
-  aLoginAnswer,
-  aSession,
-  errorReply,
-  renderWithPage,
-  stubProvider,
-} from '@tessera/shared-contracts/testing';
+import { aLoginAnswer, aSession, errorReply, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import AuthDialog from '../../expose/AuthDialog';
 
