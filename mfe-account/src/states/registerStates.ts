@@ -28,6 +28,7 @@ const sent = statesOf('AuthDialog', { ...tab, steps: register(), does: sends(cal
 const says = announcing(sent);
 
 const outage = 'The service did not answer properly; what you typed may be right.';
+const ready = 'Your account is ready. Log in to play.';
 const failure = 'Signup failed. Please try again.';
 
 export const registerStates = [
@@ -97,7 +98,7 @@ export const registerStates = [
     steps: register({ Username: 'marcella' }),
   }),
   says('register-succeeded', 'Register succeeds: says so and closes', ['Account created successfully!', closed]),
-  says('register-without-token', 'Register that begins no session', ['Your account is ready. Log in to play.'], {
+  says('register-without-token', 'Register that begins no session', [ready, filled.Email], {
     faults: [answered(calls.register, { message: 'Account created.' })],
     does: { focus: 'Email' },
   }),

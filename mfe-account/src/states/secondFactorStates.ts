@@ -7,6 +7,7 @@ const { beginPasskeyLogin, verifyLogin } = extensionCalls;
 const asked = { twoFactorRequired: true, challengeId: 'a-challenge' };
 const needsCode = answered(calls.login, asked);
 const mayUsePasskey = answered(calls.login, { ...asked, hasPasskey: true });
+const email = 'player@tessera.test';
 const runOut = 'This login has run out. Please log in again.';
 const invalid = 'Invalid verification code';
 const codeRefused = refused(verifyLogin, invalid);
@@ -14,7 +15,7 @@ const codeRefused = refused(verifyLogin, invalid);
 /** What the tab keeps of a login that asks for the second factor. @param expiresAt in milliseconds since 1970 */
 const kept = (expiresAt?: number) => ({
   'tessera.account.code-steps': JSON.stringify({
-    challenge: { id: 'a-challenge', hasPasskey: false, email: 'player@tessera.test', expiresAt },
+    challenge: { id: 'a-challenge', hasPasskey: false, email, expiresAt },
     isLoginCodeAsked: true,
   }),
 });
@@ -63,7 +64,7 @@ export const secondFactorStates = [
     ['Failed to verify code. Please try again. The service did not answer properly; what you typed may be right.'],
     { faults: [needsCode, failed(verifyLogin)] },
   ),
-  says('login-code-over', 'The login has run out before its second factor', [runOut, 'Welcome back'], {
+  says('login-code-over', 'The login has run out before its second factor', [runOut, 'Welcome back', email], {
     faults: [needsCode, refused(verifyLogin, runOut, 410)],
     does: { focus: 'Email' },
   }),
@@ -76,7 +77,7 @@ export const secondFactorStates = [
   state(
     'login-code-reloaded',
     'The page was reloaded at the second factor',
-    ['One more step', 'You are logging in as', 'player@tessera.test'],
+    ['One more step', 'You are logging in as', email],
     { faults: [], storage: kept(), steps: [], does: { focus: 'Code' } },
   ),
   state('login-code-reloaded-late', 'The page was reloaded after the login had run out', [runOut, 'Forgot password?'], {

@@ -107,7 +107,6 @@ export const twoFactorSetupStates = [
     ['Two-Factor Authentication enabled successfully!', closed],
     { faults: [answered(verifyTwoFactor, { success: true })] },
   ),
-
   without(
     'without-extension',
     'A provider without the extension: no password',

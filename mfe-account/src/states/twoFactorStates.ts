@@ -29,7 +29,6 @@ export const twoFactorStates = [
   dialog('signed-out', 'Signed out', ['You are signed out', 'Log in to set up a second factor.'], {
     session: 'signed-out',
   }),
-
   settings('two-factor-on', 'Second factor on', ['Enable 2FA', 'A six-digit code from your authenticator app.'], {
     faults: [secondFactor()],
   }),

@@ -36,15 +36,6 @@ afterEach(() => sessionStorage.clear());
 
 const agree = () => screen.getByRole('checkbox', { name: /I agree to the Terms/ });
 
-test('checks the terms last and moves the focus there', async () => {
-  const provider = stubProvider({});
-  const { press } = await openFilled();
-  await press();
-  expect(screen.getByRole('alert')).toHaveTextContent("You must agree to the Terms and confirm you're 18+.");
-  expect(agree()).toHaveFocus();
-  expect(provider.requests).toHaveLength(0);
-});
-
 test('sends every field, including the referral code behind its toggle', async () => {
   const provider = stubProvider({ register: aLoginAnswer() });
   const { user, press } = await openFilled();
@@ -118,18 +109,6 @@ test('closes 500 ms after the success, not before', async () => {
   act(() => jest.advanceTimersByTime(1));
   expect(onClose).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
-});
-
-test('goes to login and keeps the e-mail when the response has no session', async () => {
-  stubProvider({ register: {} });
-  const { user, press, onClose } = await openFilled();
-  await user.click(agree());
-  await press();
-  expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-  expect(screen.getByLabelText('Email')).toHaveValue('new@tessera.example');
-  expect(screen.getByText('Your account is ready. Log in to play.')).toBeVisible();
-  expect(screen.getByLabelText('Email')).toHaveFocus();
-  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('ends a login of another account that requires a code', async () => {

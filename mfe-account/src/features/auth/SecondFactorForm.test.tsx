@@ -59,15 +59,6 @@ test('selects a refused code, and starts no session', async () => {
   expect(readSession()).toBeUndefined();
 });
 
-test('returns to the password when the login has expired, and says why', async () => {
-  const { user } = await logIn(['two-factor'], { verifyLogin: errorReply(410, { message: 'Please log in again.' }) });
-  await user.click(await screen.findByLabelText('Code'));
-  await user.paste('482615');
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('Please log in again.')).toBeVisible();
-  expect(screen.getByLabelText('Email')).toHaveValue('marcella@tessera.example');
-});
-
 test('without the extension an answer without a token is a failed login', async () => {
   await logIn([]);
   expect(await screen.findByText('Login failed')).toBeVisible();

@@ -4,23 +4,16 @@ import {
   aSession,
   aSessionUser,
   errorReply,
-  heldBack,
   rawAnswer,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import LoginTestPage from '../../expose/LoginTestPage';
 
 const press = ({ user }: ReturnType<typeof renderWithPage>) =>
   user.click(screen.getByRole('button', { name: 'Test Login' }));
 const resultOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
-
-test('starts with both fields filled in', async () => {
-  const provider = stubProvider({ login: aLoginAnswer() });
-  await press(renderWithPage(<LoginTestPage />));
-  await waitFor(() => expect(provider.requestsOf('login')).toHaveLength(1));
-});
 
 test('neither sends nor stores cookies, also while a player is logged in', async () => {
   stubProvider({ login: aLoginAnswer() });
@@ -55,15 +48,4 @@ test.each([
   expect(resultOf('Status')).toHaveTextContent(status);
   expect(resultOf('Message')).toHaveTextContent(message);
   expect(resultOf('Data')).toHaveTextContent(data);
-});
-
-test('is busy while pending, and sends once', async () => {
-  const { reply, release } = heldBack(aLoginAnswer());
-  const provider = stubProvider({ login: reply });
-  const page = renderWithPage(<LoginTestPage />);
-  await press(page);
-  await page.user.click(screen.getByRole('button', { name: 'Logging in...' }));
-  release();
-  await screen.findByRole('heading', { name: 'Login Successful' });
-  expect(provider.requestsOf('login')).toHaveLength(1);
 });

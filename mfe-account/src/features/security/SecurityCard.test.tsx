@@ -2,7 +2,6 @@ import { emit } from '@tessera/shared-contracts/events';
 import {
   aSession,
   aTwoFactorSetup,
-  heldBack,
   recordToasts,
   renderWithPage,
   type StubHandlers,
@@ -53,25 +52,12 @@ const press = ({ user }: Pick<ReturnType<typeof open>, 'user'>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 describe('e-mail', () => {
-  test.each([
-    ['the default message', {}, 'Verification code sent to your email!'],
-    ['the server’s message', { message: 'It is on its way' }, 'It is on its way'],
-  ])('sends a verification code, shows %s, and opens the dialog for it', async (_, sendOtp, message) => {
-    const page = open({ sendOtp });
+  test('sends a verification code, shows the server’s message, and opens the dialog for it', async () => {
+    const page = open({ sendOtp: { message: 'It is on its way' } });
     await press(page, 'Send Verification');
     expect(await screen.findByRole('dialog', { name: 'Verify Email' })).toBeVisible();
     expect(page.provider.requestsOf('sendOtp')[0]?.body).toEqual({ email: 'marcella@tessera.example' });
-    expect(page.toasts()).toEqual([{ kind: 'success', message }]);
-  });
-
-  test('sends one code for repeated presses', async () => {
-    const { reply, release } = heldBack({});
-    const page = open({ sendOtp: reply });
-    await press(page, 'Send Verification');
-    await press(page, 'Sending...');
-    release();
-    await screen.findByRole('dialog');
-    expect(page.provider.requestsOf('sendOtp')).toHaveLength(1);
+    expect(page.toasts()).toEqual([{ kind: 'success', message: 'It is on its way' }]);
   });
 
   test('offers no second code during the cooldown, and reopens the dialog for the first one', async () => {

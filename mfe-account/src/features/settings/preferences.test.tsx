@@ -74,17 +74,6 @@ test('toggles in an unknown state are disabled', async () => {
   for (const one of screen.getAllByRole('switch')) expect(one).toBeDisabled();
 });
 
-test('details are stored by the provider, and the card explains their use', async () => {
-  const { user, provider, toasts } = await open({});
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
-  await user.clear(screen.getByLabelText('Username'));
-  await user.type(screen.getByLabelText('Username'), 'julia');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', message: 'Saved.' }]));
-  expect(provider.requestsOf('savePreferences').map(({ body }) => body)).toEqual([{ details: { username: 'julia' } }]);
-  expect(await screen.findByText(/Shown on your pages; login and mails keep using the account’s own/)).toBeVisible();
-});
-
 test('of details, only the changed ones are sent', async () => {
   const { user, provider } = await open({ details: { username: 'julia', email: 'julia@tessera.example' } });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));

@@ -2,7 +2,6 @@ import {
   aSession,
   aTwoFactorSetup,
   errorReply,
-  heldBack,
   noAnswer,
   recordEvents,
   recordToasts,
@@ -114,17 +113,6 @@ test('reports that it is already on, and creates no new secret', async () => {
   renderWithPage(<TwoFactorDialog onClose={jest.fn()} />, { session: aSession({ user }) });
   expect(await screen.findByText('Two-Factor Authentication is already on for your account.')).toBeVisible();
   expect(provider.requests).toHaveLength(0);
-});
-
-test('sends a code once for repeated presses', async () => {
-  const { reply, release } = heldBack({ success: true });
-  const provider = stubProvider({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: reply });
-  const { enter, user, onClose } = open();
-  await enter('482615');
-  await user.click(screen.getByRole('button', { name: 'Verifying...' }));
-  release();
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(provider.requestsOf('verifyTwoFactor')).toHaveLength(1);
 });
 
 test('asks a visitor to log in and sends nothing', async () => {

@@ -106,13 +106,6 @@ const works = [
 ] as const;
 
 describe.each(works)('%s', (button, call, defaultMessage) => {
-  test('needs a code', async () => {
-    const { submit, provider } = await open();
-    await submit('', button);
-    expect(screen.getByText('Please enter a code')).toBeVisible();
-    expect(provider.requestsOf(call)).toHaveLength(0);
-  });
-
   test.each([
     ['a refusal with a message', errorReply(400, { message: 'Wrong code' }), 'Wrong code', 1],
     ['a failure', errorReply(500), defaultMessage, 2],
