@@ -1,7 +1,7 @@
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { array, object, parse, picklist } from 'valibot';
 import { type State, stateSchema } from '../state';
-import { faultsOf } from './environment/faultPresets';
+import { underPreset } from './environment/faultPresets';
 import { readSettings, type SettingProblem, type Settings, writeSettings } from './environment/settings';
 
 /** Id of the element that holds the remote's states. */
@@ -47,23 +47,29 @@ export function readStagePath(pathname: string): StageAddress | undefined {
   return { state: stateOf(module, id), ...readSettings(query) };
 }
 
+type Faults = NonNullable<State['faults']>;
+
 /** The window that a state needs, if it needs a certain one. */
 export const viewportOf = ({ viewport }: State): Settings['viewport'] =>
   viewport === undefined ? undefined : readSettings(`viewport=${viewport}`).settings.viewport;
 
-/** The state with an address's settings in place of its own. Faults by hand stay when a step replaces the faults. */
+/**
+ * The state with an address's settings in place of its own; a preset of faults is added to its faults, and recorded steps to its
+ * steps. Faults by hand stay when a step replaces the faults.
+ */
 export function withSettings(state: State, settings: Settings): State {
   const { session, props, data, without, faults } = settings;
-  const byHand = faults === undefined ? undefined : faultsOf(faults);
+  const isPreset = typeof faults === 'string';
+  const inStep = (own: Faults) => (isPreset ? underPreset(faults, own) : [...(faults ?? []), ...own]);
   return {
     ...state,
     ...(session !== undefined && { session }),
     ...(props !== undefined && { props }),
     ...(data !== undefined && { data }),
     ...(without !== undefined && { withoutExtensions: without }),
-    ...(byHand !== undefined && {
-      faults: byHand,
-      steps: state.steps?.map((step) => ('faults' in step ? { faults: [...byHand, ...step.faults] } : step)),
+    ...(faults !== undefined && {
+      faults: isPreset ? underPreset(faults, state.faults) : faults,
+      steps: state.steps?.map((step) => ('faults' in step ? { faults: inStep(step.faults) } : step)),
     }),
   };
 }

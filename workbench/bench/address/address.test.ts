@@ -73,3 +73,15 @@ test('faults by hand stay when a step replaces the faults', () => {
   expect(faults).toEqual(byHand);
   expect(steps?.[1]).toEqual({ faults: [...byHand, { method: 'GET', path: '/a' }] });
 });
+
+test('a preset is added to the faults of the state, and `none` leaves them out', () => {
+  const own = { method: 'GET', path: '/a', body: { bets: [] } };
+  const state: State = { ...loaded, faults: [own], steps: [{ faults: [{ method: 'GET', path: '/b' }] }] };
+  const slow = { delayMs: 3_000 };
+  const everyCall = { method: '*', path: '/*-service/*', ...slow };
+  expect(pageStates.withSettings(state, { faults: 'slow' })).toMatchObject({
+    faults: [{ ...own, ...slow }, everyCall],
+    steps: [{ faults: [{ method: 'GET', path: '/b', ...slow }, everyCall] }],
+  });
+  expect(pageStates.withSettings(state, { faults: 'none' })).toMatchObject({ faults: [], steps: [{ faults: [] }] });
+});
