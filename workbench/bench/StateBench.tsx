@@ -14,6 +14,7 @@ import { JsonEditor } from './panels/JsonEditor';
 import { LogPanel } from './panels/LogPanel';
 import { Panel } from './panels/Panel';
 import { RecorderPanel } from './panels/RecorderPanel';
+import { ShowsPanel } from './panels/ShowsPanel';
 import { StepsPanel } from './panels/StepsPanel';
 import { SandboxProblem } from './stage-frame/SandboxProblem';
 import { StageFrame } from './stage-frame/StageFrame';
@@ -96,7 +97,8 @@ export function StateBench({ address, go, noteSearch }: StateBenchProps) {
         )}
       </main>
       <aside className="bench-panels" aria-label={messages.panels} hidden={!hasPanels}>
-        <StepsPanel state={state} step={notes.step} progress={notes.progress} />
+        <ShowsPanel key={state.id} state={state} frame={frame} />
+        <StepsPanel state={shown} step={notes.step} progress={notes.progress} />
         <LogPanel log={notes.log} />
         <RecorderPanel
           state={shown}

@@ -56,6 +56,8 @@ export const messages = {
   propsLabel: 'Props as JSON',
   extensions: 'Extensions',
   shows: 'Shows',
+  shown: '✓ shown',
+  notShown: 'not shown',
   showsNothing: 'The state does not say what it shows.',
   steps: 'Steps',
   noSteps: 'The state is there at once.',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { color } from '@tessera/shared-contracts/theme';
+import { missingIn } from '../stage/pageTexts';
 import type { State } from '../state';
-import { missingIn, pageTexts } from './pageTexts';
+import { pageTexts } from './pageTexts';
 import { type StepLog, stepLogOf } from './watchSteps';
 
 /** A behaviour that is not there yet may take as long on a busy machine. */

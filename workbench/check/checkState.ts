@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, textOutsideWindow } from '@tessera/tooling/browser';
 import type { WorkbenchApp } from '../serve/composeWorkbench';
+import { missingIn } from '../stage/pageTexts';
 import type { State } from '../state';
 import { behaviourFaults } from './behaviourFaults';
 import { claimFailures } from './claims';
@@ -8,7 +9,7 @@ import type { Device } from './devices';
 import { frameFaults } from './frameFaults';
 import { hoverFaults } from './hoverFaults';
 import { openState, waitForClaims } from './openState';
-import { missingIn, pageTexts } from './pageTexts';
+import { pageTexts } from './pageTexts';
 import { structureOf } from './structure';
 import { textFaults } from './textFaults';
 import { touchFaults } from './touchFaults';

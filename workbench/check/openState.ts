@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { missingIn, readTexts } from './pageTexts';
+import { missingIn } from '../stage/pageTexts';
+import { pageTexts } from './pageTexts';
 
 /** For a busy machine; a state that never gets ready takes as long. */
 const readyMs = 60_000;
@@ -24,7 +25,7 @@ export async function openState(page: Page, address: string): Promise<readonly s
 export async function waitForClaims(page: Page, claims: readonly string[]): Promise<void> {
   const until = performance.now() + claimMs;
   while (performance.now() < until) {
-    if (missingIn(await page.evaluate(readTexts), claims).length === 0) return;
+    if (missingIn(await pageTexts(page), claims).length === 0) return;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { readTexts } from './pageTexts';
+import { readTexts } from '../stage/pageTexts';
 
 /** What happened in a page from the last step on that acts. */
 export interface StepLog {

@@ -5,8 +5,9 @@ import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, type Locator, type Page, quiet, rendered } from '@tessera/tooling/browser';
 import { recentWins } from '../../host-shell/src/home/recentWins';
 import { comparePictures } from '../check/compare/comparePictures';
-import { missingIn, pageTexts } from '../check/pageTexts';
+import { pageTexts } from '../check/pageTexts';
 import { readStates } from '../serve';
+import { missingIn } from '../stage/pageTexts';
 import { test } from '../testing';
 
 /** Where a module stands in the site, and in which of its states it is compared. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { missingIn, pageTexts } from '../check/pageTexts';
+import { pageTexts } from '../check/pageTexts';
 import { textFaults } from '../check/textFaults';
+import { missingIn } from '../stage/pageTexts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,11 +1,16 @@
+import { attributes } from '@tessera/platform/protocol';
 import type { Step } from '../state';
 import { onOrder, report, tellProgress } from './reports';
 import { recordSteps } from './steps/recordSteps';
-import { stepName, takeSteps } from './steps/takeSteps';
+import { stepName, takeSteps, whenThere } from './steps/takeSteps';
 
-/** Takes steps and tells how far it is. */
+/** A module that is on its way to the stage; of the composed site's pages some may never arrive, as the state wants it. */
+const placeholder = `.stage [${attributes.module}]`;
+
+/** Takes steps and tells how far it is; it is ready once the module, or its failure, is on the stage. */
 export async function takeAndTell(steps: readonly Step[], signal: AbortSignal): Promise<void> {
   await takeSteps(steps, signal, (step, index) => tellProgress(stepName(step), index));
+  await whenThere(() => document.querySelector(placeholder) === null || undefined, signal);
   if (!signal.aborted) tellProgress('ready');
 }
 

@@ -8,33 +8,22 @@ interface StepsPanelProps extends Pick<StageNotes, 'step' | 'progress'> {
   readonly state: State;
 }
 
-/** What the state shows, and the steps to it; the one being taken is marked. */
-export function StepsPanel({ state, step, progress }: StepsPanelProps) {
-  const { shows = [], steps = [] } = state;
+/** The steps to the state; the one being taken is marked. */
+export function StepsPanel({ state: { steps = [] }, step, progress }: StepsPanelProps) {
   return (
-    <>
-      <Panel title={messages.shows} isOpen>
-        {shows.length === 0 && <p>{messages.showsNothing}</p>}
-        <ul>
-          {shows.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </Panel>
-      <Panel title={messages.steps} isOpen={steps.length > 0}>
-        {steps.length === 0 && <p>{messages.noSteps}</p>}
-        <ol>
-          {steps.map((one, index) => {
-            const isCurrent = index === step && progress !== 'ready';
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list of a state never changes
-              <li key={index} {...(isCurrent && { 'aria-current': 'step' })}>
-                {stepName(one)}
-              </li>
-            );
-          })}
-        </ol>
-      </Panel>
-    </>
+    <Panel title={messages.steps} isOpen={steps.length > 0}>
+      {steps.length === 0 && <p>{messages.noSteps}</p>}
+      <ol>
+        {steps.map((one, index) => {
+          const isCurrent = index === step && progress !== 'ready';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list of a state never changes
+            <li key={index} {...(isCurrent && { 'aria-current': 'step' })}>
+              {stepName(one)}
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
   );
 }

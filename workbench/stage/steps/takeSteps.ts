@@ -8,7 +8,7 @@ import { findControl, isShown } from './controls';
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Waits until `look` finds something, and looks again whenever the page changes. */
-function whenThere<Found>(look: () => Found | undefined, signal: AbortSignal): Promise<Found> {
+export function whenThere<Found>(look: () => Found | undefined, signal: AbortSignal): Promise<Found> {
   return new Promise((resolve) => {
     if (signal.aborted) return;
     const check = () => {
