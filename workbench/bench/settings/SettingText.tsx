@@ -3,7 +3,7 @@ import { readSettings, type Settings } from '../../stage/environment/settings';
 import { messages } from '../workbench.messages';
 
 interface SettingTextProps {
-  readonly name: 'clock' | 'zone';
+  readonly name: 'clock' | 'zone' | 'locale';
   readonly label: string;
   readonly value: string | undefined;
   readonly byDefault: string;

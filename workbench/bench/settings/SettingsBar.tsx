@@ -11,6 +11,20 @@ const zones = Intl.supportedValuesOf('timeZone');
 const viewports = ['1440x900', '1024x768', '768x1024', '390x844', '320x640'];
 const moments = ['frozen', 'real', sandboxStart, '2026-12-31T23:59:50Z'];
 
+const typed = [
+  ['clock', moments, sandboxStart.slice(0, 10)],
+  ['zone', zones, messages.defaults.browser],
+  ['locale', ['en-US', 'de-DE', 'fr-FR', 'ar-EG', 'hi-IN', 'ja-JP', 'tr-TR'], messages.defaults.browser],
+] as const;
+const ofBrowser = [
+  ['motion', 'reduce'],
+  ['contrast', 'more'],
+  ['pointer', 'coarse'],
+  ['colors', 'forced'],
+  ['text', '200'],
+  ['network', 'offline'],
+] as const;
+
 /** Whether faults of a state take the place of data that the provider would answer with. */
 const hidesData = (state: State) =>
   allFaults(state).some(
@@ -27,7 +41,7 @@ interface SettingsBarProps {
 
 /** Who looks at the state, on what, and what goes wrong. */
 export function SettingsBar({ state, settings, onChange }: SettingsBarProps) {
-  const { session, faults, data, clock, zone, motion, contrast } = settings;
+  const { session, faults, data } = settings;
   const { viewport } = Object.fromEntries(new URLSearchParams(writeSettings({ viewport: settings.viewport })));
   const isOwn = faults !== undefined && typeof faults !== 'string';
   const read = (name: keyof Settings, value: string | undefined) => {
@@ -61,38 +75,27 @@ export function SettingsBar({ state, settings, onChange }: SettingsBarProps) {
         hint={data !== undefined && hidesData(withSettings(state, settings)) && messages.answeredByFaults}
         onChange={(value) => read('data', value)}
       />
-      <SettingText
-        key={`clock ${clock}`}
-        name="clock"
-        label={labels.clock}
-        value={clock}
-        byDefault={sandboxStart.slice(0, 10)}
-        suggestions={moments}
-        onChange={onChange}
-      />
-      <SettingText
-        key={`zone ${zone}`}
-        name="zone"
-        label={labels.zone}
-        value={zone}
-        byDefault={defaults.browser}
-        suggestions={zones}
-        onChange={onChange}
-      />
-      <SettingSelect
-        label={labels.motion}
-        value={motion}
-        options={['reduce']}
-        byDefault={defaults.browser}
-        onChange={(value) => read('motion', value)}
-      />
-      <SettingSelect
-        label={labels.contrast}
-        value={contrast}
-        options={['more']}
-        byDefault={defaults.browser}
-        onChange={(value) => read('contrast', value)}
-      />
+      {typed.map(([name, suggestions, byDefault]) => (
+        <SettingText
+          key={`${name} ${settings[name]}`}
+          name={name}
+          label={labels[name]}
+          value={settings[name]}
+          byDefault={byDefault}
+          suggestions={suggestions}
+          onChange={onChange}
+        />
+      ))}
+      {ofBrowser.map(([name, option]) => (
+        <SettingSelect
+          key={name}
+          label={labels[name]}
+          value={settings[name]}
+          options={[option]}
+          byDefault={defaults.browser}
+          onChange={(value) => read(name, value)}
+        />
+      ))}
       <SettingSelect
         label={labels.viewport}
         value={viewport}

@@ -1,6 +1,7 @@
 import { readSiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
 import { sandboxStart } from '@tessera/shared-contracts/testing/sandbox-names';
 import { setClock } from './clock';
+import { setLocale } from './locale';
 import { setPreferences } from './mediaFeatures';
 import { replaceData } from './replaceData';
 import type { Settings } from './settings';
@@ -32,15 +33,25 @@ function keepInTab(sandbox: number): void {
   };
 }
 
+/** Takes the connection away; the provider's calls are lost by faults of its sandbox. */
+function goOffline(): void {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  // biome-ignore lint/plugin: the event of the browser
+  window.addEventListener('load', () => window.dispatchEvent(new Event('offline')));
+}
+
 /**
  * Gives the page the world that its settings describe, before anything else reads storage, configuration, clock or style
  * sheets. It is synchronous and does not need React; it works in any page of the site.
  */
 export function applyEnvironment(settings: Settings): void {
-  const { sandbox, clock, zone } = settings;
+  const { sandbox, clock, zone, locale, text, network } = settings;
   changeConfiguration(settings);
   if (sandbox !== undefined) keepInTab(sandbox);
-  // The clock last: its dates are those of the zone.
+  if (locale !== undefined) setLocale(locale);
+  if (text !== undefined) document.documentElement.style.fontSize = `${text}%`;
+  if (network === 'offline') goOffline();
+  // The clock last, and the zone after the language: its dates are those of the zone.
   if (zone !== undefined) setZone(zone);
   setClock(clock ?? (sandbox === undefined ? 'real' : sandboxStart));
   setPreferences(settings);

@@ -1,27 +1,36 @@
+import type { Settings } from './settings';
+
 /** Conditions that hold in any window, and in none. */
 const always = '(min-width: 0px)';
 const never = '(max-width: 0px)';
 
+/** What media queries answer under each setting. */
 const features = {
-  motion: [/\(\s*prefers-reduced-motion\s*(?::\s*([a-z-]+)\s*)?\)/g, 'reduce'],
-  contrast: [/\(\s*prefers-contrast\s*(?::\s*([a-z-]+)\s*)?\)/g, 'more'],
+  motion: { 'prefers-reduced-motion': 'reduce' },
+  contrast: { 'prefers-contrast': 'more' },
+  pointer: { pointer: 'coarse', 'any-pointer': 'coarse', hover: 'none', 'any-hover': 'none' },
+  colors: { 'forced-colors': 'active' },
 } as const;
+type Preferences = Pick<Settings, keyof typeof features>;
 
-/** Preferences of a person that the page is told of. */
-export interface Preferences {
-  readonly motion?: 'reduce' | undefined;
-  readonly contrast?: 'more' | undefined;
-}
+const patternOf = (feature: string) => new RegExp(`\\(\\s*${feature}\\s*(?::\\s*([a-z-]+)\\s*)?\\)`, 'g');
 
 /** Makes the page believe that the person has these preferences: in `matchMedia`, and in the rules of its style sheets. */
 export function setPreferences(preferences: Preferences): void {
-  const chosen = (['motion', 'contrast'] as const).filter((name) => preferences[name] !== undefined);
+  const chosen = Object.entries(features)
+    .filter(([name]) => preferences[name as keyof Preferences] !== undefined)
+    .flatMap(([, answers]) => Object.entries(answers))
+    .map(([feature, value]) => [patternOf(feature), value] as const);
   if (chosen.length === 0) return;
   const answered = (condition: string) =>
-    chosen.reduce((text, name) => {
-      const [pattern, value] = features[name];
-      return text.replace(pattern, (_, asked = value) => (asked === value ? always : never));
-    }, condition);
+    chosen.reduce(
+      (text, [pattern, value]) =>
+        text.replace(pattern, (_, asked?: string) => {
+          const holds = asked === undefined ? value !== 'none' : asked === value;
+          return holds ? always : never;
+        }),
+      condition,
+    );
 
   const { matchMedia } = window;
   window.matchMedia = (query) => matchMedia.call(window, answered(query));
