@@ -1,9 +1,9 @@
 import { pages } from '@tessera/host-shell/frame';
 import { pageLoader } from '@tessera/platform/host';
 import { type Settings, writeSettings } from '../stage/environment/settings';
-import { listPath, remote, withSettings } from '../stage/states';
+import { isChanged, listPath, remote, withSettings } from '../stage/states';
 import type { State } from '../state';
-import type { WorkbenchAddress } from './address/address';
+import { readAddress, type WorkbenchAddress, writeAddress } from './address/address';
 import { bugReport } from './bugReport';
 import { CopyText } from './CopyText';
 import { StatePicker } from './list/StatePicker';
@@ -42,12 +42,15 @@ export function BenchHeader(props: BenchHeaderProps) {
   const isStuck = useIsStuck(notes);
   const reportText = async () => {
     const { shell, contract, remotes } = pageLoader.diagnostics();
+    const steps = [...(settings.steps ?? []), ...notes.recorded];
+    const { search } = readAddress(window.location.href);
+    const link = writeAddress(state, { ...settings, ...(steps.length > 0 && { steps }) }, search);
     return bugReport({
-      href: window.location.href,
+      href: window.location.origin + link,
       state: withSettings(state, settings),
       settings: written,
       remote,
-      release: remote === 'shell' ? { ...shell, contract } : remotes[remote],
+      release: { ...(remote === 'shell' ? { ...shell, contract } : remotes[remote]), isChanged },
       userAgent: navigator.userAgent,
       window: sizeOfStage(),
       faults: (sandboxOrigin && (await readFaults(sandboxOrigin))) || (withSettings(state, settings).faults ?? []),

@@ -7,7 +7,7 @@ import { messages } from './workbench.messages';
 /** The workbench: the list of states, or one state on its stage with everything that QA changes about it. */
 export function Workbench() {
   const { address, isList, go, noteSearch } = useAddress();
-  if (isList) return <StateList />;
+  if (isList) return <StateList go={go} />;
   const { state } = address;
   if (state !== undefined) return <StateBench address={{ ...address, state }} go={go} noteSearch={noteSearch} />;
   return (

@@ -55,6 +55,12 @@ http://localhost:3100/WalletDialog/deposit?zone=Asia%2FTokyo&faults=slow
 `);
 });
 
+test('says that the commit is not all of it', () => {
+  expect(bugReport({ ...parts, release: { ...parts.release, isChanged: true } })).toContain(
+    'commit 0123456789, with uncommitted changes, contract 4\n',
+  );
+});
+
 test('says so where there is nothing', () => {
   const report = bugReport({ ...parts, state: { ...parts.state, steps: [] }, faults: [], recorded: [], log: [] });
   expect(report.match(/^None\.$/gm)).toHaveLength(4);

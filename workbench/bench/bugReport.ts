@@ -8,11 +8,14 @@ export interface ShownRelease {
   readonly version?: string | undefined;
   readonly buildId?: string | undefined;
   readonly commit?: string | undefined;
+  /** Whether it has changes that the commit has not. */
+  readonly isChanged?: boolean;
   readonly contract?: number | undefined;
 }
 
 /** What a bug report is made of. */
 export interface BugReportParts {
+  /** Leads to the state with its settings and the recorded steps. */
   readonly href: string;
   /** The state with the address's settings. */
   readonly state: State;
@@ -49,11 +52,11 @@ export function logLine(entry: Report): string | undefined {
 /** A bug report in Markdown. Its link shows the same picture in any browser. */
 export function bugReport(parts: BugReportParts): string {
   const { href, state, settings, remote, release, faults, log } = parts;
-  const { version, buildId, commit, contract } = release;
+  const { version, buildId, commit, contract, isChanged } = release;
   const { report } = messages;
-  // The session has a line of its own.
+  // These have lines of their own.
   const chosen = [...new URLSearchParams(settings)]
-    .filter(([name]) => name !== 'session')
+    .filter(([name]) => !['session', 'steps'].includes(name))
     .map(([name, value]) => `${name}: ${code(value)}`);
   const linesOf = (isOf: (entry: Report) => boolean) =>
     list(log.filter(isOf).flatMap((entry) => code(logLine(entry) ?? '')));
@@ -62,7 +65,7 @@ export function bugReport(parts: BugReportParts): string {
     '',
     href,
     '',
-    `- ${report.release}: ${remote === 'shell' ? 'shell' : `mfe-${remote}`} ${version}-${buildId}, ${report.commit} ${commit}, ${report.contract} ${contract}`,
+    `- ${report.release}: ${remote === 'shell' ? 'shell' : `mfe-${remote}`} ${version}-${buildId}, ${report.commit} ${commit}, ${isChanged ? `${report.isChanged}, ` : ''}${report.contract} ${contract}`,
     `- ${report.browser}: ${parts.userAgent}`,
     `- ${report.window}: ${parts.window}`,
     `- ${messages.labels.session}: ${state.session}`,

@@ -202,13 +202,69 @@ test('a bug report says what happened, and its link shows it', async ({ page, su
   await expect(page.getByText('Copied')).toBeVisible();
   const report = await copiedText(page);
   expect(report).toMatch(/^## WalletDialog: Deposit$/m);
-  expect(report).toMatch(/^- Release: mfe-wallet \d+\.\d+\.\d+-\w+, commit \w+, contract \d+$/m);
+  expect(report).toMatch(
+    /^- Release: mfe-wallet \d+\.\d+\.\d+-\w+, commit \w+(, with uncommitted changes)?, contract \d+$/m,
+  );
   expect(report).toMatch(/wallet\/coins → 500/);
   const link = report.split('\n').find((line) => line.startsWith('http')) ?? '';
   const other = await openElsewhere(page, link);
   await expect(stage(other).getByText('Coins could not be loaded')).toBeVisible();
   await expect.poll(() => picture(other)).toBe(seen);
   await other.context().close();
+});
+
+test('a pasted bug report opens with its settings and recorded steps', async ({ page, suite }) => {
+  await page.goto(`${suite.workbench('wallet')}/WalletDialog/overview-own?data=many`);
+  const localCurrency = stage(page).getByRole('tab', { name: 'Local Currency' });
+  await expect(page.getByText('ready', { exact: true })).toBeVisible();
+  await openPanel(page, 'Recorder');
+  await page.getByRole('button', { name: 'Record' }).click();
+  await stage(page).getByRole('button', { name: 'Deposit' }).click();
+  await localCurrency.click();
+  await expect(page.getByText('"Local Currency"')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy bug report' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const report = await copiedText(page);
+  await page.goto(suite.workbench('wallet'));
+  await openPanel(page, 'Open bug report');
+  const open = page.getByRole('button', { name: 'Open', exact: true });
+  await open.click();
+  await expect(page.getByRole('alert')).toHaveText('There is no link of a workbench in this text.');
+  await page.getByLabel('Bug report').fill(report);
+  await open.click();
+  await expect(page).toHaveURL(/overview-own\?data=many&steps=/);
+  await expect(localCurrency).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what the state shows is ticked while the stage shows it', async ({ page, suite }) => {
+  await page.goto(`${suite.workbench('lists')}/BetsPage/empty`);
+  const claim = page.getByRole('listitem').filter({ hasText: 'No bets found' });
+  await expect(claim).toHaveText('No bets found ✓ shown');
+  await choose(page, 'Faults', 'server-error');
+  await expect(claim).toHaveText('No bets found not shown');
+});
+
+test('the page believes what the settings say of its browser', async ({ page, suite }) => {
+  await page.goto(
+    `${suite.workbench('lists')}/BetsPage/empty?locale=de-DE&pointer=coarse&colors=forced&text=200&network=offline`,
+  );
+  await expect(page.getByRole('log').getByText('no answer').first()).toBeVisible();
+  const told = await stage(page)
+    .locator('html')
+    .evaluate((root) => ({
+      number: new Intl.NumberFormat().format(0.5),
+      queries: ['(pointer: coarse)', '(hover)', '(hover: none)', '(pointer: fine)', '(forced-colors: active)'].map(
+        (query) => window.matchMedia(query).matches,
+      ),
+      fontSize: getComputedStyle(root).fontSize,
+      isOnLine: navigator.onLine,
+    }));
+  expect(told).toEqual({
+    number: '0,5',
+    queries: [true, false, true, false, true],
+    fontSize: '32px',
+    isOnLine: false,
+  });
 });
 
 test('recorded steps can be taken again, and pasted as a state', async ({ page, suite }) => {
@@ -275,7 +331,7 @@ test('a page that reloads itself stays as it comes back, and the steps are taken
 test('the workbench is accessible, wide and on a phone', async ({ page, suite }) => {
   await page.goto(`${suite.workbench('wallet')}/WalletDialog/deposit`);
   await expect(addressOfDeposit(page)).toBeVisible();
-  for (const panel of ['Recorder', 'Faults', 'Extensions', 'Props']) await openPanel(page, panel);
+  for (const panel of ['Recorder', 'Faults', 'Extensions', 'Props', 'Open bug report']) await openPanel(page, panel);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

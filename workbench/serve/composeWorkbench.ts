@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -35,6 +36,15 @@ export async function readStates(app: WorkbenchApp): Promise<readonly State[]> {
   return parse(array(stateSchema), module.default);
 }
 
+/** Whether the checkout has changes that the commit of its builds has not; outside a checkout, nothing is known of any. */
+export function hasUncommittedChanges(): boolean {
+  try {
+    return execFileSync('git', ['status', '--porcelain'], { cwd: projectRoot, stdio: 'pipe' }).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Sandboxes of tabs have ports of their own. */
 export const tabSandboxes = ['http://localhost:*'];
 
@@ -48,6 +58,8 @@ interface WorkbenchPage {
   /** Releases that the page loads. */
   readonly registry: ComposedRegistry;
   readonly config: SiteConfig;
+  /** Whether the releases are of changed sources. */
+  readonly isChanged?: boolean;
   /** Build of the workbench; by default that for production. */
   readonly place?: BuildPlace;
   /** Origin of the workbench's files; the page's own by default. */
@@ -58,7 +70,7 @@ interface WorkbenchPage {
 
 /** Composes the workbench's page for an app. */
 export function composeWorkbenchPage(page: WorkbenchPage): string {
-  const { app, states, registry, config, place = 'production', filesOrigin = '', reloadStream } = page;
+  const { app, states, registry, config, isChanged, place = 'production', filesOrigin = '', reloadStream } = page;
   const { entry, styles: sheets, integrity } = requireRelease(buildFolder('workbench', place), 'workbench');
   const addressOf = (file: string) => `${filesOrigin}/${file}`;
   const hashes = [entry, ...sheets].flatMap((file) => {
@@ -93,7 +105,7 @@ export function composeWorkbenchPage(page: WorkbenchPage): string {
     data: {
       [siteConfigElementId]: config,
       [registryElementId]: pageRegistry(registry),
-      'tessera-states': { remote: app, states },
+      'tessera-states': { remote: app, states, isChanged },
     },
   });
 }
@@ -113,7 +125,8 @@ export async function writeWorkbench(
   const registry = registryOf({ [remote]: registerRelease(release, `${originOf(remote, basePort)}/`) });
   const config = localSiteConfig(basePort);
   const states = await readStates(remote);
-  const html = composeWorkbenchPage({ app: remote, states, registry, config, place, reloadStream });
+  const isChanged = hasUncommittedChanges();
+  const html = composeWorkbenchPage({ app: remote, states, registry, config, isChanged, place, reloadStream });
   const folder = workbenchFolder(basePort, remote);
   await writeAtomically(path.join(folder, 'index.html'), html);
   return folder;

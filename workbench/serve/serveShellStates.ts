@@ -8,7 +8,7 @@ import { writeAtomically } from '@tessera/platform/project/files';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { buildFolder, composeBuiltSite } from '@tessera/tooling/local-site';
 import { serveFolder } from '@tessera/tooling/serve';
-import { composeWorkbenchPage, readStates, tabSandboxes } from './composeWorkbench';
+import { composeWorkbenchPage, hasUncommittedChanges, readStates, tabSandboxes } from './composeWorkbench';
 import { serveFaultyRemotes } from './serveFaultyRemotes';
 
 /**
@@ -41,7 +41,8 @@ export async function serveShellStates(port: number, basePort: number) {
   });
   const states = await readStates('shell');
   const filesOrigin = `http://localhost:${files.port}`;
-  const workbench = composeWorkbenchPage({ app: 'shell', states, registry, config, filesOrigin });
+  const isChanged = hasUncommittedChanges();
+  const workbench = composeWorkbenchPage({ app: 'shell', states, registry, config, isChanged, filesOrigin });
   const pages = path.join(projectRoot, '.cache/workbench', String(port), 'shell');
   for (const [name, text] of pageFiles) await writeAtomically(path.join(pages, name), text);
   await writeAtomically(path.join(pages, 'workbench.html'), workbench);

@@ -1,5 +1,5 @@
 import { remoteNames } from '@tessera/shared-contracts/remotes';
-import { array, object, parse, picklist } from 'valibot';
+import { array, boolean, object, optional, parse, picklist } from 'valibot';
 import { type State, stateSchema } from '../state';
 import { underPreset } from './environment/faultPresets';
 import { readSettings, type SettingProblem, type Settings, writeSettings } from './environment/settings';
@@ -10,10 +10,12 @@ const statesElementId = 'tessera-states';
 const pageStatesSchema = object({
   remote: picklist(['shell', ...remoteNames]),
   states: array(stateSchema),
+  /** Whether the sources had uncommitted changes when the page was composed. */
+  isChanged: optional(boolean(), false),
 });
 
-/** The remote that this page shows, or `shell` for the composed site, and its states. */
-export const { remote, states } = parse(
+/** The remote that this page shows, or `shell` for the composed site, its states, and whether its commit is not all of it. */
+export const { remote, states, isChanged } = parse(
   pageStatesSchema,
   JSON.parse(document.getElementById(statesElementId)?.textContent ?? 'null'),
 );
@@ -58,7 +60,8 @@ export const viewportOf = ({ viewport }: State): Settings['viewport'] =>
  * steps. Faults by hand stay when a step replaces the faults.
  */
 export function withSettings(state: State, settings: Settings): State {
-  const { session, props, data, without, faults } = settings;
+  const { session, props, data, without, steps: more = [], network } = settings;
+  const faults = network === 'offline' ? 'closed-before' : settings.faults;
   const isPreset = typeof faults === 'string';
   const inStep = (own: Faults) => (isPreset ? underPreset(faults, own) : [...(faults ?? []), ...own]);
   return {
@@ -67,9 +70,9 @@ export function withSettings(state: State, settings: Settings): State {
     ...(props !== undefined && { props }),
     ...(data !== undefined && { data }),
     ...(without !== undefined && { withoutExtensions: without }),
-    ...(faults !== undefined && {
-      faults: isPreset ? underPreset(faults, state.faults) : faults,
-      steps: state.steps?.map((step) => ('faults' in step ? { faults: inStep(step.faults) } : step)),
-    }),
+    ...(faults !== undefined && { faults: isPreset ? underPreset(faults, state.faults) : faults }),
+    steps: [...(state.steps ?? []), ...more].map((step) =>
+      'faults' in step && faults !== undefined ? { faults: inStep(step.faults) } : step,
+    ),
   };
 }

@@ -8,6 +8,7 @@ const states: readonly State[] = [
 const [loaded, filtered] = states as readonly [State, State];
 
 let address: typeof import('./address');
+let readReport: typeof import('./readReport').readReport;
 let pageStates: typeof import('../../stage/states');
 beforeAll(async () => {
   const element = document.createElement('script');
@@ -16,6 +17,7 @@ beforeAll(async () => {
   element.textContent = JSON.stringify({ remote: 'lists', states });
   document.head.append(element);
   address = await import('./address');
+  ({ readReport } = await import('./readReport'));
   pageStates = await import('../../stage/states');
 });
 const read = (path: string) => address.readAddress(`http://localhost${path}`);
@@ -83,5 +85,24 @@ test('a preset is added to the faults of the state, and `none` leaves them out',
     faults: [{ ...own, ...slow }, everyCall],
     steps: [{ faults: [{ method: 'GET', path: '/b', ...slow }, everyCall] }],
   });
+  expect(pageStates.withSettings(state, { faults: 'none', network: 'offline' })).toEqual(
+    pageStates.withSettings(state, { faults: 'closed-before' }),
+  );
   expect(pageStates.withSettings(state, { faults: 'none' })).toMatchObject({ faults: [], steps: [{ faults: [] }] });
+});
+
+test('a bug report opens here with its settings and steps, which follow those of the state', () => {
+  const steps = [{ fill: 'Amount', text: '0.1 & more', in: 'Bets' }];
+  const path = address.writeAddress(filtered, { session: 'expired', steps }, '?page=2');
+  expect(readReport(`## BetsPage: Filtered bets\n\nhttp://localhost:3100${path}\n\n- Release: 1`)).toEqual({ path });
+  const opened = pageStates.withSettings({ ...filtered, steps: [{ press: 'Next' }] }, read(path).settings);
+  expect(opened.steps).toEqual([{ press: 'Next' }, ...steps]);
+});
+
+test.each([
+  ['The list is empty.', /no link/],
+  ['http://localhost:3100/WalletDialog/deposit', /no state \/WalletDialog\/deposit/],
+  ['http://localhost:3100/BetsPage/loaded?steps=[', /steps=\[/],
+])('a bug report that does not parse says why: %s', (report, problem) => {
+  expect(readReport(report)).toEqual({ problem: expect.stringMatching(problem) });
 });

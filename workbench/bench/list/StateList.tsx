@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { remote, states } from '../../stage/states';
 import { writeAddress } from '../address/address';
+import { OpenReport } from '../panels/OpenReport';
 import { messages } from '../workbench.messages';
 import { byModule, searchStates } from './searchStates';
 
+interface StateListProps {
+  readonly go: (path: string) => void;
+}
+
 /** `/`: every state, by module, with a search. */
-export function StateList() {
+export function StateList({ go }: StateListProps) {
   const [query, setQuery] = useState('');
   const found = searchStates(states, query);
   return (
@@ -15,6 +20,7 @@ export function StateList() {
         <span>{messages.search}</span>
         <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
       </label>
+      <OpenReport go={go} />
       <p role="status">{messages.found(found.length, states.length)}</p>
       {[...byModule(found)].map(([module, ofModule]) => (
         <section key={module} aria-label={module}>

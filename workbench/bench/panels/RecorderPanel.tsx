@@ -4,7 +4,8 @@ import { messages } from '../workbench.messages';
 import { Panel } from './Panel';
 import { typeScriptOf } from './stateText';
 
-interface RecorderPanelProps {
+/** Props of {@link RecorderPanel}. */
+export interface RecorderPanelProps {
   readonly state: State;
   readonly recorded: readonly Step[];
   readonly isRecording: boolean;

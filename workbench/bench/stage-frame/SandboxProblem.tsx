@@ -1,7 +1,8 @@
 import { messages } from '../workbench.messages';
 import type { TabSandbox } from './useTabSandbox';
 
-interface SandboxProblemProps {
+/** Props of {@link SandboxProblem}. */
+export interface SandboxProblemProps {
   readonly sandbox: TabSandbox;
   readonly isClosed: boolean;
   readonly onStartAgain: () => void;

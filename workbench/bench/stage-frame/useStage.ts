@@ -18,12 +18,19 @@ export interface StageNotes {
 const maxEntries = 500;
 const empty: StageNotes = { run: '', progress: 'preparing', step: undefined, log: [], recorded: [] };
 
+/** Path of a run's state. */
+const stateIn = (run: string) => /^\/stage\/[^/]+\/[^/ ]+/.exec(run)?.[0];
+
 type Change = Report | { readonly kind: 'opened'; readonly run: string } | { readonly kind: 'cleared' };
 
 function note(notes: StageNotes, message: Change): StageNotes {
   switch (message.kind) {
     case 'opened':
-      return { ...empty, run: message.run, recorded: notes.recorded };
+      return {
+        ...empty,
+        run: message.run,
+        recorded: stateIn(notes.run) === stateIn(message.run) ? notes.recorded : [],
+      };
     case 'cleared':
       return { ...notes, recorded: [] };
     case 'progress':
@@ -49,7 +56,7 @@ function note(notes: StageNotes, message: Change): StageNotes {
 /**
  * Listens to the stage in a frame.
  *
- * @param run another run of the stage begins new notes, and keeps what was recorded
+ * @param run another run of the stage begins new notes, and keeps what was recorded in the same state
  * @param onSearch told of the module's own query string
  */
 export function useStage(

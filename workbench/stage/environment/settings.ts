@@ -24,7 +24,7 @@ import {
   union,
   unknown,
 } from 'valibot';
-import { faultSchema, sessions } from '../../state';
+import { faultSchema, sessions, stepSchema } from '../../state';
 import { faultPresetNames } from './faultPresets';
 
 const isZone = (name: string) => {
@@ -36,6 +36,14 @@ const isZone = (name: string) => {
 };
 /** Some offsets that the standard allows are not read by browsers. */
 const isMoment = (text: string) => Number.isFinite(Date.parse(text));
+/** Whether a language can be read; the browser takes another one in place of one that it has not. */
+const isLocale = (name: string) => {
+  try {
+    return Intl.getCanonicalLocales(name).length === 1;
+  } catch {
+    return false;
+  }
+};
 const size = pipe(number(), minValue(1), maxValue(9999));
 
 /** Faults in the sandbox's words, or the name of a preset. */
@@ -55,9 +63,17 @@ const schemas = {
   without: array(picklist(providerExtensions)),
   clock: union([picklist(['frozen', 'real']), pipe(string(), isoTimestamp(), check(isMoment))]),
   zone: pipe(string(), check(isZone, 'Not an IANA time zone')),
+  locale: pipe(string(), check(isLocale, 'Not a language tag')),
   motion: literal('reduce'),
   contrast: literal('more'),
+  pointer: literal('coarse'),
+  colors: literal('forced'),
+  /** Size of texts in per cent. */
+  text: literal('200'),
+  network: literal('offline'),
   viewport: object({ width: size, height: size }),
+  /** Steps after those of the state, as a bug report's link has them. */
+  steps: array(stepSchema),
   /** Port of the tab's own sandbox; only in addresses of the stage. */
   sandbox: pipe(number(), minValue(1), maxValue(65_535)),
 };
@@ -77,6 +93,7 @@ const list = pipe(
 const written: Partial<Record<Name, GenericSchema>> = {
   props: json(schemas.props),
   faults: union([picklist(faultPresetNames), json(array(faultSchema))]),
+  steps: json(array(stepSchema)),
   without: pipe(list, schemas.without),
   viewport: pipe(
     string(),
