@@ -157,6 +157,8 @@ export async function takeSteps(
   for (const [index, step] of steps.entries()) {
     if (signal.aborted) return;
     onStep(step, index);
+    // Who watches the page for steps learns of one before it is taken.
+    await Promise.resolve();
     await takeStep(step, signal);
     // The page renders the change before the next step looks for it.
     await nextFrame();
