@@ -12,35 +12,6 @@ async function sizeOf(page: Page) {
   return controls.boundingBox();
 }
 
-test('the tabs show their views by keyboard', async ({ page, suite }) => {
-  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/overview`);
-  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
-  await expect(page.getByText('0.08421839')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Overview' }).press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Buy', exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowRight');
-  await page.getByRole('switch', { name: 'Hide Zero Balances' }).press('Space');
-  await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Settings' }).press('ArrowRight');
-  await expect(page.getByText('0.08421839')).toBeVisible();
-  await expect(page.getByText('Dogecoin')).toHaveCount(0);
-});
-
-test('the display currency dialog opens above the wallet and closes without it', async ({ page, suite }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/settings`);
-  await page.getByRole('button', { name: 'Change currency' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Wallet Settings' });
-  await dialog.getByText('Euro').click();
-  await expect(dialog.getByRole('radio', { name: 'EUR Euro' })).toBeChecked();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Wallet Settings' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Change currency' })).toBeFocused();
-});
-
 test('the display currency is stored by the provider', async ({ page, suite }) => {
   await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/settings`);
   const euro = page.getByRole('radio', { name: /^EUR Euro/ });
@@ -54,15 +25,6 @@ test('the display currency is stored by the provider', async ({ page, suite }) =
   await page.getByRole('tab', { name: 'Settings' }).press('ArrowRight');
   await expect(page.getByText(/^€/).first()).toBeVisible();
   await expectAccessible(page);
-});
-
-test('failed loads can be retried in place', async ({ page, suite }) => {
-  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/overview-failed/clock=frozen`);
-  await expect(page.getByRole('heading', { name: 'Your balance could not be loaded' })).toBeVisible();
-  await expectAccessible(page);
-  await sandboxClient(suite.sandbox).clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('list', { name: 'Balances' })).toBeVisible();
 });
 
 for (const width of [1440, 390]) {
@@ -120,17 +82,3 @@ for (const width of [1440, 390]) {
     });
   }
 }
-
-test('a balance below 8 decimal places is not shown as zero, and Max says why it cannot be sent', async ({
-  page,
-  suite,
-}) => {
-  const balance = { totalUsd: 0, balances: [{ currency: 'BTC', amount: '0.000000001', usdValue: 0 }] };
-  await page.route('**/balance', (route) => route.fulfill({ json: balance }));
-  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/overview-own`);
-  await expect(page.getByRole('list', { name: 'Balances' })).toContainText('<0.00000001');
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('Available <0.00000001 BTC')).toBeVisible();
-  await page.getByRole('button', { name: /^Max/ }).click();
-  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/too little for a withdrawal/);
-});

@@ -49,16 +49,6 @@ async function pickCoin(user: UserEvent, name: RegExp) {
   await user.click(screen.getByRole('option', { name }));
 }
 
-test('shows the address of the first coin as text and as a QR code', async () => {
-  setUp();
-  expect(await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')).toBeVisible();
-  const qr = screen.getByRole('img', { name: 'QR code of the BTC deposit address' });
-  expect(qr).toHaveAttribute('width', '256');
-  expect(screen.getByRole('heading', { name: 'Deposit Directly From Your Wallet' })).toBeVisible();
-  expect(screen.getByText('Credited: 2 Confirmations')).toBeVisible();
-  expect(screen.getByText('BTC only')).toBeVisible();
-});
-
 test('requests another address when the coin changes, with the network if the coin has several', async () => {
   const { user, provider } = setUp();
   await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
@@ -104,52 +94,6 @@ test('shows no address while the next one loads', async () => {
   expect(await findAddress('TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r')).toBeVisible();
 });
 
-test('a failed load of an address can be retried', async () => {
-  const { user, provider, events } = setUp({ depositAddress: errorReply(400, { message: 'Addresses are renewed.' }) });
-  expect(await screen.findByText('The deposit address could not be loaded')).toBeVisible();
-  expect(screen.getByText('Addresses are renewed.')).toBeVisible();
-  expect(events.some(({ name }) => name === 'toast-requested')).toBe(false);
-  provider.use({ depositAddress: answerAddress });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')).toBeVisible();
-});
-
-test('shows an empty state if the provider has no coins', async () => {
-  setUp({ coins: [] });
-  expect(await screen.findByText('No coins yet')).toBeVisible();
-});
-
-test('the Copy button copies the address and confirms it', async () => {
-  const { user } = setUp();
-  await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
-  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await user.click(screen.getByRole('button', { name: 'Copy address' }));
-  expect(await screen.findByRole('button', { name: 'Copied address' })).toBeVisible();
-  expect(write).toHaveBeenCalledWith('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
-});
-
-test('asks the player to copy the address by hand if the browser cannot', async () => {
-  const { user, events } = setUp();
-  await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-  await user.click(screen.getByRole('button', { name: 'Copy address' }));
-  await waitFor(() =>
-    expect(events).toContainEqual({
-      name: 'toast-requested',
-      payload: { kind: 'error', message: expect.stringContaining('copy it by hand'), durationMs: 5000 },
-    }),
-  );
-  expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible();
-});
-
-test('Local Currency shows the same form, and that deposits are crypto only', async () => {
-  const { user } = setUp();
-  await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
-  await user.click(screen.getByRole('tab', { name: 'Local Currency' }));
-  expect(screen.getByText(/^Deposits in local currency are not available yet/)).toBeVisible();
-  expect(await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')).toBeVisible();
-});
-
 test('an address of another network is not shown', async () => {
   const { user } = setUp({ depositAddress: { payAddress: addresses['USDT '] ?? '' } });
   expect(await screen.findByText('The deposit address could not be loaded')).toBeVisible();
@@ -165,13 +109,6 @@ test.each([' ', ''])('the blank address "%s" is reported once as missing', async
   setUp({ depositAddress: { payAddress } });
   expect(await screen.findAllByText(/The deposit address could not be loaded/)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
-});
-
-test('the network is named, with a warning about other networks', async () => {
-  setUp();
-  await findAddress(addresses['BTC '] ?? '');
-  expect(screen.getByText('Send only BTC over the network Bitcoin testnet.')).toBeVisible();
-  expect(screen.getByText(/Anything else that is sent to this address is lost/)).toBeVisible();
 });
 
 test('a destination tag is shown with a button that copies it, and why it is needed', async () => {
@@ -248,25 +185,6 @@ describe('pending deposits', () => {
     expect(await screen.findByText('Credited')).toBeVisible();
     expect(credits(events)).toHaveLength(1);
   });
-
-  test('that are not credited show the provider’s status', async () => {
-    setUp({ transactions: aDeposit('partially_paid') });
-    expect(await screen.findByText('Not credited: partially paid')).toBeVisible();
-  });
-});
-
-test('an address that is too long for a QR code is shown and can be copied', async () => {
-  const address = 'a'.repeat(2954);
-  const { user } = setUp({
-    coins: [aCoin({ symbol: 'NEW', name: 'New', network: 'Unheard of' })],
-    depositAddress: { payAddress: address },
-  });
-  expect(await findAddress(address)).toBeVisible();
-  expect(screen.getByText('This address is too long for a QR code. Please copy it instead.')).toBeVisible();
-  expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
-  const written = jest.spyOn(navigator.clipboard, 'writeText');
-  await user.click(screen.getByRole('button', { name: /^Copy/ }));
-  expect(written).toHaveBeenCalledWith(address);
 });
 
 test('requests always name the network if a coin could not be parsed', async () => {

@@ -1,4 +1,3 @@
-import { emit } from '@tessera/shared-contracts/events';
 import {
   aBalance,
   aCurrencyBalance,
@@ -15,12 +14,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { someAddress } from '../../testing/coins';
 import { renderWallet } from '../../testing/renderWallet';
-import {
-  fiatPicked,
-  fiatToggled,
-  hiddenAmountsItem,
-  zeroBalancesToggled,
-} from '../display-settings/displaySettings.slice';
+import { fiatPicked, hiddenAmountsItem, zeroBalancesToggled } from '../display-settings/displaySettings.slice';
 import { paymentsItem } from '../withdraw/flow/storedWithdrawals';
 import { OverviewView } from './OverviewView';
 
@@ -53,34 +47,6 @@ test('shows the total and each currency, the most valuable first, cut to 8 place
     'ETHEthereum0.63150000$1,957.65',
     'DOGEDogecoin0.00000000$0.00',
   ]);
-});
-
-test('shows the shares of the total', async () => {
-  setUp();
-  const legend = within(await screen.findByRole('list', { name: 'How your balance is divided' }));
-  expect(legend.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['BTC 74%', 'ETH 26%']);
-});
-
-test('follows the settings at once', async () => {
-  const { store } = setUp();
-  await screen.findByText('$8,412');
-  act(() => void store.dispatch(zeroBalancesToggled(true)));
-  expect(rows()).toHaveLength(2);
-  act(() => void store.dispatch(fiatToggled(false)));
-  expect(rows()[0]).toHaveTextContent(/^BTCBitcoin0\.08421839$/);
-});
-
-test.each([
-  ['a player without balances', aBalance({ totalUsd: '0', balances: [] }), false],
-  [
-    'a player with all balances hidden',
-    aBalance({ totalUsd: '0', balances: [aCurrencyBalance({ amount: '0.00', usdValue: '0' })] }),
-    true,
-  ],
-])('shows the empty state to %s', async (_player, answer, isZeroHidden) => {
-  const { store } = setUp({ balance: answer });
-  act(() => void store.dispatch(zeroBalancesToggled(isZeroHidden)));
-  expect(await screen.findByText('No balances found.')).toBeVisible();
 });
 
 test('shows no empty state for balances that could not be parsed', async () => {
@@ -124,26 +90,6 @@ test('links to deposit and withdraw, even while the balance is unknown', async (
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(onDeposit).toHaveBeenCalledTimes(1);
   expect(onWithdraw).toHaveBeenCalledTimes(1);
-});
-
-test('a failed load of the balance can be retried', async () => {
-  const { user, provider } = setUp({ balance: errorReply(400) });
-  await screen.findByText('Your balance could not be loaded');
-  provider.use({ balance });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('$8,412')).toBeVisible();
-});
-
-test('a failed refresh keeps the balances with their age, and can be retried', async () => {
-  const { user, provider } = setUp();
-  await screen.findByText('$8,412');
-  provider.use({ balance: errorReply(400) });
-  act(() => emit('balance-changed', { reason: 'test' }));
-  expect(await screen.findByText(/^Not refreshed: your balance as of \d\d:\d\d\.$/)).toBeVisible();
-  expect(screen.getByText('$8,412')).toBeVisible();
-  provider.use({ balance: aBalance({ totalUsd: '1' }) });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText(/^Not refreshed/)).not.toBeInTheDocument());
 });
 
 test('amounts can be hidden, and stay hidden on this device', async () => {

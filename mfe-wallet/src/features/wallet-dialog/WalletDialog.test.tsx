@@ -102,17 +102,6 @@ test('Enable 2FA requests the other remote’s dialog and disappears once there 
   expect(screen.queryByRole('button', { name: 'Enable 2FA' })).not.toBeInTheDocument();
 });
 
-test.each([
-  ['explains its use to a player without a second factor', false, 'Protect withdrawals. Add a second factor.'],
-  ['confirms it to a player with one', true, 'Withdrawals are protected. They ask for your second factor.'],
-])('with the extension, the second factor row %s', async (_what, enabled, words) => {
-  const { provider } = setUp('overview', { readTwoFactor: { enabled, recoveryCodesLeft: 0 } }, false, ['two-factor']);
-  await waitFor(() => expect(provider.requestsOf('readTwoFactor')).toHaveLength(1));
-  await screen.findByText('$7,431');
-  expect((await screen.findByText(/second factor/)).closest('p')).toHaveTextContent(words);
-  expect(screen.queryAllByRole('button', { name: 'Enable 2FA' })).toHaveLength(enabled ? 0 : 1);
-});
-
 test('without the extension, Enable 2FA promises no protection', () => {
   setUp();
   expect(screen.getByText(/Add a second factor/)).not.toHaveTextContent('Protect withdrawals');

@@ -1,6 +1,5 @@
 import {
   aSession,
-  errorReply,
   heldBack,
   recordEvents,
   type StubHandlers,
@@ -89,24 +88,6 @@ describe('if the provider stores preferences', () => {
     await waitFor(() => expect(saved(page)).toEqual([{ displayCurrency: 'EUR' }, { displayCurrency: 'CAD' }]));
     expect(picked()).toBe('CAD');
   });
-
-  test('a pick that cannot be saved is rolled back and reported', async () => {
-    const page = setUp({ readPreferences: { displayCurrency: 'JPY' }, savePreferences: errorReply(500) }, [
-      'preferences',
-    ]);
-    await waitFor(() => expect(picked()).toBe('JPY'));
-    await page.user.click(radio('EUR'));
-    await waitFor(() =>
-      expect(page.events).toContainEqual({
-        name: 'toast-requested',
-        payload: expect.objectContaining({
-          kind: 'error',
-          message: 'Your preferences could not be saved. Please try again.',
-        }),
-      }),
-    );
-    expect(picked()).toBe('JPY');
-  });
 });
 
 test.each([
@@ -126,21 +107,6 @@ test.each([
 });
 
 describe('the Wallet Settings dialog', () => {
-  test('offers six currencies with USD picked, and warns', async () => {
-    const dialog = await openDialog(setUp());
-    expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
-      'AUD',
-      'BRL',
-      'CAD',
-      'EUR',
-      'GBP',
-      'USD',
-    ]);
-    expect(dialog.getByRole('radio', { name: 'USD US Dollar' })).toBeChecked();
-    expect(dialog.getByRole('radio', { name: 'USD US Dollar' })).toHaveFocus();
-    expect(dialog.getByText(/^By switching currencies, your balance will be fully converted/)).toBeVisible();
-  });
-
   test('saving closes it, logs the choice, sends no request and reports that nothing was changed', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const page = setUp();

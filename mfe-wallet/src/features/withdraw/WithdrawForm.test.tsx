@@ -27,16 +27,6 @@ const fiatRates = { source: 'A bank', date: '2026-11-20', rates: [] };
 const someBalance = (amount: string) => aBalance({ balances: [aCurrencyBalance({ amount })] });
 
 describe('the form', () => {
-  test('reports missing fields, sends nothing and focuses the first one', async () => {
-    const { user, provider } = setUp();
-    await screen.findByLabelText('Withdrawal address');
-    await user.click(submitButton());
-    expect(screen.getByRole('alert')).toHaveTextContent('Please fill all fields');
-    expect(addressField()).toHaveFocus();
-    expect(addressField()).toBeInvalid();
-    expect(provider.requestsOf('withdrawOtp')).toHaveLength(0);
-  });
-
   test('shows each error at its field and removes it with the next key', async () => {
     const { user, provider } = setUp();
     await screen.findByText('0.08421839');
@@ -61,13 +51,6 @@ describe('the form', () => {
     await waitFor(() => expect(amountField()).toHaveAccessibleDescription(/Value \$999\.70$/));
   });
 
-  test('trims a pasted address', async () => {
-    const { user } = setUp();
-    await user.click(await screen.findByLabelText('Withdrawal address'));
-    await user.paste(`\n  ${someAddress} `);
-    expect(addressField()).toHaveValue(someAddress);
-  });
-
   test('a comma of a screen keypad is the decimal separator', async () => {
     stubMedia('(pointer: coarse)');
     const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
@@ -79,13 +62,6 @@ describe('the form', () => {
     await user.click(submitButton());
     await codeDialog();
     expect(provider.requestsOf('withdrawOtp')[0]?.bodyText).toContain('"amount":2.345,');
-  });
-
-  test('Max fills in the available amount digit for digit', async () => {
-    const { user } = setUp();
-    await screen.findByText('0.08421839');
-    await user.click(screen.getByRole('button', { name: 'Max: use all available BTC' }));
-    expect(amountField()).toHaveValue('0.08421839');
   });
 
   test('Max never fills in more decimal places than the form accepts, nor more than is available', async () => {
@@ -170,14 +146,6 @@ describe('the form', () => {
     await user.click(submitButton());
     await codeDialog();
     expect(provider.requestsOf('withdrawOtp')).toHaveLength(1);
-  });
-
-  test('failed loads of coins can be retried', async () => {
-    const { user, provider } = setUp({ coins: errorReply(400) });
-    await screen.findByText('Coins could not be loaded');
-    provider.use({ coins: someCoins });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByLabelText('Withdrawal address')).toBeVisible();
   });
 });
 

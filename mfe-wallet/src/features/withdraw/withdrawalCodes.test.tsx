@@ -27,15 +27,6 @@ describe('another code', () => {
       expect(provider.requestsOf('verifyOtp').map(({ body }) => body.requestId)).toEqual(['request-2']),
     );
   });
-
-  test('that is refused leaves the previous one valid', async () => {
-    const page = setUp();
-    await askForCode(page.user);
-    const { user } = reload(page, { withdrawOtp: errorReply(429, { message: 'Too many.' }) }, () => age(60_000));
-    await codeDialog();
-    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
-    await waitFor(() => expect(codeField()).toHaveAccessibleDescription('Too many.'));
-  });
 });
 
 test.each([

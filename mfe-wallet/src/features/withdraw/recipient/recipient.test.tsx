@@ -8,12 +8,11 @@ import {
   codeDialog,
   confirm,
   fillForm,
-  ownAddress,
   setUp,
   submitButton,
 } from '../../../testing/withdrawPage';
 import { fiatPicked } from '../../display-settings/displaySettings.slice';
-import { readRecentAddresses, rememberAddress } from './recentAddresses';
+import { readRecentAddresses } from './recentAddresses';
 
 const { user: player } = aSession();
 const account = 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY';
@@ -26,16 +25,6 @@ const tagField = () => screen.findByLabelText('Destination tag');
 
 beforeEach(() => localStorage.clear());
 
-test('a payment address fills in address and amount, and shows the value', async () => {
-  const { user } = setUp();
-  expect(await screen.findByText('0.08421839')).toBeVisible();
-  await user.click(addressField());
-  await user.paste(` bitcoin:${someAddress}\u200b?amount=0.025 `);
-  await waitFor(() => expect(addressField()).toHaveValue(someAddress));
-  expect(amountField()).toHaveValue('0.025');
-  expect(amountField()).toHaveAccessibleDescription(/Value \$1,625\.00/);
-});
-
 test('the value of the amount is in the display currency, in the form and in its confirmation', async () => {
   const rates = { source: 'Bank of Canada', date: '2025-11-20', rates: [{ currency: 'CAD', rate: '1.4089' }] };
   const { user, store } = setUp({ rates }, ['rates']);
@@ -46,16 +35,6 @@ test('the value of the amount is in the display currency, in the form and in its
   const dialog = await codeDialog();
   await waitFor(() => expect(dialog).toHaveTextContent('ValueCA$2,289.46'));
   expect(dialog).not.toHaveTextContent(/[^A]\$/);
-});
-
-test('an address of another network is named at once, and the hint disappears', async () => {
-  const { user } = setUp();
-  await user.click(await screen.findByLabelText('Withdrawal address'));
-  await user.paste(someAddress);
-  expect(addressField()).toHaveAccessibleDescription(/This device does not know this address yet/);
-  await user.clear(addressField());
-  await user.paste(account);
-  expect(addressField()).toHaveAccessibleDescription('This is an XRP Ledger address; you chose Bitcoin testnet');
 });
 
 test('pasting another address clears the tag, correcting it keeps the tag', async () => {
@@ -91,17 +70,6 @@ test('an XRP account with a tag is sent as one address, and an X-address fills b
   expect(provider.requestsOf('withdrawOtp')[0]?.bodyText).toBe(`{"currency":"XRP","amount":20,"address":"${tagged}"}`);
 });
 
-test('warns of the player’s own deposit address and of a look-alike', async () => {
-  rememberAddress(player.id, someAddress);
-  const { user } = setUp();
-  await user.click(await screen.findByLabelText('Withdrawal address'));
-  await user.paste(ownAddress);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is your own deposit address');
-  await user.clear(addressField());
-  await user.paste(someAddress);
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-});
-
 test('the address of an accepted withdrawal is suggested later, and can be removed', async () => {
   const { user } = setUp();
   await fillForm(user);
@@ -118,11 +86,4 @@ test('the address of an accepted withdrawal is suggested later, and can be remov
   await user.click(screen.getByRole('button', { name: 'Forget recent addresses' }));
   expect(recent).not.toBeInTheDocument();
   expect(readRecentAddresses(player.id)).toEqual([]);
-});
-
-test('fills in shares of the available amount', async () => {
-  const { user } = setUp();
-  await screen.findByText('0.08421839');
-  await user.click(screen.getByRole('button', { name: '25%' }));
-  expect(amountField()).toHaveValue('0.02105459');
 });
