@@ -41,7 +41,7 @@ export const betStates = [
   state('searched', 'A search for a game', ['Search bets', 'Showing 1 to 20 of 20 bets', 'Clear search'], {
     faults: [many],
     steps: [{ fill: 'Search bets', text: 'keno' }, { see: 'Showing 1 to 20 of 20 bets' }],
-    does: { rows: ['Keno', 'Keno'], announced: ['Showing 1 to 20 of 20 bets'], back: 'Showing 1 to 20 of 100 bets' },
+    does: { rows: ['Keno', 'Keno'], back: 'Showing 1 to 20 of 100 bets' },
   }),
   state('long-texts', 'Games, currencies and amounts of any length', ['Showing 1 to 3 of 3 bets', '<b>Dice</b>'], {
     faults: [bets(longTexts)],

@@ -35,7 +35,7 @@ export const depositStates = [
   deposit(
     'deposit-local',
     'Deposit of local currency',
-    ['Deposits in local currency are not available yet. You can deposit crypto:'],
+    ['Deposits in local currency are not available yet. You can deposit crypto:', 'Copy address'],
     { steps: [{ press: 'Local Currency' }] },
   ),
   deposit('deposit-coins', 'Deposit with a list of coins', ['Kind of deposit', 'Bitcoin Cash testnet', 'Tron Shasta'], {

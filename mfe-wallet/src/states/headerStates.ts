@@ -36,9 +36,14 @@ export const headerStates = [
     ],
   }),
   header('hidden', 'Hidden amounts', ['Hidden', '••••••'], { storage: { 'tessera.wallet.hidden-amounts': '1' } }),
-  header('currencies', 'The list of currencies', ['Currencies', 'Bitcoin Cash', '0.08421839'], {
-    steps: [{ see: '$8,412.07' }, openPicker],
-  }),
+  header(
+    'currencies',
+    'The list of currencies',
+    ['Currencies', '0.08421839', '4.20817000', 'Litecoin', 'Bitcoin Cash', 'Tron'],
+    {
+      steps: [{ see: '$8,412.07' }, openPicker],
+    },
+  ),
   header('currencies-hidden', 'The list of currencies with hidden amounts', ['Bitcoin Cash', '••••••'], {
     storage: { 'tessera.wallet.hidden-amounts': '1' },
     steps: [openPicker],

@@ -22,7 +22,7 @@ const hostile = { totalUsd: 100, balances: [{ currency: hostileText, amount: '0.
 
 /** States of the overview, and of the dialog without a session. */
 export const overviewStates = [
-  overview('overview', 'Overview', ['Total balance', 'How your balance is divided', 'Balances'], {
+  overview('overview', 'Overview', ['Total balance', 'How your balance is divided', '65%', 'Balances'], {
     does: { rows: ['BTC', 'ETH', 'SOL'] },
   }),
   overview('overview-own', 'Overview of the player’s own balances', ['Total balance', 'Withdraw', 'Deposit'], []),

@@ -14,7 +14,7 @@ export const paymentRequestStates = [
   withdraw(
     'withdraw-payment-address',
     'A payment address fills the form',
-    ['$1,625.00', 'This device does not know this address yet.'],
+    [someAddress, '0.025', '$1,625.00', 'This device does not know this address yet.'],
     { steps: paste(`bitcoin:${someAddress}?amount=0.025`) },
   ),
   announcing(ethereumOnly)(
