@@ -26,7 +26,7 @@ class BrowserEnvironment extends PageEnvironment {
     const { locale } = new Intl.NumberFormat().resolvedOptions();
     Object.defineProperties(this.global.navigator, {
       language: { value: locale, configurable: true },
-      languages: { value: [locale], configurable: true },
+      languages: { get: () => [locale], configurable: true },
     });
     for (const name of handedOver) this.global[name] = globalThis[name];
     this.global.reportError ??= (error) => this.global.console.error(error);
