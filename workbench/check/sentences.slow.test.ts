@@ -1,18 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { appNamed } from '@tessera/platform/project';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
-import { array, parse } from 'valibot';
-import { stateSchema } from '../state';
+import { readStates, workbenchApps } from '../serve';
 import { catalogueSentences, quotedSentences } from './sentences';
 
 /** Sentences that a state claims to show, of the remotes and of the composed site. */
 async function claimedSentences(): Promise<readonly string[]> {
-  const files = (['shell', ...remoteNames] as const)
-    .map((name) => path.join(appNamed(name).folder, 'src/states/states.ts'))
-    .filter((file) => existsSync(file));
-  const modules = await Promise.all(files.map((file) => import(file) as Promise<{ default: unknown }>));
-  return modules.flatMap((module) => parse(array(stateSchema), module.default)).flatMap(({ shows = [] }) => shows);
+  const states = await Promise.all(workbenchApps.map(readStates));
+  return states.flat().flatMap(({ shows = [] }) => shows);
 }
 
 test('finds the quoted sentences of a section', () => {
