@@ -49,7 +49,8 @@ export function LoginForm({
       alternative={offersPasskeys() && <PasskeySignIn onSuccess={onSuccess} />}
     >
       {notice && (
-        <Notice tone="info" role="status">
+        // A status that is inserted with its text is not announced.
+        <Notice tone="info" role="alert">
           {notice}
         </Notice>
       )}
