@@ -33,7 +33,10 @@ export const settingsStates = [
     'settings-hints',
     'Settings with both switches changed',
     ['Lists only what you hold.', 'Shows the value beside each balance.'],
-    { steps: [{ press: 'Hide Zero Balances' }, { press: 'Display Crypto in Fiat' }] },
+    {
+      does: { focus: 'Display Crypto in Fiat' },
+      steps: [{ press: 'Hide Zero Balances' }, { press: 'Display Crypto in Fiat' }],
+    },
   ),
   settings('settings-search', 'Search for a currency', ['Search by code, name or sign', '1 currency', 'Polish Zloty'], {
     steps: searchFor('zł'),

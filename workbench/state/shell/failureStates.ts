@@ -1,4 +1,5 @@
-import { dropped, statesOf } from '..';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { dropped, sends, statesOf } from '..';
 
 const state = statesOf('Shell', { session: 'signed-out', path: '/' });
 const ofPlayer = statesOf('Shell', { path: '/transactions' });
@@ -90,6 +91,7 @@ export const failureStates = [
     faults: noConnection,
   }),
   ofPlayer('online-again', 'A connection that returns', ['Transactions'], {
+    does: sends(calls.transactions),
     faults: noConnection,
     steps: [{ see: 'Failed to load transactions' }, { faults: [] }, { event: 'online' }],
   }),
