@@ -68,7 +68,7 @@ export const passkeyStates = [
   state('passkeys-reloaded', 'Passkeys loaded after a failure', ['Remove the passkey Firefox on Linux'], {
     faults: [failed(listPasskeys)],
     steps: [{ see: 'Your passkeys are not here' }, { faults: [passkeys()] }, { press: 'Try again', in: 'Passkeys' }],
-    does: sends(listPasskeys),
+    does: { ...sends(listPasskeys), focus: 'Passkeys' },
   }),
   state('passkeys-off', 'A provider without passkeys', ['Connected Wallets', 'Sessions'], {
     withoutExtensions: ['passkeys'],
