@@ -7,7 +7,8 @@ import { stockBrowserTest as base } from './stockBrowser';
 import { type Suite, startSuite } from './suite';
 import { noteToasts } from './toasts';
 
-interface Checks {
+/** What every test checks. */
+export interface Checks {
   readonly clearFaults: undefined;
   readonly cspViolations: string[];
   /** A test that breaks React on purpose removes the errors that it expects. */

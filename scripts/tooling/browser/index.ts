@@ -4,7 +4,7 @@ export { copiedText } from './copiedText';
 export { watchCspViolations } from './cspViolations';
 export { testEveryVisitor } from './everyVisitor';
 export { removeExtensions } from './extensions';
-export { slow, test, withMotion } from './fixtures';
+export { type Checks, slow, test, withMotion } from './fixtures';
 export { followCalls } from './followCalls';
 export { cutInputs, cutTexts, fontSizes, largeFontSize, setFontSize, usualFontSize } from './fontSize';
 export { HandmadeRelease, recompose } from './handmadeRelease';

@@ -27,6 +27,8 @@ export function packedManifest(
   extra: Readonly<Record<string, string>>,
 ): object {
   const { exports = {}, dependencies } = manifest;
+  const packed = (named: Readonly<Record<string, string>> = {}) =>
+    Object.fromEntries(Object.entries(named).filter(([name]) => !name.startsWith('@tessera/') || isPacked(name)));
   const targetOf = (file: string) => ({
     types: file.replace(/\.tsx?$/, '.d.ts'),
     ...(hasSource && { [sourceCondition]: file.replace('./', './source/') }),
@@ -41,11 +43,9 @@ export function packedManifest(
       './package.json': './package.json',
     },
     dependencies: {
-      ...Object.fromEntries(
-        Object.entries(dependencies).filter(([name]) => !name.startsWith('@tessera/') || isPacked(name)),
-      ),
+      ...packed(dependencies),
       // What exported helpers for tests import.
-      ...('./testing' in exports && devDependencies),
+      ...('./testing' in exports && packed(devDependencies)),
       ...extra,
     },
   };
