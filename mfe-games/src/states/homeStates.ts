@@ -22,7 +22,12 @@ export const homeStates = [
   }),
 
   recommended('loaded', 'Seven games', ['Recommended', 'POPULAR', 'Dice']),
-  recommended('moved', 'One step on', ['Recommended', '2 of 7'], { steps: [{ press: 'Next games' }] }),
+  // Phones have no arrows, and on wide windows all seven fit.
+  recommended('moved', 'One step on', ['Recommended', '2 of 7'], {
+    viewport: '800x900',
+    steps: [{ press: 'Next games' }],
+    does: { focus: 'Next games' },
+  }),
   recommended('unlisted', 'The provider lists none of them', ['Recommended', 'Coming soon'], listed([keno])),
   recommended('loading', 'Loading', ['Recommended', 'HOT'], [unanswered(calls.games)]),
   recommended('failed', 'Failed', ['Recommended', 'HOT'], { sameAs: 'loading', faults: [failed(calls.games)] }),

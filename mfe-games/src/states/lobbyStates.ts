@@ -31,6 +31,11 @@ export const lobbyStates = [
   }),
   full('providers', 'The choice of a provider', ['Provider', 'All providers', 'Ostia Games'], {
     steps: [{ see: '18 games' }, { press: 'Provider' }],
+    does: { focus: 'Provider' },
+  }),
+  full('provider-picked', 'The games of one provider', ['5 games', 'Seven Hills'], {
+    steps: [{ see: '18 games' }, { press: 'Provider' }, { press: 'Ostia Games' }],
+    does: { announced: ['5 games'], back: '18 games' },
   }),
   full('orders', 'The choice of an order', ['Sort by', 'Featured', 'Provider A to Z'], {
     steps: [{ see: '18 games' }, { press: 'Sort by' }],
