@@ -63,7 +63,11 @@ function writeRepository(): void {
       scripts: JSON.parse(scripts),
       overrides,
       dependencies: { ...manifest.dependencies, ...Object.fromEntries(ours) },
-      devDependencies: { ...manifest.devDependencies, '@tessera/tooling': undefined },
+      devDependencies: {
+        ...manifest.devDependencies,
+        '@tessera/tooling': undefined,
+        '@tessera/workbench': undefined,
+      },
     },
   };
   for (const [name, content] of Object.entries(files)) {

@@ -60,7 +60,9 @@ async function stagePackage(folder: string, declarations: string, staging: strin
 /** `npm run pack -- FOLDER`: the packages that a remote's own repository installs, as npm packs them. */
 export const pack = runnable(
   commandLine('npm run pack --')
-    .description("Packs what a remote's own repository installs: contracts, platform, tooling, release, sandbox.")
+    .description(
+      "Packs what a remote's own repository installs: contracts, platform, tooling, workbench, release, sandbox.",
+    )
     .addArgument(new Argument('<folder>', 'for the packed files'))
     .action(packInto),
 );
