@@ -15,9 +15,10 @@ const displaySettingsApi = remote.api.injectEndpoints({
     savedCurrency: build.query<FiatCode | null, string>({
       query: (userId) => request(readPreferences, { params: { userId } }),
       transformResponse: currencyOf,
-      onQueryStarted: async (userId, { queryFulfilled }) => {
+      onQueryStarted: async (userId, { queryFulfilled, getCacheEntry }) => {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) lastCurrencyItem.write(userId, answer.data ?? '');
+        // Not the answer: a save may have been answered meanwhile.
+        if (answer) lastCurrencyItem.write(userId, getCacheEntry().data ?? '');
       },
     }),
     saveCurrency: build.mutation<FiatCode | null, { readonly userId: string; readonly code: FiatCode }>({

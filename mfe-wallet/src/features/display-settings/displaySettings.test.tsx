@@ -105,6 +105,18 @@ test('a pick wins over what the provider answers later', async () => {
   expect(screen.getByText('in EUR')).toBeVisible();
 });
 
+test('a read that is answered after a save does not replace what this device knows', async () => {
+  const answer = heldBack({ displayCurrency: 'JPY' });
+  const page = setUp({ readPreferences: answer.reply, savePreferences: { displayCurrency: 'EUR' } });
+  await page.press('EUR');
+  await waitFor(() => expect(lastCurrencyItem.read(player)).toBe('EUR'));
+  await act(async () => {
+    answer.release();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(lastCurrencyItem.read(player)).toBe('EUR');
+});
+
 test('a save that fails after another pick neither takes that back nor is reported', async () => {
   const first = heldBack(errorReply(500));
   const page = setUp({ readPreferences: {}, savePreferences: first.reply as never });
