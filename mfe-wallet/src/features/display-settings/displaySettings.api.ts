@@ -15,10 +15,9 @@ const displaySettingsApi = remote.api.injectEndpoints({
     savedCurrency: build.query<FiatCode | null, string>({
       query: (userId) => request(readPreferences, { params: { userId } }),
       transformResponse: currencyOf,
-      onQueryStarted: async (userId, { queryFulfilled, getCacheEntry }) => {
+      onQueryStarted: async (userId, { queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
-        // Not the answer: a save may have been answered meanwhile.
-        if (answer) lastCurrencyItem.write(userId, getCacheEntry().data ?? '');
+        if (answer) lastCurrencyItem.write(userId, answer.data ?? '');
       },
     }),
     saveCurrency: build.mutation<FiatCode | null, { readonly userId: string; readonly code: FiatCode }>({
@@ -26,7 +25,10 @@ const displaySettingsApi = remote.api.injectEndpoints({
       transformResponse: currencyOf,
       onQueryStarted: async ({ userId }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) await dispatch(displaySettingsApi.util.upsertQueryData('savedCurrency', userId, answer.data));
+        if (!answer) return;
+        // A read that is still on its way may be older.
+        dispatch(displaySettingsApi.util.getRunningQueryThunk('savedCurrency', userId))?.abort();
+        await dispatch(displaySettingsApi.util.upsertQueryData('savedCurrency', userId, answer.data));
       },
     }),
   }),
