@@ -25,6 +25,8 @@ export async function takeShellSteps(run: ShellRun): Promise<void> {
   for (const [index, step] of steps.entries()) {
     if (index < taken) continue;
     tellProgress(stepName(step), index);
+    // Who watches the page for steps learns of one before it is taken.
+    await Promise.resolve();
     await takeStep(step, new AbortController().signal);
     writeShellRun({ ...run, taken: index + 1 });
     // The page renders the change before the next step looks for it.
