@@ -1,5 +1,6 @@
 import { DialogBody, Notice } from '@tessera/shared-contracts/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import styled from 'styled-components';
 
 const patienceMs = 8_000;
 
@@ -17,11 +18,11 @@ export function SlowNotice({
     const timer = setTimeout(() => setIsSlow(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  if (!isSlow) return null;
-  const notice = (
-    <Notice tone="info" role="status">
-      {children}
-    </Notice>
-  );
-  return isRow ? <DialogBody>{notice}</DialogBody> : notice;
+  const notice = <Notice tone="info">{children}</Notice>;
+  // There before its text, so that screen readers announce it.
+  return <Announced role="status">{isSlow && (isRow ? <DialogBody>{notice}</DialogBody> : notice)}</Announced>;
 }
+
+const Announced = styled.div`
+  display: contents;
+`;

@@ -89,5 +89,6 @@ export const withdrawCodeStates = [
   ),
   coded('withdraw-code-cancelled', 'The form keeps a cancelled withdrawal', [someAddress, '0.025', '$1,625.00'], {
     steps: [...order, { press: 'Cancel' }],
+    does: { focus: 'Confirm Withdrawal' },
   }),
 ];
