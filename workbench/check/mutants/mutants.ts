@@ -38,9 +38,9 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'wrong status',
     file: `${lists}/features/transactions/transactionLabels.ts`,
-    from: "failed: 'Failed'",
-    to: "failed: 'Complete'",
-    states: 'TransactionsPage/',
+    from: "if (value === 'complete') return messages.complete;",
+    to: "if (value !== 'complete') return messages.complete;",
+    states: 'TransactionsPage/loaded',
   },
   {
     name: 'first row lost',
@@ -61,7 +61,7 @@ export const mutants: readonly Mutant[] = [
     file: `${lists}/shared/ListFailed.tsx`,
     from: 'onRetry={onRetry}',
     to: 'onRetry={() => undefined}',
-    states: 'BetsPage/retried',
+    states: 'TransactionsPage/retrying',
   },
   {
     name: 'loss in green',
@@ -110,13 +110,13 @@ export const mutants: readonly Mutant[] = [
     file: `${lists}/shared/IdText.tsx`,
     from: "{isCopied ? messages.copied : ''}",
     to: "{''}",
-    states: 'BetsPage/',
+    states: 'TransactionsPage/copied',
   },
   {
     name: 'hover contrast',
     file: `${contracts}/ui/basics/button/TextLink.tsx`,
     from: '&:hover {',
     to: '&:hover { color: #333;',
-    states: 'BetsPage/',
+    states: 'AuthDialog/login',
   },
 ];
