@@ -5,7 +5,7 @@ function smallTargets(): string[] {
   const reach = 11;
   const isOwn = (control: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.contains(control));
+    return hit !== null && (control.contains(hit) || hit.contains(control));
   };
   const isInSentence = (control: Element) =>
     control.matches('a') && getComputedStyle(control).display === 'inline' && control.parentElement?.innerText !== '';
@@ -16,7 +16,8 @@ function smallTargets(): string[] {
     .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((control) => control.closest('[inert]') === null && !control.matches(':disabled') && !isInSentence(control))
     .flatMap((control) => {
-      const box = control.getBoundingClientRect();
+      // A press on its label presses the control.
+      const box = (control.closest('label') ?? control).getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1 || (box.width >= 24 && box.height >= 24)) return [];
       const before = window.scrollY;
       if (box.top < 40 || box.bottom > window.innerHeight - 40)
