@@ -26,6 +26,8 @@ async function settledPicture(page: Page): Promise<string> {
 const openPanel = (page: Page, name: string) => page.locator('summary', { hasText: name }).click();
 
 async function pickState(page: Page, query: string) {
+  // The dialog of a state takes the focus when it is there.
+  await expect(page.frameLocator('iframe').locator('html[data-workbench="ready"]')).toBeAttached();
   const picker = page.getByRole('combobox', { name: 'State' });
   await picker.click();
   await picker.fill(query);
