@@ -11,8 +11,9 @@ export const keepFocusNear = (part: HTMLElement | null) => (): void => {
   for (let outer = part.parentElement; outer !== null; outer = outer.parentElement) around.push(outer);
   // React calls this before it removes the part, perhaps with more around it.
   queueMicrotask(() => {
+    if (document.activeElement !== document.body) return;
     // A page in a frame takes no focus from the page around it.
-    if (document.activeElement !== document.body || !document.hasFocus()) return;
+    if (window.parent !== window && !document.hasFocus()) return;
     const region = around.find((outer) => outer.isConnected && outer.matches(regions)) ?? document.body;
     const place = region.querySelector<HTMLElement>('h1,h2,h3,h4') ?? region;
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
