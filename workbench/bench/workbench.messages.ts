@@ -97,7 +97,8 @@ export const messages = {
   pastedReport: 'Bug report',
   open: 'Open',
   noLink: 'There is no link of a workbench in this text.',
-  otherState: (path: string) => `This workbench has no state ${path}: open the report in that of the app it names.`,
+  otherState: (path: string) =>
+    `There is no state ${path} here. Start the workbench of the app in the link, and open the report there.`,
   wrongSetting: (name: string, text: string) => `The setting ${name}=${text} of its link is not valid.`,
   recorder: 'Recorder',
   record: 'Record',
