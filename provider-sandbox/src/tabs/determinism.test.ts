@@ -17,7 +17,7 @@ async function walk(sandbox: SandboxProcess, state: GivenState, changes = false)
   const note = ({ status, headers, text }: Awaited<ReturnType<TabClient['send']>>) => {
     // Refusals are alike whatever the tab would have answered.
     if (status >= 300) throw new Error(`${status} ${text}`);
-    const answer = `${status} ${headers.get('date')} ${text}`.replaceAll(String(tab.port), 'PORT');
+    const answer = `${status} ${headers.get('date')} ${text}`.replaceAll(`:${tab.port}`, ':PORT');
     answers = [...answers, answer];
   };
   const as = { params, token };
