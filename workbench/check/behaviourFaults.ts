@@ -6,7 +6,7 @@ import { pageTexts } from './pageTexts';
 import { type StepLog, stepLogOf } from './watchSteps';
 
 /** A behaviour that is not there yet may take as long on a busy machine. */
-const behaviourMs = 10_000;
+const behaviourMs = 30_000;
 
 type Claims = NonNullable<State['does']>;
 

@@ -6,11 +6,11 @@ import type { State } from '../state';
 import { behaviourFaults } from './behaviourFaults';
 import { claimFailures } from './claims';
 import type { Device } from './devices';
+import { examinedAttribute, markExamined } from './examined';
 import { frameFaults } from './frameFaults';
 import { hoverFaults } from './hoverFaults';
 import { openState, waitForClaims } from './openState';
 import { pageTexts } from './pageTexts';
-import { structureOf } from './structure';
 import { textFaults } from './textFaults';
 import { touchFaults } from './touchFaults';
 import type { StateWorker } from './worker';
@@ -64,16 +64,19 @@ async function lookFaults(page: Page, state: State): Promise<readonly string[]> 
   ];
 }
 
-/** What axe finds, at rest and under a mouse or a finger; markup that nothing was found in is not examined again. */
+/** What axe finds, at rest and under a mouse or a finger; what nothing was found in is not examined again. */
 async function axeFaults({ page, device, accessible }: StateWorker, { module }: State): Promise<readonly string[]> {
-  const structure = await structureOf(page);
-  if (accessible.has(structure)) return [];
+  const fresh = await markExamined(page, accessible);
+  if (fresh.length === 0) return [];
   // A section has no level-one heading; its page has one.
   const isPart = !/^Shell$|Page$|Dialog$/.test(module);
   try {
-    await expectAccessible(page, isPart ? { without: ['page-has-heading-one'] } : {});
+    await expectAccessible(page, {
+      except: `[${examinedAttribute}]`,
+      without: isPart ? ['page-has-heading-one'] : [],
+    });
     const faults = await (device.isMobile ? touchFaults(page) : hoverFaults(page));
-    if (faults.length === 0) accessible.add(structure);
+    if (faults.length === 0) for (const key of fresh) accessible.add(key);
     return faults;
   } catch (error) {
     return [`axe: ${error instanceof Error ? error.message : error}`];

@@ -5,7 +5,7 @@ import { pageTexts } from './pageTexts';
 /** For a busy machine; a state that never gets ready takes as long. */
 const readyMs = 60_000;
 /** A claim that is false takes as long. */
-const claimMs = 10_000;
+const claimMs = 30_000;
 
 /** Opens the page of a state and waits until its steps are taken. */
 export async function openState(page: Page, address: string): Promise<readonly string[]> {

@@ -25,7 +25,7 @@ export interface StateWorker {
   isCalling(): boolean;
   /** What is wrong with the ledger of the worker's sandbox. */
   ledgerFaults(): Promise<readonly string[]>;
-  /** Structures that axe has found nothing in. */
+  /** Keys of elements that axe has found nothing in. */
   readonly accessible: Set<string>;
 }
 

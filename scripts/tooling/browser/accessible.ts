@@ -5,11 +5,13 @@ import { still } from './still';
 interface AxeOptions {
   /** Selector of the part to check; the whole page without it. */
   readonly within?: string;
+  /** Selector of what is not checked. */
+  readonly except?: string;
   /** Rules of axe that do not apply. */
   readonly without?: readonly string[];
 }
 
-async function violationsOf(page: Page, { within, without = [] }: AxeOptions): Promise<readonly string[]> {
+async function violationsOf(page: Page, { within, except, without = [] }: AxeOptions): Promise<readonly string[]> {
   await still(page);
   const isAlone = page.frames().length === 1;
   // Loading axe takes as long as running it, so it is loaded once for each document.
@@ -22,6 +24,7 @@ async function violationsOf(page: Page, { within, without = [] }: AxeOptions): P
     })
     .setLegacyMode(isAlone);
   if (within !== undefined) axe = axe.include(within);
+  if (except !== undefined) axe = axe.exclude(except);
   const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`);
 }
