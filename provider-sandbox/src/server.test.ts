@@ -1,23 +1,20 @@
 import { type CallId, calls } from '@tessera/shared-contracts/api/schema';
 import { type ExtensionCall, extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { type Answer, type Client, createClient, type Player } from './testing/client';
+import { type Answer, createClient, type Player } from './testing/client';
 import { diceUuid } from './testing/games';
-import { type SandboxProcess, startSandboxProcess } from './testing/sandboxProcess';
+import { sandboxOfTests } from './testing/ofTests';
+import { startSandboxProcess } from './testing/sandboxProcess';
 import { payment, successfulCalls } from './testing/successfulCalls';
 
 const site = 'http://localhost:3000';
 const stranger = 'https://elsewhere.test';
-let sandbox: SandboxProcess;
-let client: Client;
 let player: Player;
 
+const { sandbox, client } = sandboxOfTests({ ALLOWED_ORIGINS: site });
 beforeAll(async () => {
-  sandbox = await startSandboxProcess({ ALLOWED_ORIGINS: site });
-  client = createClient(sandbox.url);
   player = await client.register();
   await client.fund(player, 'BTC', '1');
 });
-afterAll(() => sandbox?.stop());
 
 type Documented = Record<string, Record<string, { operationId: string; 'x-extension'?: string }>>;
 

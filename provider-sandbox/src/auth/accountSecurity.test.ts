@@ -1,31 +1,21 @@
 import { Secret, TOTP } from 'otpauth';
-import { type Client, createClient, type Player, testAddress } from '../testing/client';
+import { createClient, testAddress } from '../testing/client';
 import { diceUuid, gameOpening } from '../testing/games';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { playerOfTest, sandboxOfTests } from '../testing/ofTests';
+import { startSandboxProcess } from '../testing/sandboxProcess';
 import { walletMessages } from '../wallet/wallet.messages';
 import { authMessages } from './auth.messages';
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const elsewhere = { 'x-forwarded-for': '198.51.100.9' };
 
-let sandbox: SandboxProcess;
-let client: Client;
-let player: Player;
-
-beforeAll(async () => {
-  sandbox = await startSandboxProcess({
-    TRUSTED_PROXIES: 'loopback',
-    CONTROL: 'token',
-    CONTROL_TOKEN: 'a-token-of-27-characters-no',
-  });
-  client = createClient(sandbox.url);
+const { sandbox, client } = sandboxOfTests({
+  TRUSTED_PROXIES: 'loopback',
+  CONTROL: 'token',
+  CONTROL_TOKEN: 'a-token-of-27-characters-no',
 });
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-});
+const { player, own } = playerOfTest(client);
 
-const own = () => ({ params: { userId: player.id }, token: player.token });
 const logIn = (password = player.password, headers: Readonly<Record<string, string>> = {}) =>
   client.call('login', { body: { email: player.email, password }, headers });
 const profileWith = async (token = '') =>
@@ -106,7 +96,7 @@ describe('sessions', () => {
 
   test('of another player are unknown', async () => {
     const [stranger] = (await client.call('listSessions', own())).read().sessions.readable;
-    player = await client.register();
+    Object.assign(player, await client.register());
     const answer = await client.call('endSession', { ...own(), params: { userId: player.id, id: stranger?.id ?? '' } });
     expect(answer.status).toBe(404);
   });
@@ -316,13 +306,13 @@ test('preferences are merged field by field, with those that only a newer releas
 
 test('a provider without extensions requires no second factor, and sends no mail about logins', async () => {
   const plain = await startSandboxProcess({ SANDBOX_EXTENSIONS: 'none' });
-  client = createClient(plain.url);
-  player = await client.register();
+  Object.assign(client, createClient(plain.url));
+  Object.assign(player, await client.register());
   const { recoveryCodes } = await enrol();
   expect(recoveryCodes).toEqual([]);
   expect((await logIn()).read().token).toEqual(expect.any(String));
   expect((await client.call('listSessions', own())).status).toBe(404);
   await expect(client.newestMail(player.email)).rejects.toThrow('No mail');
   await plain.stop();
-  client = createClient(sandbox.url);
+  Object.assign(client, createClient(sandbox.url));
 });

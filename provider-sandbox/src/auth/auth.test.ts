@@ -1,22 +1,13 @@
 import { usernameMessages } from '@tessera/shared-contracts/accounts';
 import { Secret, TOTP } from 'otpauth';
-import { type Client, createClient, type Player } from '../testing/client';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { createClient } from '../testing/client';
+import { playerOfTest, sandboxOfTests } from '../testing/ofTests';
+import { startSandboxProcess } from '../testing/sandboxProcess';
 import { payment } from '../testing/successfulCalls';
 import { authMessages } from './auth.messages';
 
-let sandbox: SandboxProcess;
-let client: Client;
-let player: Player;
-
-beforeAll(async () => {
-  sandbox = await startSandboxProcess();
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-});
+const { client } = sandboxOfTests();
+const { player } = playerOfTest(client);
 
 const form = {
   email: 'new@tessera.test',

@@ -1,30 +1,21 @@
 import { Secret, TOTP } from 'otpauth';
-import { type Client, type Player, testAddress } from '../testing/client';
-import { type PostgresSandbox, startPostgresSandbox } from '../testing/postgresSandbox';
+import { testAddress } from '../testing/client';
+import { playerOfTest } from '../testing/ofTests';
+import { postgresSandboxOfTests } from '../testing/postgresSandbox';
 import { authMessages } from './auth.messages';
 
 const CONTROL_TOKEN = 'a-token-of-27-characters-no';
 const codesPerHour = 5;
-let sandbox: PostgresSandbox;
-let client: Client;
-let player: Player;
 
-beforeAll(async () => {
-  sandbox = await startPostgresSandbox({
-    DATA_DIR: 'memory://',
-    SEED: 'none',
-    TRUSTED_PROXIES: 'loopback',
-    CONTROL: 'token',
-    CONTROL_TOKEN,
-    CODES_PER_HOUR: String(codesPerHour),
-    CODES_PER_HOUR_SIGNED_IN: String(codesPerHour),
-  });
-  ({ client } = sandbox);
+const { client, database } = postgresSandboxOfTests({
+  SEED: 'none',
+  TRUSTED_PROXIES: 'loopback',
+  CONTROL: 'token',
+  CONTROL_TOKEN,
+  CODES_PER_HOUR: String(codesPerHour),
+  CODES_PER_HOUR_SIGNED_IN: String(codesPerHour),
 });
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-});
+const { player, own } = playerOfTest(client);
 
 let networks = 0;
 /** A network that no test has used. */
@@ -37,7 +28,6 @@ const mailedCodes = async () =>
   (
     (await client.send('GET', `/__sandbox/mail?to=${player.email}`, control)).data as unknown as { code?: string }[]
   ).flatMap(({ code }) => code ?? []);
-const own = () => ({ params: { userId: player.id }, token: player.token });
 const forgot = () => client.call('forgotPassword', { body: { email: player.email }, headers: nextNetwork() });
 const reset = (code: string, headers = nextNetwork()) =>
   client.call('resetPassword', { body: { email: player.email, code, newPassword: 'Ostia@Harbor1' }, headers });
@@ -48,7 +38,7 @@ const sendOtp = (token?: string) =>
     ...(token !== undefined && { token }),
   });
 const countLive = async () => {
-  const { rows } = await sandbox.database.query(
+  const rows = await database.query(
     'select from one_time_codes where user_id = $1 and used_at is null and replaced_at is null and expires_at > now()',
     [player.id],
   );
@@ -56,11 +46,11 @@ const countLive = async () => {
 };
 /** Lets time pass for the codes and wrong tries of the player. */
 async function pass(interval: string) {
-  await sandbox.database.query(
+  await database.query(
     `update one_time_codes set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval where user_id = $1`,
     [player.id, interval],
   );
-  await sandbox.database.query('update failed_tries set failed_at = failed_at - $2::interval where user_id = $1', [
+  await database.query('update failed_tries set failed_at = failed_at - $2::interval where user_id = $1', [
     player.id,
     interval,
   ]);
@@ -102,7 +92,7 @@ describe('codes for a new password', () => {
     await pass('11 minutes');
     const [code = ''] = await mailedCodes();
     expect((await reset(code)).status).toBe(400);
-    expect((await sandbox.database.query('select from failed_tries where user_id = $1', [player.id])).rowCount).toBe(0);
+    expect(await database.query('select from failed_tries where user_id = $1', [player.id])).toEqual([]);
   });
 
   test('cannot be guessed from many networks, not even simultaneously', async () => {
@@ -158,7 +148,7 @@ test('at most three withdrawal codes are live, and the answer says that one was 
 
 test('tries stored before the clock was set back are ignored', async () => {
   await sendOtp(player.token);
-  await sandbox.database.query(
+  await database.query(
     `insert into failed_tries (user_id, purpose, source, failed_at)
      select $1, 'email', 'player', now() + interval '1 day' from generate_series(1, 100)`,
     [player.id],
@@ -201,7 +191,7 @@ describe('the second factor at login', () => {
     await repeat(9, () => verify(challenge, '000000'));
     expect(await warnings()).toBe(0);
     await pass('61 minutes');
-    await sandbox.database.query('update login_challenges set wrong_codes = 0 where user_id = $1', [player.id]);
+    await database.query('update login_challenges set wrong_codes = 0 where user_id = $1', [player.id]);
     const answers = await repeat(11, () => verify(challenge, '000000'));
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(400), 410]);
     expect((await verify(challenge, codeOf(secret))).status).toBe(410);
@@ -210,7 +200,7 @@ describe('the second factor at login', () => {
     expect(await warnings()).toBe(1);
     const { events } = (await client.call('readActivity', own())).read();
     expect(events.readable.filter(({ kind }) => kind === 'two-factor-guessed')).toHaveLength(1);
-    await sandbox.database.query(
+    await database.query(
       `update security_events set created_at = created_at - interval '61 minutes' where user_id = $1`,
       [player.id],
     );

@@ -1,20 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import { createAuthenticator } from '../testing/authenticator';
-import { type Client, type Player, testAddress } from '../testing/client';
-import { type PostgresSandbox, startPostgresSandbox } from '../testing/postgresSandbox';
+import { type Player, testAddress } from '../testing/client';
+import { postgresSandboxOfTests } from '../testing/postgresSandbox';
 
 const site = 'http://localhost:3000';
 const changed = 'Ostia@Harbor1';
 const payment = { currency: 'BTC', amount: 0.1, address: testAddress };
 
-let sandbox: PostgresSandbox;
-let client: Client;
-
-beforeAll(async () => {
-  sandbox = await startPostgresSandbox({ SITE_ORIGINS: site });
-  ({ client } = sandbox);
-});
-afterAll(() => sandbox?.stop());
+const { client } = postgresSandboxOfTests({ SITE_ORIGINS: site });
 
 interface Account extends Player {
   /** Empty without a second factor. */

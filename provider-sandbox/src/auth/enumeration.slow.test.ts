@@ -1,23 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
-import { type Client, createClient, type Player } from '../testing/client';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { createClient } from '../testing/client';
+import { playerOfTest, sandboxOfTests } from '../testing/ofTests';
+import { startSandboxProcess } from '../testing/sandboxProcess';
 import { authMessages } from './auth.messages';
 
-let sandbox: SandboxProcess;
-let client: Client;
-let player: Player;
 let strangers = 0;
 
-beforeAll(async () => {
-  sandbox = await startSandboxProcess({ TRUSTED_PROXIES: 'loopback', CONTROL: 'token', CONTROL_TOKEN });
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-});
-
 const CONTROL_TOKEN = 'a-token-of-27-characters-no';
+const { client } = sandboxOfTests({ TRUSTED_PROXIES: 'loopback', CONTROL: 'token', CONTROL_TOKEN });
+const { player } = playerOfTest(client);
+
 const network = { 'x-forwarded-for': '198.51.100.9' };
 let networks = 0;
 /** A network that no test has used. */
@@ -160,7 +152,7 @@ describe('change-password of a player with a second factor', () => {
   test('takes a recovery code, or the session alone', async () => {
     const { recoveryCodes } = await enrol();
     expect((await change({ token: recoveryCodes[0] })).status).toBe(200);
-    player = await client.register();
+    Object.assign(player, await client.register());
     await enrol();
     expect((await change({}, player.token)).status).toBe(200);
   });

@@ -1,23 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { hash } from '@node-rs/argon2';
 import { usernameKey, usernameMessages } from '@tessera/shared-contracts/accounts';
-import type { Client, Player } from '../testing/client';
-import { type PostgresSandbox, startPostgresSandbox } from '../testing/postgresSandbox';
+import { playerOfTest } from '../testing/ofTests';
+import { postgresSandboxOfTests } from '../testing/postgresSandbox';
 import { connectTo } from '../testing/postgresServer';
 import { authMessages } from './auth.messages';
 
-let sandbox: PostgresSandbox;
-let client: Client;
-let player: Player;
-
-beforeAll(async () => {
-  sandbox = await startPostgresSandbox();
-  ({ client } = sandbox);
-});
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-});
+const { client, database, server } = postgresSandboxOfTests();
+const { player } = playerOfTest(client);
 
 let count = 0;
 function register(changes: { email?: string; username?: string; password?: string; confirmPassword?: string }) {
@@ -82,9 +72,9 @@ test('two players with names that look alike, at the same moment: one is refused
 });
 
 test('older names stay, and one of several look-alikes reserves them all', async () => {
-  const { rows: kept } = await sandbox.database.query('select current_schema() as name');
-  await sandbox.database.query('create schema before_names');
-  const old = connectTo(sandbox.server);
+  const kept = await database.query('select current_schema() as name');
+  await database.query('create schema before_names');
+  const old = connectTo(server);
   const connection = await old.connect();
   try {
     await connection.query('set search_path to before_names');
@@ -114,14 +104,14 @@ test('older names stay, and one of several look-alikes reserves them all', async
   } finally {
     connection.release();
     await old.end();
-    await sandbox.database.query('drop schema before_names cascade');
+    await database.query('drop schema before_names cascade');
   }
   expect(kept).toEqual([{ name: 'public' }]);
 });
 
 test('an older address with its domain in letters is found in either form, and taken', async () => {
   const [letters, ascii] = ['Older@Bücher.example', 'older@xn--bcher-kva.example'] as const;
-  await sandbox.database.query('update users set email = $2 where id = $1', [player.id, letters]);
+  await database.query('update users set email = $2 where id = $1', [player.id, letters]);
   for (const email of [letters, 'older@bücher.example', ascii]) {
     const { status } = await client.call('login', { body: { email, password: player.password } });
     expect([email, status]).toEqual([email, 200]);
@@ -179,7 +169,7 @@ describe('a password', () => {
       `${'e\u0301'.repeat(4)}1234`,
     ],
   ])('from before the normalisation, %s, still logs in', async (_, hashed, typed) => {
-    await sandbox.database.query('update users set password_hash = $2 where id = $1', [player.id, await hash(hashed)]);
+    await database.query('update users set password_hash = $2 where id = $1', [player.id, await hash(hashed)]);
     expect(await logIn(player.email, typed)).toBe(200);
     expect(await logIn(player.email, 'Tessera2027!')).toBe(401);
   });

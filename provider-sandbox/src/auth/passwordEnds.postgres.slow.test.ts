@@ -1,31 +1,21 @@
 import { Secret, TOTP } from 'otpauth';
 import { createAuthenticator } from '../testing/authenticator';
-import type { Client, Player } from '../testing/client';
-import { type PostgresSandbox, startPostgresSandbox } from '../testing/postgresSandbox';
+import { playerOfTest } from '../testing/ofTests';
+import { postgresSandboxOfTests } from '../testing/postgresSandbox';
 
 const site = 'http://localhost:3000';
 const changed = 'Ostia@Harbor1';
 const thief = { 'x-forwarded-for': '198.51.100.9' };
 
-let sandbox: PostgresSandbox;
-let client: Client;
-let player: Player;
-
-beforeAll(async () => {
-  sandbox = await startPostgresSandbox({
-    SITE_ORIGINS: site,
-    TRUSTED_PROXIES: 'loopback',
-    CONTROL: 'token',
-    CONTROL_TOKEN,
-  });
-  ({ client } = sandbox);
-});
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-});
-
 const CONTROL_TOKEN = 'a-token-of-27-characters-no';
+const { client } = postgresSandboxOfTests({
+  SITE_ORIGINS: site,
+  TRUSTED_PROXIES: 'loopback',
+  CONTROL: 'token',
+  CONTROL_TOKEN,
+});
+const { player } = playerOfTest(client);
+
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 const own = () => ({ params: { userId: player.id }, token: player.token, headers: { origin: site } });

@@ -1,24 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
 import { createAuthenticator } from '../testing/authenticator';
-import { type Client, createClient, type Player } from '../testing/client';
-import { type PostgresSandbox, startPostgresSandbox } from '../testing/postgresSandbox';
+import { createClient } from '../testing/client';
+import { playerOfTest } from '../testing/ofTests';
+import { postgresSandboxOfTests } from '../testing/postgresSandbox';
 import { startSandboxProcess } from '../testing/sandboxProcess';
 import { authMessages } from './auth.messages';
 
 const site = 'http://localhost:3000';
 
-let sandbox: PostgresSandbox;
-let client: Client;
-let player: Player;
-
-beforeAll(async () => {
-  sandbox = await startPostgresSandbox({ SITE_ORIGINS: site });
-  ({ client } = sandbox);
-});
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-});
+const { client, database } = postgresSandboxOfTests({ SITE_ORIGINS: site });
+const { player } = playerOfTest(client);
 
 const codeOf = (secret: string, steps = 0) =>
   Number(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 }));
@@ -124,7 +115,7 @@ test('a login after the second factor takes its code alone as proof', async () =
 
 test('set-ups that run beside the completion of another leave its secret in force', async () => {
   for (let round = 0; round < 5; round += 1) {
-    player = await client.register();
+    Object.assign(player, await client.register());
     const { secret } = (await begin(player.password)).read();
     const [completed, ...begun] = await Promise.all([
       complete(codeOf(secret)),
@@ -133,7 +124,7 @@ test('set-ups that run beside the completion of another leave its secret in forc
     // Each of them came either before the completion, which then fails, or after it, and is refused.
     expect(begun.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     if (completed.status !== 200) continue;
-    const { rows } = await sandbox.database.query(
+    const rows = await database.query(
       'select two_factor_secret as secret, two_factor_pending_secret as pending from users where id = $1',
       [player.id],
     );
@@ -154,17 +145,17 @@ describe('a new password by mail', () => {
   }
   const age = (hours: number) =>
     Promise.all([
-      sandbox.database.query('update users set two_factor_since = now() - $2 * interval $$1 hour$$ where id = $1', [
+      database.query('update users set two_factor_since = now() - $2 * interval $$1 hour$$ where id = $1', [
         player.id,
         hours,
       ]),
-      sandbox.database.query('update passkeys set created_at = now() - $2 * interval $$1 hour$$ where user_id = $1', [
+      database.query('update passkeys set created_at = now() - $2 * interval $$1 hour$$ where user_id = $1', [
         player.id,
         hours,
       ]),
     ]);
   const factors = async () => {
-    const { rows } = await sandbox.database.query(
+    const rows = await database.query(
       `select two_factor_secret is not null as "hasTwoFactor",
          (select count(*)::int from passkeys where user_id = users.id) as passkeys,
          (select count(*)::int from recovery_codes where user_id = users.id) as codes

@@ -1,22 +1,16 @@
 import { inDigitsFrom } from '@tessera/shared-contracts/testing';
 import { Secret, TOTP } from 'otpauth';
-import { type Client, createClient, type Player } from '../testing/client';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import type { Player } from '../testing/client';
+import { sandboxOfTests } from '../testing/ofTests';
 import { payment } from '../testing/successfulCalls';
 
 const site = 'http://localhost:3000';
 
-let sandbox: SandboxProcess;
-let client: Client;
 let player: Player;
 let secret: string;
 let recoveryCode: string;
 
-beforeAll(async () => {
-  sandbox = await startSandboxProcess({ SITE_ORIGINS: site });
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
+const { client } = sandboxOfTests({ SITE_ORIGINS: site });
 
 /** An authenticator code, `steps` of 30 seconds from now: a used step is not accepted again. */
 const codeOf = (steps: number) =>

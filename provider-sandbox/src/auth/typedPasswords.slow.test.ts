@@ -1,15 +1,7 @@
-import { type Client, createClient } from '../testing/client';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { sandboxOfTests } from '../testing/ofTests';
 import { authMessages } from './auth.messages';
 
-let sandbox: SandboxProcess;
-let client: Client;
-
-beforeAll(async () => {
-  sandbox = await startSandboxProcess();
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
+const { client } = sandboxOfTests();
 
 const terms = { agreeTerms: true, agreeMarketing: false, referralCode: '' };
 

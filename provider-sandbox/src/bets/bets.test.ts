@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto';
 import { betsPerAnswer } from '@tessera/shared-contracts/extensions/schema';
 import { limitInvalid } from '../http/readLimit';
-import { type Client, createClient, type Player } from '../testing/client';
+import type { Player } from '../testing/client';
 import { openGame, playSample, sampleBets } from '../testing/games';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { sandboxOfTests } from '../testing/ofTests';
 import { maskName } from './describeBet';
 
-let sandbox: SandboxProcess;
-let client: Client;
 let player: Player;
 let other: Player;
 
 /** Games that play their sample bet once, in this order; rounds of Automatic run on their own clock. */
 const games = [...sampleBets.keys()].filter((name) => name !== 'Automatic');
 
+const { sandbox, client } = sandboxOfTests();
 beforeAll(async () => {
-  sandbox = await startSandboxProcess({});
-  client = createClient(sandbox.url);
   player = await client.register();
   other = await client.register();
   await client.fund(player, 'BTC', '1');
@@ -26,7 +23,6 @@ beforeAll(async () => {
     expect(data.round).toBeDefined();
   }
 });
-afterAll(() => sandbox?.stop());
 
 const own = () => ({ params: { userId: player.id }, token: player.token });
 const listBets = async (search: Record<string, string> = {}) =>

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Database } from '../database';
-import { type Client, createClient, type Player, testAddress } from '../testing/client';
+import { type Player, testAddress } from '../testing/client';
 import { openDice, openGame, playMinesBySteps, rollDice } from '../testing/games';
-import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { postgresSandboxOfTests } from '../testing/postgresSandbox';
 import { attributesOf, counter, labelsOf, logsReport, metricsReport } from '../testing/reports';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 import { deleteOldRows } from './cleaning';
 import { retention } from './retention';
 
@@ -13,25 +11,13 @@ const after = (days: number) => new Date(Date.now() + days * dayMs);
 const fail = (table: string, error: unknown): void => {
   throw new Error(`${table}: ${error}`);
 };
-let server: PostgresServer;
-let sandbox: SandboxProcess;
-let client: Client;
-let database: Database;
 let player: Player;
 
-beforeAll(async () => {
-  server = await startPostgres();
-  sandbox = await startSandboxProcess({
-    ...{ DATABASE_URL: server.url, DATA_DIR: 'memory://', SEED: 'none', TELEMETRY_RELEASES: 'any' },
-  });
-  client = createClient(sandbox.url);
-  database = await server.open();
-  player = await client.register();
+const { client, database } = postgresSandboxOfTests({
+  ...{ SEED: 'none', TELEMETRY_RELEASES: 'any' },
 });
-afterAll(async () => {
-  await database?.close();
-  await sandbox?.stop();
-  await server?.stop();
+beforeAll(async () => {
+  player = await client.register();
 });
 
 const count = async (table: string) =>

@@ -1,34 +1,15 @@
 import { request } from 'node:http';
 import { calls, stringifyJson } from '@tessera/shared-contracts/api/schema';
-import type { Database } from '../database';
-import { type Client, createClient } from '../testing/client';
 import { diceUuid, rollDice } from '../testing/games';
-import { type PostgresServer, startPostgres } from '../testing/postgresServer';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { postgresSandboxOfTests } from '../testing/postgresSandbox';
 
 const perAddress = 3;
 const overall = 5;
 const body = { device: 'mobile', language: 'en', return_url: 'http://localhost:3000/game-return' };
-let server: PostgresServer;
-let sandbox: SandboxProcess;
-let client: Client;
-let database: Database;
 
-beforeAll(async () => {
-  server = await startPostgres();
-  sandbox = await startSandboxProcess({
-    DATABASE_URL: server.url,
-    DATA_DIR: 'memory://',
-    FUN_SESSIONS: String(overall),
-    FUN_SESSIONS_PER_NETWORK: String(perAddress),
-  });
-  client = createClient(sandbox.url);
-  database = await server.open();
-});
-afterAll(async () => {
-  await sandbox?.stop();
-  await database?.close();
-  await server?.stop();
+const { client, database } = postgresSandboxOfTests({
+  FUN_SESSIONS: String(overall),
+  FUN_SESSIONS_PER_NETWORK: String(perAddress),
 });
 
 const open = async () => {
@@ -37,7 +18,7 @@ const open = async () => {
 };
 const openFrom = (localAddress: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const url = new URL(calls.initDemoGame.path.replace('{uuid}', diceUuid), sandbox.url);
+    const url = new URL(calls.initDemoGame.path.replace('{uuid}', diceUuid), client.url);
     request(url, { method: 'POST', localAddress, headers: { 'content-type': 'application/json' } }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode));

@@ -1,25 +1,14 @@
-import { type Client, createClient, type Player } from '../testing/client';
 import { dicePage, diceUuid, gameOpening, uuidOf } from '../testing/games';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { playerOfTest, sandboxOfTests } from '../testing/ofTests';
 import { gamesMessages } from './games.messages';
 
 const site = 'http://localhost:3000';
 const stranger = 'https://elsewhere.test';
 const kenoUuid = uuidOf('Keno');
 const rouletteUuid = uuidOf('Roulette');
-let sandbox: SandboxProcess;
-let client: Client;
-let player: Player;
 
-beforeAll(async () => {
-  sandbox = await startSandboxProcess({ ALLOWED_ORIGINS: site });
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-  await client.fund(player, 'BTC', '1');
-});
+const { sandbox, client } = sandboxOfTests({ ALLOWED_ORIGINS: site });
+const { player } = playerOfTest(client, '1');
 
 const opening = (change: object = {}) => ({ ...gameOpening(player), ...change });
 const open = (change: object = {}, uuid = diceUuid) =>

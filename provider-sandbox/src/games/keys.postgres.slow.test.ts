@@ -1,22 +1,9 @@
-import { type Client, createClient, type Player } from '../testing/client';
+import type { Player } from '../testing/client';
 import { openGame, sampleBets, stakeBody, stepRequest } from '../testing/games';
-import { type PostgresServer, startPostgres } from '../testing/postgresServer';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { postgresSandboxOfTests } from '../testing/postgresSandbox';
 import { gamesMessages } from './games.messages';
 
-let server: PostgresServer;
-let sandbox: SandboxProcess;
-let client: Client;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  sandbox = await startSandboxProcess({ DATABASE_URL: server.url, SEED: 'none', AUTOMATIC_BETTING_MS: '600000' });
-  client = createClient(sandbox.url);
-});
-afterAll(async () => {
-  await sandbox?.stop();
-  await server?.stop();
-});
+const { client } = postgresSandboxOfTests({ SEED: 'none', AUTOMATIC_BETTING_MS: '600000' });
 
 /** Every way to stake, by its name. */
 const stakes = new Map(

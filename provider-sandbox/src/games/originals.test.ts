@@ -6,23 +6,16 @@ import {
   truncateDecimal,
 } from '@tessera/shared-contracts/money';
 import { parse } from 'valibot';
-import { type Client, createClient } from '../testing/client';
 import { openGame, playSample, sampleBets } from '../testing/games';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { sandboxOfTests } from '../testing/ofTests';
 import { catalogue } from './catalogue';
 import type { Round } from './engine/rounds';
 import { drawOutcome } from './engine/stream';
 import { originals } from './originals';
 
 const roundsEach = 12;
-let sandbox: SandboxProcess;
-let client: Client;
 
-beforeAll(async () => {
-  sandbox = await startSandboxProcess({ SEED: 'none' });
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
+const { client } = sandboxOfTests({ SEED: 'none' });
 
 test('every original is in the list and has a sample bet', () => {
   const listed = catalogue.filter(({ slug }) => originals.has(slug)).map(({ name }) => name);

@@ -1,23 +1,11 @@
 import { addDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
-import { type Client, createClient, type Player } from '../testing/client';
 import { dicePage, openFun, openGame } from '../testing/games';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { playerOfTest, sandboxOfTests } from '../testing/ofTests';
 import { diceMessages } from './dice/dice.messages';
 import { gamesMessages } from './games.messages';
 
-let sandbox: SandboxProcess;
-let client: Client;
-let player: Player;
-
-beforeAll(async () => {
-  sandbox = await startSandboxProcess();
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-  await client.fund(player, 'BTC', '1');
-});
+const { client } = sandboxOfTests();
+const { player } = playerOfTest(client, '1');
 
 const openReal = async () => dicePage(client, await openGame(client, player, 'Dice'));
 const openDemo = async () => dicePage(client, await openFun(client, 'Dice'));

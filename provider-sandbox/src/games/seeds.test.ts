@@ -1,21 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type Client, createClient, type Player } from '../testing/client';
 import { dicePage, openFun, openGame, type PageState } from '../testing/games';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { playerOfTest, sandboxOfTests } from '../testing/ofTests';
 
-let sandbox: SandboxProcess;
-let client: Client;
-let player: Player;
-
-beforeAll(async () => {
-  sandbox = await startSandboxProcess();
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-  await client.fund(player, 'BTC', '1');
-});
+const { client } = sandboxOfTests();
+const { player } = playerOfTest(client, '1');
 
 const openReal = async () => dicePage(client, await openGame(client, player, 'Dice'));
 const openDemo = async () => dicePage(client, await openFun(client, 'Dice'));

@@ -5,27 +5,19 @@ import {
   subtractDecimals,
   truncateDecimal,
 } from '@tessera/shared-contracts/money';
-import { type Client, createClient, type Player } from '../testing/client';
 import { diceUuid, openDice, openFun } from '../testing/games';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { playerOfTest, sandboxOfTests } from '../testing/ofTests';
 import { coins } from '../wallet/coins';
 import { limitsOf } from './engine/limits';
 import type { Round } from './engine/rounds';
 import { gamesMessages } from './games.messages';
 
-let sandbox: SandboxProcess;
-let client: Client;
-let player: Player;
 let session: string;
 let rounds = 0;
 
-beforeAll(async () => {
-  sandbox = await startSandboxProcess({ SEED: 'none' });
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
+const { client } = sandboxOfTests({ SEED: 'none' });
+const { player } = playerOfTest(client);
 beforeEach(async () => {
-  player = await client.register();
   session = await openDice(client, player);
 });
 

@@ -1,31 +1,15 @@
 import { addDecimals, compareDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
-import { type Database, queryExactlyOne } from '../database';
-import { type Client, createClient, type Player } from '../testing/client';
+import { queryExactlyOne } from '../database';
+import type { Player } from '../testing/client';
 import { openGame, stepRequest, uuidOf } from '../testing/games';
-import { type PostgresServer, startPostgres } from '../testing/postgresServer';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { postgresSandboxOfTests } from '../testing/postgresSandbox';
 import { settleAbandonedRounds } from './abandonedRounds';
 import type { Round } from './engine/rounds';
 import { abandonedAfterMs, type OpenRoundView } from './engine/stepRound';
 import { currentScheme, drawOutcome } from './engine/stream';
 import { minesRules } from './mines/rules';
 
-let server: PostgresServer;
-let sandbox: SandboxProcess;
-let database: Database;
-let client: Client;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  sandbox = await startSandboxProcess({ DATABASE_URL: server.url, SEED: 'none', DATA_DIR: 'memory://' });
-  database = await server.open();
-  client = createClient(sandbox.url);
-});
-afterAll(async () => {
-  await database?.close();
-  await sandbox?.stop();
-  await server?.stop();
-});
+const { client, database } = postgresSandboxOfTests({ SEED: 'none' });
 
 /** Creates a player with a bitcoin and a session of Mines. */
 async function openMines() {

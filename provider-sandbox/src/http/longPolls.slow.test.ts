@@ -1,16 +1,12 @@
-import { type Client, createClient, type Player } from '../testing/client';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import type { Player } from '../testing/client';
+import { sandboxOfTests } from '../testing/ofTests';
 
-let sandbox: SandboxProcess;
-let client: Client;
 let player: Player;
 
+const { client } = sandboxOfTests({ WATCHERS_PER_NETWORK: '2' });
 beforeAll(async () => {
-  sandbox = await startSandboxProcess({ WATCHERS_PER_NETWORK: '2' });
-  client = createClient(sandbox.url);
   player = await client.register();
 });
-afterAll(() => sandbox?.stop());
 
 test('the number of long polls is limited, and one that is answered makes room', async () => {
   const poll = ({ id, token }: Player) => client.call('watchSession', { params: { userId: id }, token });

@@ -1,26 +1,22 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { type Client, createClient, type Player } from '../testing/client';
+import type { Player } from '../testing/client';
 import { diceUuid } from '../testing/games';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { sandboxOfTests } from '../testing/ofTests';
 import { describeError } from './logging';
 
 const site = 'https://tessera.test';
 const publicHost = { 'x-forwarded-host': 'api.tessera.test' };
-let sandbox: SandboxProcess;
-let client: Client;
 let player: Player;
 
+const { sandbox, client } = sandboxOfTests({
+  ALLOWED_ORIGINS: site,
+  PUBLIC_ORIGINS: 'https://api.tessera.test',
+  TRUSTED_PROXIES: 'loopback',
+  LOG_LEVEL: 'info',
+});
 beforeAll(async () => {
-  sandbox = await startSandboxProcess({
-    ALLOWED_ORIGINS: site,
-    PUBLIC_ORIGINS: 'https://api.tessera.test',
-    TRUSTED_PROXIES: 'loopback',
-    LOG_LEVEL: 'info',
-  });
-  client = createClient(sandbox.url);
   player = await client.register();
 });
-afterAll(() => sandbox?.stop());
 
 const logIn = (headers: Record<string, string> = {}) =>
   client.call('login', { body: { email: player.email, password: player.password }, headers });

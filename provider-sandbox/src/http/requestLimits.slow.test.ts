@@ -1,17 +1,10 @@
 import { connect } from 'node:net';
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { type Client, createClient } from '../testing/client';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { sandboxOfTests } from '../testing/ofTests';
 
 const timeoutMs = 500;
-let sandbox: SandboxProcess;
-let client: Client;
 
-beforeAll(async () => {
-  sandbox = await startSandboxProcess({ REQUEST_TIMEOUT_MS: String(timeoutMs) });
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
+const { sandbox, client } = sandboxOfTests({ REQUEST_TIMEOUT_MS: String(timeoutMs) });
 
 const head = `POST ${calls.login.path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n`;
 

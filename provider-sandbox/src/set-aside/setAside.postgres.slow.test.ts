@@ -8,33 +8,15 @@ import { minesRules } from '../games/mines/rules';
 import type { GameSession } from '../games/session';
 import { readGameSession } from '../games/sessions';
 import { fastClock, type Placed, placeBet, playAutomatic, watchRounds } from '../testing/automatic';
-import { type Client, createClient, type Player } from '../testing/client';
+import type { Player } from '../testing/client';
 import { openDice, openGame, playSample, stepRequest } from '../testing/games';
-import { type PostgresServer, startPostgres } from '../testing/postgresServer';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { postgresSandboxOfTests } from '../testing/postgresSandbox';
 import { mineBlocks } from '../wallet';
 
-let server: PostgresServer;
-let sandbox: SandboxProcess;
-let database: Database;
-let client: Client;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  sandbox = await startSandboxProcess({
-    ...fastClock,
-    AUTOMATIC_BETTING_MS: '600000',
-    DATABASE_URL: server.url,
-    SEED: 'none',
-    DATA_DIR: 'memory://',
-  });
-  database = await server.open();
-  client = createClient(sandbox.url);
-});
-afterAll(async () => {
-  await database?.close();
-  await sandbox?.stop();
-  await server?.stop();
+const { client, database } = postgresSandboxOfTests({
+  ...fastClock,
+  AUTOMATIC_BETTING_MS: '600000',
+  SEED: 'none',
 });
 
 async function openPlayer(game: string) {
@@ -106,7 +88,7 @@ describe('Automatic', () => {
     const poisoned = await Promise.all(Array.from({ length: 9 }, () => openPlayer('Automatic')));
     const healthy = await openPlayer('Automatic');
     const key = 'the-poisoned-bet';
-    const watcher = await watchRounds(sandbox.url);
+    const watcher = await watchRounds(client.url);
     const ids = await Promise.all(poisoned.map(({ session }) => place(session, key)));
     const before = await Promise.all(poisoned.map(({ player }) => takeKey(player, key)));
     // The next round begins only when every bet of this one is settled or set aside.
@@ -126,7 +108,7 @@ describe('Automatic', () => {
 
   test('shows and settles the bets of a round that has an unreadable one', async () => {
     const [broken, healthy] = [await openPlayer('Automatic'), await openPlayer('Automatic')];
-    const watcher = await watchRounds(sandbox.url);
+    const watcher = await watchRounds(client.url);
     const id = await place(broken.session, 'the-unreadable-bet');
     await database.query(`update automatic_bets set bet = '{"target": "x"}' where id = $1`, [id]);
     const { data } = await playAutomatic(client, {

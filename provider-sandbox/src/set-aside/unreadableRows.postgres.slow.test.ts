@@ -1,16 +1,8 @@
 import { openEvents } from '../testing/automatic';
-import type { Client } from '../testing/client';
 import { openGame, playSample } from '../testing/games';
-import { type PostgresSandbox, startPostgresSandbox } from '../testing/postgresSandbox';
+import { postgresSandboxOfTests } from '../testing/postgresSandbox';
 
-let sandbox: PostgresSandbox;
-let client: Client;
-
-beforeAll(async () => {
-  sandbox = await startPostgresSandbox({ SEED: 'none', DATA_DIR: 'memory://' });
-  ({ client } = sandbox);
-});
-afterAll(() => sandbox?.stop());
+const { client, database } = postgresSandboxOfTests({ SEED: 'none' });
 
 async function openPlayer(game: string) {
   const player = await client.register();
@@ -20,12 +12,12 @@ async function openPlayer(game: string) {
 
 test('an unreadable preference of one player does not stop the live bets, and hides that player', async () => {
   const { player, session } = await openPlayer('Dice');
-  await sandbox.database.query(
-    `insert into preferences (user_id, settings, updated_at) values ($1, $2::jsonb, now())`,
-    [player.id, JSON.stringify({ showBetsPublicly: 'perhaps' })],
-  );
+  await database.query(`insert into preferences (user_id, settings, updated_at) values ($1, $2::jsonb, now())`, [
+    player.id,
+    JSON.stringify({ showBetsPublicly: 'perhaps' }),
+  ]);
   await playSample(client, { session, name: 'Dice', key: 'a-bet-of-the-hidden' });
-  const watcher = await openEvents(`${sandbox.url}/wallet-service/api/live-bets/events`);
+  const watcher = await openEvents(`${client.url}/wallet-service/api/live-bets/events`);
   const { data } = await watcher.until(({ name }) => name === 'bets');
   expect((data.bets as unknown as { player: string | null }[])[0]?.player).toBeNull();
   await watcher.close();
@@ -44,7 +36,7 @@ test.each(unreadable)('a round with %s fails no list and no page of its game', a
   const idOf = async (key: string) =>
     ((await playSample(client, { session, name: 'Dice', key })).data.round as { id: string }).id;
   const [id, healthy] = [await idOf('the-unreadable-round'), await idOf('the-readable-round')];
-  await sandbox.database.query(`update rounds set ${poison} where id = $1`, [id]);
+  await database.query(`update rounds set ${poison} where id = $1`, [id]);
   const state = await client.send('GET', '/play/api/state', { token: session });
   expect((state.data.rounds as { id: string }[]).map((round) => round.id)).toContain(healthy);
   const as = { params: { userId: player.id }, token: player.token };
@@ -57,7 +49,7 @@ test.each(unreadable)('a round with %s fails no list and no page of its game', a
     const { bets } = data as { bets: { id?: string }[] };
     expect([status, bets.length, bets.filter((bet) => bet.id === undefined).length]).toEqual([200, 2, lost]);
   }
-  const watcher = await openEvents(`${sandbox.url}/wallet-service/api/live-bets/events`);
+  const watcher = await openEvents(`${client.url}/wallet-service/api/live-bets/events`);
   expect(watcher.status).toBe(200);
   await watcher.close();
 });
@@ -67,7 +59,7 @@ test('a round that its game cannot draw is left out of its page', async () => {
   await playSample(client, { session, name: 'Dice', key: 'the-undrawable-round' });
   const { data } = await playSample(client, { session, name: 'Dice', key: 'the-drawable-round' });
   const { id } = data.round as { id: string };
-  await sandbox.database.query(`update rounds set outcome = 'null' where idempotency_key = 'the-undrawable-round'`);
+  await database.query(`update rounds set outcome = 'null' where idempotency_key = 'the-undrawable-round'`);
   const state = await client.send('GET', '/play/api/state', { token: session });
   expect(state.data.rounds).toMatchObject([{ id }]);
 });
@@ -78,7 +70,7 @@ test.each([`amount = 'NaN'`, `created_at = 'infinity'`])(
     const player = await client.register();
     await client.fund(player, 'BTC', '1');
     await client.fund(player, 'BTC', '2');
-    await sandbox.database.query(`update transactions set ${poison} where user_id = $1 and amount = 1`, [player.id]);
+    await database.query(`update transactions set ${poison} where user_id = $1 and amount = 1`, [player.id]);
     for (const search of [{}, { limit: '10' }]) {
       const answer = await client.call('transactions', { params: { userId: player.id }, token: player.token, search });
       const rows = answer.data.transactions as { amount?: unknown }[];

@@ -1,36 +1,28 @@
-import type { Pool } from 'pg';
+import type { Database } from '../database';
 import { type Client, createClient } from './client';
-import { connectTo, type PostgresServer, startPostgres } from './postgresServer';
+import { type PostgresServer, startPostgres } from './postgresServer';
 import { startSandboxProcess } from './sandboxProcess';
 
-/** A sandbox over a dedicated PostgreSQL server, with a client and a connection to its database. */
-export interface PostgresSandbox {
-  readonly url: string;
-  readonly server: PostgresServer;
-  readonly client: Client;
-  readonly database: Pool;
-  stop(): Promise<void>;
-}
-
-/** @param env settings of the sandbox beyond the database */
-export async function startPostgresSandbox(env: Readonly<Record<string, string>> = {}): Promise<PostgresSandbox> {
-  const server = await startPostgres();
-  try {
-    const sandbox = await startSandboxProcess({ ...env, DATABASE_URL: server.url });
-    const database = connectTo(server);
-    return {
-      url: sandbox.url,
-      server,
-      client: createClient(sandbox.url),
-      database,
-      async stop() {
-        await database.end();
-        await sandbox.stop();
-        await server.stop();
-      },
-    };
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
+/**
+ * Starts a sandbox over a PostgreSQL server before the tests of a file, and stops both after them. What it returns has
+ * its content once a test runs: the sandbox's client, its address, and a connection to its database.
+ *
+ * @param env settings of the sandbox beyond the database
+ */
+export function postgresSandboxOfTests(env: Readonly<Record<string, string>> = {}) {
+  const [client, database, server] = [{} as Client, {} as Database, {} as PostgresServer];
+  const ends: (() => Promise<unknown>)[] = [];
+  beforeAll(async () => {
+    Object.assign(server, await startPostgres());
+    ends.unshift(server.stop);
+    const sandbox = await startSandboxProcess({ DATA_DIR: 'memory://', ...env, DATABASE_URL: server.url });
+    ends.unshift(sandbox.stop);
+    Object.assign(client, createClient(sandbox.url));
+    Object.assign(database, await server.open());
+    ends.unshift(database.close);
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+  return { client, database, server };
 }

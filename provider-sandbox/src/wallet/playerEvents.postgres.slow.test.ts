@@ -1,31 +1,14 @@
-import type { Database } from '../database';
 import { openEvents } from '../testing/automatic';
-import { type Client, createClient, type Player, testAddress } from '../testing/client';
+import { type Player, testAddress } from '../testing/client';
 import { openGame, playSample } from '../testing/games';
-import { type PostgresServer, startPostgres } from '../testing/postgresServer';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { postgresSandboxOfTests } from '../testing/postgresSandbox';
 
-let server: PostgresServer;
-let database: Database;
-let sandbox: SandboxProcess;
-let client: Client;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  sandbox = await startSandboxProcess({ DATABASE_URL: server.url, SEED: 'none' });
-  database = await server.open();
-  client = createClient(sandbox.url);
-});
-afterAll(async () => {
-  await sandbox?.stop();
-  await database?.close();
-  await server?.stop();
-});
+const { client, database } = postgresSandboxOfTests({ SEED: 'none' });
 
 type Watcher = Awaited<ReturnType<typeof openEvents>>;
 
 const watch = ({ id, token }: Player, headers: Readonly<Record<string, string>> = {}) =>
-  openEvents(`${sandbox.url}/wallet-service/api/wallet/${id}/events`, { authorization: `Bearer ${token}`, ...headers });
+  openEvents(`${client.url}/wallet-service/api/wallet/${id}/events`, { authorization: `Bearer ${token}`, ...headers });
 const changesOf = ({ received }: Watcher) =>
   received.filter(({ name }) => name === 'changed').map(({ data }) => data as unknown as Record<string, string>);
 const lastIdOf = ({ received }: Watcher) => received.findLast(({ id }) => id !== undefined)?.id ?? '';

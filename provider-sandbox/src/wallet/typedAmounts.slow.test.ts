@@ -1,26 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Client, createClient, type Player } from '../testing/client';
 import { openFun, openGame, stakeBody, stepRequest } from '../testing/games';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { playerOfTest, sandboxOfTests } from '../testing/ofTests';
 import { payment } from '../testing/successfulCalls';
 
-let sandbox: SandboxProcess;
-let client: Client;
-let player: Player;
-
-beforeAll(async () => {
-  sandbox = await startSandboxProcess();
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-  await client.fund(player, 'BTC', '1');
-});
+const { client } = sandboxOfTests();
+const { player, own } = playerOfTest(client, '1');
 
 type Send = (amount: unknown) => Promise<{ readonly status: number; readonly data: Record<string, unknown> }>;
-
-const own = () => ({ params: { userId: player.id }, token: player.token });
 
 /** The places of the API that take an amount. */
 const places: Readonly<Record<string, () => Send | Promise<Send>>> = {

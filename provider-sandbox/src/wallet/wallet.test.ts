@@ -1,26 +1,16 @@
 import { checkAddress } from '@tessera/shared-contracts/addresses';
 import { transactionsPerAnswer } from '@tessera/shared-contracts/extensions/schema';
 import { limitInvalid } from '../http/readLimit';
-import { type Client, createClient, type Player } from '../testing/client';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { createClient, type Player } from '../testing/client';
+import { playerOfTest, sandboxOfTests } from '../testing/ofTests';
+import { startSandboxProcess } from '../testing/sandboxProcess';
 import { payment } from '../testing/successfulCalls';
 import { coins, networkKind } from './coins';
 import { walletMessages } from './wallet.messages';
 
-let sandbox: SandboxProcess;
-let client: Client;
-let player: Player;
+const { client } = sandboxOfTests();
+const { player, own } = playerOfTest(client);
 
-beforeAll(async () => {
-  sandbox = await startSandboxProcess();
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-});
-
-const own = () => ({ params: { userId: player.id }, token: player.token });
 const transactions = async () => (await client.call('transactions', own())).read().transactions.readable;
 
 describe('a deposit', () => {

@@ -7,27 +7,15 @@ import {
   tokenContracts,
 } from '@tessera/shared-contracts/addresses';
 import { exactNumber } from '@tessera/shared-contracts/api/schema';
-import { type Client, createClient, type Player, testAddress } from '../testing/client';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { testAddress } from '../testing/client';
+import { playerOfTest, sandboxOfTests } from '../testing/ofTests';
 import { payment } from '../testing/successfulCalls';
 import { coins, networkKind } from './coins';
 import { walletMessages } from './wallet.messages';
 
-let sandbox: SandboxProcess;
-let client: Client;
-let player: Player;
+const { client } = sandboxOfTests();
+const { player, own } = playerOfTest(client, '1');
 
-beforeAll(async () => {
-  sandbox = await startSandboxProcess();
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-  await client.fund(player, 'BTC', '1');
-});
-
-const own = () => ({ params: { userId: player.id }, token: player.token });
 const transactions = async () => (await client.call('transactions', own())).read().transactions.readable;
 const withdraw = (body: object = payment) => client.call('withdraw', { ...own(), body });
 const requestCode = (body: object = payment) => client.call('withdrawOtp', { ...own(), body });

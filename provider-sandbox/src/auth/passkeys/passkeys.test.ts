@@ -1,24 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import { type Ceremony, createAuthenticator } from '../../testing/authenticator';
-import { type Client, createClient, type Player } from '../../testing/client';
-import { type SandboxProcess, startSandboxProcess } from '../../testing/sandboxProcess';
+import { playerOfTest, sandboxOfTests } from '../../testing/ofTests';
 import { authMessages } from '../auth.messages';
 
 const site = 'http://localhost:3000';
 const headers = { origin: site };
 
-let sandbox: SandboxProcess;
-let client: Client;
-let player: Player;
-
-beforeAll(async () => {
-  sandbox = await startSandboxProcess({ SITE_ORIGINS: 'http://localhost:3000,http://127.0.0.1:3000' });
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
-beforeEach(async () => {
-  player = await client.register();
-});
+const { client } = sandboxOfTests({ SITE_ORIGINS: 'http://localhost:3000,http://127.0.0.1:3000' });
+const { player } = playerOfTest(client);
 
 type Authenticator = ReturnType<typeof createAuthenticator>;
 const own = (whose = player) => ({ params: { userId: whose.id }, token: whose.token, headers });

@@ -1,26 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 import { addDecimals, compareDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
 import { fastClock, type Placed, placeBet, playAutomatic, watchRounds } from '../../testing/automatic';
-import { type Client, createClient, type Player } from '../../testing/client';
 import { openDice, openFun, openGame } from '../../testing/games';
-import { type SandboxProcess, startSandboxProcess } from '../../testing/sandboxProcess';
+import { playerOfTest, sandboxOfTests } from '../../testing/ofTests';
 import type { Round } from '../engine/rounds';
 import { gamesMessages } from '../games.messages';
 import { automaticMessages as words } from './automatic.messages';
 
-let sandbox: SandboxProcess;
-let client: Client;
-let player: Player;
 let session: string;
 
-beforeAll(async () => {
-  sandbox = await startSandboxProcess(fastClock);
-  client = createClient(sandbox.url);
-});
-afterAll(() => sandbox?.stop());
+const { sandbox, client } = sandboxOfTests(fastClock);
+const { player } = playerOfTest(client, '1');
 beforeEach(async () => {
-  player = await client.register();
-  await client.fund(player, 'BTC', '1');
   session = await openGame(client, player, 'Automatic');
 });
 
