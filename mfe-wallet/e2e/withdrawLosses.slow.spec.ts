@@ -1,18 +1,7 @@
-import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { demoPlayer, expect, expectAccessible, type Page, textOutsideWindow } from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page } from '@tessera/tooling/browser';
 import { test, type WorkbenchSuite } from '@tessera/workbench/testing';
-import { fillNewestCode, readSum } from './demoPlayer';
-import {
-  address,
-  codeDialog,
-  codeField,
-  dismissButton,
-  fundedPlayer,
-  order,
-  paymentsOf,
-  submitButton,
-} from './withdrawals';
+import { address, codeDialog, codeField, dismissButton, fundedPlayer, paymentsOf, submitButton } from './withdrawals';
 
 /** Refocuses the window, as a waiting player does, until the outcome is shown. */
 const comeBackUntil = (page: Page, outcome: string | RegExp) =>
@@ -54,78 +43,7 @@ const putClockAhead = (page: Page) =>
     await route.fulfill({ response, headers: { ...response.headers(), date } });
   });
 
-test('alone, a withdrawal survives losses of each call and reloads, and shows the outcome of the payment', async ({
-  page,
-  suite,
-}) => {
-  const payments = paymentsOf(page);
-  const sandbox = sandboxClient(suite.sandbox);
-  const before = await readSum(suite.sandbox, 'ETH');
-  const after = formatCrypto(subtractDecimals(before, '0.1'));
-  const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/overview-own`);
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByRole('combobox', { name: 'Currency' }).click();
-  await page.getByRole('option', { name: /^ETH/ }).click();
-  await page.getByLabel('Withdrawal address').fill(recipient);
-  await page.getByLabel('Amount').fill('0.1');
-  await loseRequests(page, suite);
-  await submitButton(page).click();
-  await expect(codeDialog(page)).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(codeDialog(page)).toBeVisible();
-  const code = await sandbox.newestCode(demoPlayer.email);
-  await loseChecks(page, suite, code);
-  expect(payments).toEqual([]);
-  expect(await readSum(suite.sandbox, 'ETH')).toBe(before);
-
-  // The payment is made, its answer lost, and so are the transactions for a while.
-  await sandbox.setFault({ method: 'GET', path: '/wallet-service/api/wallet/*/transactions', status: 503 });
-  await lose(suite, '*/withdraw', 'after');
-  await codeField(page).fill(code);
-  await page.keyboard.press('Enter');
-  const outcome = page.getByRole('alert');
-  await expect(outcome).toContainText('The status of this withdrawal is unknown');
-  await expect(outcome).toContainText('We are checking');
-  await expect(page.getByRole('link', { name: 'Check Transactions' })).toBeFocused();
-  await expectAccessible(page);
-  expect(await readSum(suite.sandbox, 'ETH')).toBe(after);
-
-  // The overview shows it, too.
-  await page.getByRole('button', { name: 'Back to wallet' }).click();
-  await expect(page.getByRole('list', { name: 'Balances' })).toBeVisible();
-  await expect(outcome).toContainText('We are checking');
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await textOutsideWindow(page)).toEqual([]);
-
-  await sandbox.clearFaults();
-  await expect(outcome).toContainText(/It went through at \d\d:\d\d/);
-  await dismissButton(page).click();
-  await expect(outcome).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeFocused();
-  expect(payments).toHaveLength(1);
-
-  // The next payment never reaches the provider.
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await order(page, '0.1', recipient);
-  await fillNewestCode(page, suite.sandbox);
-  await lose(suite, '*/withdraw', 'before');
-  await page.keyboard.press('Enter');
-  await expect(outcome).toContainText('The status of this withdrawal is unknown');
-  // It survives a reload.
-  await page.clock.install();
-  await page.reload();
-  await expect(outcome).toContainText('We are checking');
-  await page.clock.fastForward('04:00');
-  await putClockAhead(page);
-  await comeBackUntil(page, 'It did not go through');
-  expect(payments).toHaveLength(2);
-  expect(await readSum(suite.sandbox, 'ETH')).toBe(after);
-});
-
-test('composed, a withdrawal survives Back, reloads, losses of each call, and the end of the session', async ({
+test('a withdrawal survives Back, reloads, losses of each call, and the end of the session', async ({
   page,
   suite,
 }) => {

@@ -1,8 +1,6 @@
-import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { demoPlayer, expect, expectToast, holdCall, neverTimeOut, type Page } from '@tessera/tooling/browser';
+import { expect, expectToast, holdCall, neverTimeOut, type Page } from '@tessera/tooling/browser';
 import { test, type WorkbenchSuite } from '@tessera/workbench/testing';
-import { readSum, sendDeposit } from './demoPlayer';
 import { codeDialog, codeField, fundedPlayer, order, paymentsOf } from './withdrawals';
 
 /** Lets the provider handle the next call, and holds its answer back until released. */
@@ -17,78 +15,7 @@ const hold = (suite: WorkbenchSuite, path: string) =>
     times: 1,
   });
 
-/** Orders a withdrawal as the demo player in the standalone wallet. */
-async function orderAlone(page: Page) {
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByRole('combobox', { name: 'Currency' }).click();
-  await page.getByRole('option', { name: /^ETH/ }).click();
-  await order(page, '0.1', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
-}
-
-test('alone, slow calls are reported, and late answers neither pay twice nor show old balances', async ({
-  page,
-  suite,
-}) => {
-  await neverTimeOut(page.context());
-  const payments = paymentsOf(page);
-  const sandbox = sandboxClient(suite.sandbox);
-  const readEther = () => readSum(suite.sandbox, 'ETH');
-  const before = await readEther();
-  const afterOne = formatCrypto(subtractDecimals(before, '0.1'));
-  const address = `${suite.workbench('wallet')}/stage/WalletDialog/overview-own`;
-  await page.goto(address);
-  const balances = page.getByRole('list', { name: 'Balances' });
-  // By then the page has set the faults of its own state.
-  await expect(balances).toBeVisible();
-  await hold(suite, 'withdrawOtp');
-  await orderAlone(page);
-  await expect(page.getByText(/^The mail takes longer than usual/)).toBeVisible();
-  await sandbox.clearFaults();
-  await expect(codeDialog(page)).toBeVisible();
-
-  const code = await sandbox.newestCode(demoPlayer.email);
-  await hold(suite, 'withdraw');
-  await codeField(page).fill(code);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^The payment takes longer than usual/)).toBeVisible();
-  await sandbox.clearFaults();
-  await expect(codeDialog(page)).toBeHidden();
-  expect(await readEther()).toBe(afterOne);
-
-  // The balance is fetched, then a deposit is credited, then the stale answer arrives.
-  const balance = await holdAnswer(page, '**/balance');
-  await page.reload();
-  await balance.held();
-  await sendDeposit(suite.sandbox, 'ETH', '0.1');
-  await expect.poll(readEther).toBe(before);
-  balance.release();
-  await expect(balances).toContainText(formatCrypto(before));
-
-  // Two tabs request codes for the same withdrawal; the first answer arrives after the second tab paid and reloaded.
-  const firstCode = await holdAnswer(page, '**/withdrawOtp');
-  await orderAlone(page);
-  await firstCode.held();
-  const oldCode = await sandbox.newestCode(demoPlayer.email, { after: code });
-  const other = await page.context().newPage();
-  const otherPayments = paymentsOf(other);
-  await other.goto(address);
-  await orderAlone(other);
-  await expect(codeDialog(other)).toBeVisible();
-  await codeField(other).fill(await sandbox.newestCode(demoPlayer.email, { after: oldCode }));
-  const payment = await holdAnswer(other, '**/withdraw');
-  await other.keyboard.press('Enter');
-  await payment.held();
-  await other.reload();
-  await expect(other.getByRole('alert')).toContainText(/It went through at \d\d:\d\d/);
-  firstCode.release();
-  await codeField(page).fill(oldCode);
-  await page.keyboard.press('Enter');
-  await expect(codeField(page)).toHaveAccessibleDescription(/newer code was sent/);
-  expect([payments.length, otherPayments.length]).toEqual([1, 1]);
-  expect(await readEther()).toBe(afterOne);
-});
-
-test('composed, slow calls are reported, a reload pays nothing, and late answers neither pay twice nor show old balances', async ({
+test('slow calls are reported, a reload pays nothing, and late answers neither pay twice nor show old balances', async ({
   page,
   suite,
 }) => {
