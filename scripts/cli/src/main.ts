@@ -33,7 +33,6 @@ const projectCommands: Commands = {
   verify: async () => (await import('@tessera/tooling/commands/verify')).verifyCommand(readShown),
   pack: async () => (await import('./pack/pack')).pack,
   'new:remote': async () => (await import('@tessera/tooling/generate/newRemote')).newRemote,
-  'remove:remote': async () => (await import('@tessera/tooling/generate/removeRemote')).removeRemote,
   'new:feature': async () => (await import('@tessera/tooling/generate/newFeature')).newFeature,
 };
 

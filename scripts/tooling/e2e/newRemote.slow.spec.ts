@@ -43,9 +43,7 @@ async function run(...command: readonly string[]): Promise<void> {
 /** Unit tests that depend on the list of remotes: all except the sandbox's and the other remotes'. */
 const listTests = ['docker', 'host-shell', 'mfe-trophies', 'platform', 'scripts', 'shared-contracts'];
 
-test('a new remote passes every check and is on its page, a new feature brings its test, and both are removed', async ({
-  browser,
-}) => {
+test('a new remote passes every check and is on its page, a new feature brings its test', async ({ browser }) => {
   // Six minutes on a busy machine.
   test.setTimeout(900_000);
   // Builds everything again, since the contracts have changed, and starts two sites.
@@ -71,8 +69,4 @@ test('a new remote passes every check and is on its page, a new feature brings i
   await run('run', 'new:feature', 'trophies', 'lucky-draw');
   await run('test', '--', '--only', 'types,lint,unit', '--app', 'trophies');
   await run('test', '--', '--only', 'unused');
-
-  await site.interrupt();
-  await run('run', 'remove:remote', '--', 'trophies', '--force');
-  expect(git('status', '--porcelain')).toBe('');
 });

@@ -1,41 +1,28 @@
 import { UserError } from '@tessera/platform/project';
 import { fill } from './template';
 
-/** A row that a remote has in a file of the project; both throw if the file is not as expected. */
-export interface Edit {
-  readonly add: (text: string) => string;
-  readonly remove: (text: string) => string;
-}
+/** Adds something to a file's text; throws if the file is not as expected. */
+export type Edit = (text: string) => string;
 
-/** A row, `  key: value`, of the block that starts with a given line and ends with an unindented brace; added at its end. */
+/** Adds a row, `  key: value`, at the end of the block that starts with a given line and ends with an unindented brace. */
 export function rowOf(begin: string, row: string): Edit {
   const [key = ''] = row.split(':');
-  const inBlock = (text: string, change: (block: string) => string): string => {
+  return (text) => {
     const start = text.indexOf(begin);
     const end = text.indexOf('\n}', start);
     if (start < 0 || end < 0) throw new Error(`Nothing begins with "${begin}".`);
-    return text.slice(0, start) + change(text.slice(start, end)) + text.slice(end);
-  };
-  return {
-    add: (text) =>
-      inBlock(text, (block) => {
-        if (block.includes(`\n${key}:`)) throw new UserError(`${begin} has "${key.trim()}" already.`);
-        return `${block}\n${row}`;
-      }),
-    // With the lines that belong to it: indented further, or its closing bracket.
-    remove: (text) =>
-      inBlock(text, (block) => block.replace(new RegExp(`\\n${key}:.*(?:\\n(?: {4}| {2}[}\\])]).*)*`), '')),
+    if (text.slice(start, end).includes(`\n${key}:`)) throw new UserError(`${begin} has "${key.trim()}" already.`);
+    return `${text.slice(0, end)}\n${row}${text.slice(end)}`;
   };
 }
 
 /** The remote's line in the table of the README, after another remote's. */
-const readmeRow = (name: string, last: string): Edit => ({
-  add: (text) => {
+const readmeRow =
+  (name: string, last: string): Edit =>
+  (text) => {
     const line = fill('| [mfe-__kebab__](mfe-__kebab__/README.md) | __Title__ |\n', name);
     return text.replace(new RegExp(`\\| \\[mfe-${last}\\].*\\n`), (found) => found + line);
-  },
-  remove: (text) => text.replace(new RegExp(`\\| \\[mfe-${name}\\].*\\n`), ''),
-});
+  };
 
 /**
  * Rows that a remote adds to files outside its folder.

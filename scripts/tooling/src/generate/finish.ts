@@ -7,11 +7,11 @@ import type { Edit } from './edits';
 type Texts = readonly (readonly [place: string, text: string])[];
 
 /** Applies edits by file of the project without writing: one that fails leaves the project unchanged. */
-export const editedTexts = (edits: Readonly<Record<string, readonly Edit[]>>, change: keyof Edit): Promise<Texts> =>
+export const editedTexts = (edits: Readonly<Record<string, readonly Edit[]>>): Promise<Texts> =>
   Promise.all(
     Object.entries(edits).map(async ([file, all]) => {
       const place = path.join(projectRoot, file);
-      return [place, all.reduce((text, edit) => edit[change](text), await readFile(place, 'utf8'))] as const;
+      return [place, all.reduce((text, edit) => edit(text), await readFile(place, 'utf8'))] as const;
     }),
   );
 
@@ -20,10 +20,10 @@ function run(command: string, ...args: readonly string[]): void {
   if (status !== 0) throw new UserError(`${command} ${args.join(' ')} failed; see above.`);
 }
 
-/** Writes the texts, formats them and what else is named, and generates what follows from the list of remotes. */
-export async function finish(texts: Texts, ...alsoFormatted: readonly string[]): Promise<void> {
+/** Writes the texts, formats them and the remote's folder, and generates what follows from the list of remotes. */
+export async function finish(texts: Texts, folder: string): Promise<void> {
   for (const [place, text] of texts) await writeFile(place, text);
-  run('npx', 'biome', 'format', '--write', ...alsoFormatted, ...texts.map(([place]) => place));
+  run('npx', 'biome', 'format', '--write', folder, ...texts.map(([place]) => place));
   run('npm', 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline');
   run('npm', 'run', 'generate', '-w', '@tessera/docker-checks');
 }

@@ -65,7 +65,7 @@ async function makeRemote(name: string, { page: hasPage = false }: { readonly pa
   const last = remoteNames.at(-1) ?? '';
   const folder = path.join(projectRoot, `mfe-${name}`);
   if (existsSync(folder)) throw new UserError(`mfe-${name} exists already.`);
-  const texts = await editedTexts({ ...remoteEdits(name, last), ...(hasPage && pageEdits(name)) }, 'add');
+  const texts = await editedTexts({ ...remoteEdits(name, last), ...(hasPage && pageEdits(name)) });
 
   await writeTemplate('remote', name, folder);
   await writeTemplate('feature', name, path.join(folder, 'src/features', name));
