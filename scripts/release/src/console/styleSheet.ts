@@ -1,7 +1,7 @@
 import { color, media, radius, space, type } from '@tessera/shared-contracts/theme';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 
-const { surface, text, accent, feedback } = color;
+const { surface, text, feedback } = color;
 
 /** The console's style sheet: the site's tokens and base styles, and its own rules. */
 export const styleSheet: string = `${themeCss}
@@ -26,16 +26,6 @@ thead th{color:${text.tertiary};font:${type.small};font-weight:550}
 code{overflow-wrap:anywhere}
 .piece{display:block;min-width:9rem}
 .lines{display:grid;gap:${space(1)};font-family:var(--font-code);font-size:.8125rem;overflow-wrap:anywhere}
-.plots{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:${space(3)}}
-.plot{padding:${space(3)};border-radius:${radius.tile};background:${surface.raised}}
-.plot figcaption{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 ${space(3)};padding-bottom:${space(2)};color:${text.primary};font:${type.small}}
-.plot svg{width:100%;height:4.5rem}
-.legend{display:flex;flex-wrap:wrap;gap:${space(1)} ${space(5)}}
-.key{display:inline-block;width:1.5rem;height:.5rem;vertical-align:middle}
-.line{fill:none;stroke:${text.secondary};stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
-.line.canary{stroke:${accent.base}}
-.line.previous{stroke:${text.tertiary};stroke-dasharray:2 5}
-.line.live{stroke-dasharray:5 4}
 ${media.belowMd}{.panel{padding:${space(4)} ${space(3)}}td,th{padding:${space(2)}}}
-@media(forced-colors:active){.line,.line.live,.line.previous{stroke:CanvasText}.line.canary{stroke:Highlight;stroke-width:3}.panel,.plot,th,td{outline:1px solid CanvasText;outline-offset:-1px}}
+@media(forced-colors:active){.panel,th,td{outline:1px solid CanvasText;outline-offset:-1px}}
 `;
