@@ -6,7 +6,6 @@ import { targetNamed } from '@tessera/platform/build/targets';
 import { bucketOf } from '@tessera/platform/protocol';
 import { rebuild } from '@tessera/release/testing';
 import { DeployedSite } from './deployedSite';
-import { describeOverrides } from './releasedOverrides';
 import { countScripts, diagnostics, running, saying, settled, signIn, watchPolicy, writtenSince } from './releasedPage';
 import { describePolicy } from './releasedPolicy';
 
@@ -243,5 +242,3 @@ test('a new release is offered on a navigation, but never during a deposit, a wi
   await expect(page.getByText('Words of the new release').filter({ visible: true })).toBeVisible();
   await expect(notice).toBeHidden();
 });
-
-describeOverrides(() => deployed);
