@@ -5,7 +5,6 @@ type Part = (options: BenchOptions) => Promise<void>;
 
 const parts: Readonly<Record<PartName, () => Promise<Part>>> = {
   load: async () => (await import('./load/load')).load,
-  lighthouse: async () => (await import('./lighthouse/lighthouse')).lighthouse,
   sizes: async () => (await import('./sizes')).sizes,
 };
 

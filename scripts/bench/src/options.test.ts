@@ -13,7 +13,7 @@ async function readOptions(typed: readonly string[]): Promise<BenchOptions | und
 
 test('measures everything by default', async () => {
   expect(await readOptions([])).toEqual({
-    parts: ['load', 'lighthouse', 'sizes'],
+    parts: ['load', 'sizes'],
     pairs: 5,
     networks: ['slow-4g'],
     cache: ['cold', 'warm'],

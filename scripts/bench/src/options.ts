@@ -2,7 +2,7 @@ import { Argument, type Command, commandLine, listOf, wholeNumber } from '@tesse
 import { measuredRoutes } from './measure/routes';
 
 /** What `npm run bench` measures. */
-export const partNames = ['load', 'lighthouse', 'sizes'] as const;
+export const partNames = ['load', 'sizes'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** A network as Chromium imitates it. */
