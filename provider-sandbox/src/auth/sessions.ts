@@ -1,4 +1,4 @@
-import { type Queries, queryOne } from '../database';
+import { type Queries, queryExactlyOne, queryOne } from '../database';
 import { hashToken, newId, newToken } from '../ids';
 import type { Sandbox } from '../sandbox';
 
@@ -78,6 +78,16 @@ export const listSessions = ({ database, now }: Sandbox, userId: string): Promis
      from sessions where user_id = $1 and ${isOpen} $2 order by last_seen_at desc, id desc limit 100`,
     [userId, now()],
   );
+
+/** How many players have an open session that was used since then. */
+export const countPlayersSeenSince = async ({ database, now }: Sandbox, since: Date): Promise<number> =>
+  (
+    await queryExactlyOne<{ count: number }>(
+      database,
+      `select count(distinct user_id)::int as count from sessions where last_seen_at > $2 and ${isOpen} $1`,
+      [now(), since],
+    )
+  ).count;
 
 /** Which of the sessions are still open, by the hash of their token. */
 export async function findOpenSessions(

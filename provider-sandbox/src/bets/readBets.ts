@@ -1,5 +1,7 @@
+import type { Decimal } from '@tessera/shared-contracts/money';
 import { type Queries, queryExactlyOne, queryOne } from '../database';
 import { type Round, readRound, readRoundsOfPlayer } from '../games/engine/rounds';
+import { usdRates } from '../wallet';
 
 /** A round that a player staked money on. */
 export interface PlacedBet {
@@ -31,6 +33,17 @@ export async function countBets(queries: Queries, userId: string): Promise<numbe
   return (await queryExactlyOne<{ count: number }>(queries, query, [userId])).count;
 }
 
+/** What a player has staked in each currency, and on how many bets. */
+export const readStakes = (
+  queries: Queries,
+  userId: string,
+): Promise<readonly { readonly currency: string; readonly count: number; readonly amount: Decimal }[]> =>
+  queries.query(
+    `select currency, count(*)::int as count, sum(stake)::text as amount from rounds where player = $1
+     group by currency order by currency`,
+    [userId],
+  );
+
 const withPlayers = `rounds join users on users.id = rounds.player left join preferences on preferences.user_id = users.id`;
 /** Without a cast, so that one unreadable preference does not fail everyone's list. */
 const isHidden = `coalesce(preferences.settings->>'showBetsPublicly', 'true') <> 'true'`;
@@ -58,4 +71,31 @@ export const readNewestBets = (
     `select rounds.id, ${isHidden} as "isHidden" from ${withPlayers}
      where isfinite(rounds.created_at) order by rounds.created_at desc, rounds.id desc limit $1`,
     [limit],
+  );
+
+/** A bet that paid more than its stake. */
+export interface WonBet {
+  readonly id: string;
+  readonly gameUuid: string;
+  readonly username: string;
+  readonly isHidden: boolean;
+  readonly currency: string;
+  /** What it paid above the stake. */
+  readonly gain: Decimal;
+  readonly multiplier: Decimal;
+  readonly playedAt: Date;
+}
+
+/** The bets of all players that gained most, by its value in US dollars, largest first. */
+export const readLargestWins = (
+  queries: Queries,
+  { since, limit }: { readonly since: Date; readonly limit: number },
+): Promise<readonly WonBet[]> =>
+  queries.query(
+    `select rounds.id, game_uuid as "gameUuid", username, ${isHidden} as "isHidden", currency, (payout - stake)::text as gain,
+       multiplier::text, rounds.created_at as "playedAt"
+     from ${withPlayers} where rounds.created_at > $1 and isfinite(rounds.created_at) and payout > stake
+     order by (payout - stake) * coalesce(($2::jsonb ->> currency)::numeric, 0) desc, rounds.created_at desc, rounds.id desc
+     limit $3`,
+    [since, JSON.stringify(Object.fromEntries(usdRates)), limit],
   );

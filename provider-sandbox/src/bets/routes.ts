@@ -11,7 +11,9 @@ import type { Sandbox } from '../sandbox';
 import { betsMessages } from './bets.messages';
 import { describeBet, describeBetInFull } from './describeBet';
 import { createLiveBets } from './liveBets';
+import { registerLiveStats } from './liveStats';
 import { countBets, findBet, readBets } from './readBets';
+import { registerTotals } from './totals';
 
 /** Amounts as the calls carry them: JSON numbers with every digit. */
 export const withExactAmounts = <
@@ -25,10 +27,12 @@ export const withExactAmounts = <
   payout: exactNumber(row.payout),
 });
 
-/** The calls of the extensions `bets` and, for live bets, `events`. */
+/** The calls of the extensions `bets`, `totals`, `live-stats` and, for live bets, `events`. */
 export function registerBetRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, config } = sandbox;
 
+  registerTotals(app, sandbox);
+  registerLiveStats(app, sandbox);
   extensionRoute(app, sandbox, bets, {
     summary: 'Lists the caller’s bets of all games, newest first',
     query: {

@@ -6,6 +6,7 @@ import { describeKills } from '../testing/crashRecovery';
 import { describeRestarts } from '../testing/databaseRestarts';
 import { describeLedgerInvariants } from '../testing/ledgerInvariants';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { describeStatementLaws } from '../testing/statementLaws';
 import { auditLedger, postTransfer, readBalance } from '.';
 
 let server: PostgresServer;
@@ -23,6 +24,7 @@ const readEnv = () => ({ DATABASE_URL: server.url, DATA_DIR: folder });
 
 describe('on a PostgreSQL server', () => {
   describeLedgerInvariants(readEnv);
+  describe('statements', () => describeStatementLaws(readEnv));
   describeKills(readEnv);
   describeRestarts(() => server, readEnv);
 });

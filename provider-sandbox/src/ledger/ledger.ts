@@ -14,7 +14,8 @@ export interface Posting {
   readonly amount: Decimal;
 }
 
-type TransferKind = 'deposit' | 'withdrawal' | 'refund' | 'round' | 'payout' | 'reward' | 'rakeback' | 'opening';
+/** What a transfer is for. */
+export type TransferKind = 'deposit' | 'withdrawal' | 'refund' | 'round' | 'payout' | 'reward' | 'rakeback' | 'opening';
 
 export interface Transfer {
   readonly kind: TransferKind;

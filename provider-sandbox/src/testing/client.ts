@@ -2,6 +2,7 @@ import { type CallAnswer, type CallId, calls, parseJson, stringifyJson } from '@
 import { type ExtensionCallId, extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { requireReadable } from '@tessera/shared-contracts/testing/sandbox';
 import { safeParse } from 'valibot';
+import type { LedgerLine } from '../ledger/ledger';
 
 const allCalls = { ...calls, ...extensionCalls };
 type AnyCallId = CallId | ExtensionCallId;
@@ -108,9 +109,9 @@ export function createClient(url: string) {
     return call('verifyOtp', { token: player.token, body: { requestId, otp: code } });
   }
 
-  const ledger = async (player: Player) =>
+  const ledger = async (player: Pick<Player, 'id'>) =>
     (await send('GET', `/__sandbox/users/${player.id}/ledger`)).data as unknown as {
-      entries: { transferId: string; kind: string; reference: string; currency: string; amount: string }[];
+      entries: LedgerLine[];
       sums: Record<string, string>;
     };
 

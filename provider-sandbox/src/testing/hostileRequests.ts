@@ -1,5 +1,12 @@
 import { type CallId, calls, stringifyJson, tryParseJson } from '@tessera/shared-contracts/api/schema';
-import { bet, bets, rotateSeeds, seedPairBets, seedPairs } from '@tessera/shared-contracts/extensions/schema';
+import {
+  bet,
+  bets,
+  rotateSeeds,
+  seedPairBets,
+  seedPairs,
+  statement,
+} from '@tessera/shared-contracts/extensions/schema';
 import fc from 'fast-check';
 import { type Client, createClient, type Player, type Sending } from './client';
 import { openDice, openGame, stakeBody } from './games';
@@ -131,6 +138,7 @@ function readBetRoutes({ id, token }: Player): Route[] {
   return [
     { ...bets, sending: { token, params, search: { ...search, limit: '1' } } },
     { ...bet, sending: { token, params } },
+    { ...statement, sending: { token, params, search: { from: '2025-11-01', to: '2025-11-30' } } },
     { ...seedPairs, sending: { token, params, search } },
     { ...seedPairBets, sending: { token, params, search: { before: '1' } } },
     { ...rotateSeeds, sending: { token, params, body: { key: 'hostile-rotation', clientSeed: 'seed' } } },

@@ -1,5 +1,5 @@
 export { confirmationsNeeded, mineBlocks, startMining } from './chain';
-export { coins } from './coins';
+export { coins, usdRates, usdValue } from './coins';
 export { sendTestDeposit } from './deposits';
 export { readHeight } from './height';
 export { registerWalletRoutes } from './routes';

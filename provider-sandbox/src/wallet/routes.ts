@@ -12,6 +12,7 @@ import { coins, findCoin, networksOf, usdValue } from './coins';
 import { readDepositAddress } from './depositAddresses';
 import { registerPlayerEvents } from './playerEvents';
 import { registerRates } from './rates';
+import { registerStatementRoute } from './statementRoute';
 import { registerTransactionRoute } from './transactionRoute';
 import { walletMessages } from './wallet.messages';
 import { payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
@@ -98,4 +99,5 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
   });
 
   registerTransactionRoute(app, sandbox);
+  registerStatementRoute(app, sandbox);
 }

@@ -2,6 +2,8 @@ import { authMessages } from '../auth/auth.messages';
 
 /** Messages of the wallet calls. */
 export const walletMessages = {
+  dayInvalid: 'A statement needs a first and a last day, such as 2025-11-20.',
+  daysReversed: 'The first day of a statement is not after its last.',
   unknownCoin: 'This currency is not supported.',
   unknownNetwork: 'This network is not supported for the currency.',
   fieldsMissing: 'Please fill all fields',

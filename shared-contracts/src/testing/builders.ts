@@ -9,7 +9,7 @@ import type {
   TwoFactorSetup,
 } from '../api';
 import type { SiteConfig } from '../config';
-import type { Bet, BetDetail, SeedPair } from '../extensions';
+import type { Bet, BetDetail, SeedPair, Win } from '../extensions';
 import type { Session, SessionUser } from '../session';
 import type { SchemaInput } from './stubProvider';
 
@@ -99,6 +99,18 @@ export const aBet = (changes: Partial<Bet> = {}): Bet => ({
   multiplier: '1.98',
   payout: '0.0198',
   createdAt: '2025-11-20T18:42:07.000Z',
+  ...changes,
+});
+
+/** A win with a unique id. */
+export const aWin = (changes: Partial<Win> = {}): Win => ({
+  id: nextId('66f0e000'),
+  game: 'Plinko',
+  user: 'o•••a',
+  amount: '0.0431',
+  currency: 'BTC',
+  multiplier: '110',
+  at: '2025-11-20T18:42:07.000Z',
   ...changes,
 });
 

@@ -64,7 +64,16 @@ test.each(ids)('%s: an answer is parsed completely, partly or not at all, and no
 
 const withRows = [
   ...(['transactions', 'balance', 'coins', 'games'] as const),
-  ...(['transactionsPage', 'bets', 'liveBetEvents', 'rates', 'seedPairs', 'seedPairBets'] as const),
+  ...([
+    'transactionsPage',
+    'bets',
+    'liveBetEvents',
+    'liveStats',
+    'statement',
+    'rates',
+    'seedPairs',
+    'seedPairBets',
+  ] as const),
   ...(['listSessions', 'listPasskeys', 'readActivity'] as const),
 ];
 

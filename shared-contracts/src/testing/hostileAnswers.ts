@@ -12,6 +12,7 @@ import {
   aSeedPair,
   aTransaction,
   aTwoFactorSetup,
+  aWin,
 } from './builders';
 import { type AnyCallId, allCalls, type SchemaInput } from './stubProvider';
 
@@ -68,6 +69,19 @@ const seeds = {
   nonce: 7,
   verification: { game: 'dice' },
 };
+const statementRow: SchemaInput<'statement'>['coins'][number] = {
+  currency: 'BTC',
+  opening: '0.5',
+  deposits: '0.025',
+  withdrawals: '-0.01',
+  fees: '-0.0001',
+  staked: '-0.3',
+  returned: '0.2',
+  rewards: '0.0004',
+  held: '0',
+  vault: '-0.1',
+  closing: '0.3153',
+};
 const preferences: SchemaInput<'readPreferences'> = {
   showBetsPublicly: true,
   displayStats: true,
@@ -113,6 +127,9 @@ const samples: { readonly [Id in AnyCallId]: SchemaInput<Id> } = {
     rates: [{ currency: 'EUR', rate: '0.92' }],
     coins: [{ currency: 'BTC', usd: '97000' }],
   },
+  liveStats: { playersOnline: 12, wins: [aWin()] },
+  totals: { bets: 12, wageredUsd: '840.5', rank: 'Bronze I' },
+  statement: { coins: [statementRow] },
   seedPairs: { pairs: [seedPair] },
   seedPairBets: { bets: [aBetDetail({ seeds })] },
   rotateSeeds: { revealed: seedPair, inUse: seedPair },

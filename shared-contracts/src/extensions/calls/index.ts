@@ -1,6 +1,7 @@
 export * from './activity';
 export * from './bets';
 export * from './events';
+export * from './liveStats';
 export * from './logout';
 export { mergeSettings } from './mergeSettings';
 export * from './passkeys';
@@ -10,6 +11,8 @@ export * from './rates';
 export * from './recovery';
 export * from './seeds';
 export * from './sessions';
+export * from './statement';
+export * from './totals';
 export * from './transactionsPage';
 export * from './transactionsPageSizes';
 export * from './twoFactor';
