@@ -1,4 +1,5 @@
 import {
+  aProfile,
   aSession,
   hostileAnswers,
   hostileObjects,
@@ -32,6 +33,19 @@ test.each(profiles)('shows a profile of %s', async (_value, json) => {
   expect(await screen.findByText('Public ID')).toBeVisible();
   expect(document.body).not.toHaveTextContent(isWrong);
 });
+
+test.each(hostileObjects('totals').map(({ value, json }) => [value, json] as const))(
+  'shows a profile with totals of %s',
+  async (_value, json) => {
+    stubProvider({ profile: aProfile(), totals: rawAnswer(json) });
+    const page = { session: aPlayer(), siteConfig: { providerExtensions: ['totals'] } };
+    renderWithPage(<ProfileDialog onClose={() => undefined} />, page);
+    expect(await screen.findByText('Total wagered')).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveTextContent(/Loading/));
+    expect(document.body).not.toHaveTextContent(isWrong);
+    expect(document.body).not.toHaveTextContent(/Level|next:/);
+  },
+);
 
 test.each(profiles)('shows the settings of %s', async (_value, json) => {
   stubProvider({ profile: rawAnswer(json) });

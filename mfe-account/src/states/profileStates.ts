@@ -1,12 +1,42 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { announcing, closed, failed, sends, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import {
+  announcing,
+  answered,
+  closed,
+  failed,
+  sends,
+  serverMessage,
+  statesOf,
+  unanswered,
+} from '@tessera/workbench/state';
 import { longNames, profileOf } from './samplePlayer';
 
 const state = statesOf('ProfileDialog');
 const copying = announcing(statesOf('ProfileDialog', { steps: [{ press: 'Copy Public ID' }] }));
 
 export const profileStates = [
-  state('loaded', 'Loaded', ['Unranked', 'next: Bronze I', '0 of 5,000', '5,000 to go', 'Verified', 'Copy Public ID']),
+  state('loaded', 'Loaded', ['Unranked', 'Total bets', '60', 'Total wagered', 'Verified', 'Copy Public ID']),
+  state('ranked', 'The provider has ranks', ['Silver II', '1,204', '$98,401.50'], {
+    faults: [answered(extensionCalls.totals, { bets: 1204, wageredUsd: '98401.5', rank: 'Silver II' })],
+  }),
+  state('totals-loading', 'The totals load', ['marcella', 'Loading your totals'], {
+    faults: [unanswered(extensionCalls.totals)],
+  }),
+  state('totals-failed', 'The totals failed', ['marcella', serverMessage, '–'], {
+    faults: [failed(extensionCalls.totals, serverMessage)],
+  }),
+  state('totals-reloaded', 'The totals loaded after a failure', ['Unranked', '60'], {
+    faults: [failed(extensionCalls.totals)],
+    steps: [{ see: 'Try again' }, { faults: [] }, { press: 'Try again' }],
+    does: sends(extensionCalls.totals),
+  }),
+  state(
+    'without-totals',
+    'A provider without totals: placeholders',
+    ['Unranked', 'next: Bronze I', '0 of 5,000', '5,000 to go', '$0.00', 'Level 9'],
+    { withoutExtensions: ['totals'] },
+  ),
   state('not-verified', 'Loaded, e-mail not verified', ['Not Verified', 'KYC pending', 'Marcella', 'Mar 14, 2025'], {
     faults: [profileOf()],
   }),

@@ -1,21 +1,31 @@
 import { readableEmail } from '@tessera/shared-contracts/accounts';
 import type { Profile } from '@tessera/shared-contracts/api';
+import { groupThousands } from '@tessera/shared-contracts/format';
 import { formatFiat } from '@tessera/shared-contracts/money';
-import { Avatar, Badge, PlayerName } from '@tessera/shared-contracts/ui';
+import { Avatar, Badge, PlayerName, Skeleton } from '@tessera/shared-contracts/ui';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Badges, Facts, Name, NameLine, Player, Value } from './ProfileDialog.styles';
 import { messages } from './profile.messages';
 import { avatarLevel, memberSince, publicId, rankPlaceholder } from './profileFacts';
+import { Rank, type Totals } from './Rank';
 import { RankProgress } from './RankProgress';
 
+interface Props {
+  readonly profile: Profile;
+  /** Missing without the extension `totals`: placeholders stand in for them. */
+  readonly totals: Totals | undefined;
+}
+
 /** The rows of a loaded profile. */
-export function ProfileDetails({ profile }: { readonly profile: Profile }) {
+export function ProfileDetails({ profile, totals }: Props) {
+  const sums = totals ? totals.data : rankPlaceholder;
+  const unknown = totals?.error ? messages.none : <Skeleton width={64} height={12} />;
   const facts = [
     { label: messages.publicId, value: publicId(profile._id), isCode: true },
     { label: messages.memberSince, value: memberSince(profile.createdAt) ?? messages.none },
     { label: messages.displayName, value: profile.displayName || messages.none },
-    { label: messages.totalBets, value: String(rankPlaceholder.totalBets) },
-    { label: messages.totalWagered, value: formatFiat(rankPlaceholder.totalWagered) },
+    { label: messages.totalBets, value: sums ? groupThousands(sums.bets) : unknown },
+    { label: messages.totalWagered, value: sums ? formatFiat(sums.wageredUsd) : unknown },
   ];
   return (
     <>
@@ -26,7 +36,7 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
             <h3>
               <PlayerName>{profile.username}</PlayerName>
             </h3>
-            <span>{messages.avatarLevel(avatarLevel(profile._id))}</span>
+            {!totals && <span>{messages.avatarLevel(avatarLevel(profile._id))}</span>}
           </NameLine>
           <p>
             <bdi>{readableEmail(profile.email)}</bdi>
@@ -49,7 +59,7 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
           </Badges>
         </Name>
       </Player>
-      <RankProgress />
+      {totals ? <Rank totals={totals} /> : <RankProgress />}
       <Facts>
         {facts.map(({ label, value, isCode = false }) => (
           <div key={label}>

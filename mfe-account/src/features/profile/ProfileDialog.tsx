@@ -1,4 +1,5 @@
 import { showToast } from '@tessera/shared-contracts/events';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { Button, Dialog, ErrorState, useCopied } from '@tessera/shared-contracts/ui';
 import { Check, Copy } from 'lucide-react';
 import { problemMessage } from '../../shared';
@@ -7,6 +8,7 @@ import { ProfileSkeleton } from './ProfileSkeleton';
 import { useProfileQuery } from './profile.api';
 import { messages } from './profile.messages';
 import { publicId } from './profileFacts';
+import { useTotals } from './Rank';
 
 const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
 
@@ -18,6 +20,8 @@ interface ProfileDialogProps {
 /** The player's profile; loads each time it opens (spec §4 Profile). */
 export function ProfileDialog({ userId, onClose }: ProfileDialogProps) {
   const { data, error, isFetching, refetch } = useProfileQuery({ userId }, { refetchOnMountOrArgChange: true });
+  const hasTotals = hasExtension('totals');
+  const totals = useTotals(userId, { skip: !hasTotals });
   const { isCopied, copy } = useCopied();
   const hasFailed = error !== undefined;
 
@@ -53,7 +57,7 @@ export function ProfileDialog({ userId, onClose }: ProfileDialogProps) {
       ) : data === undefined ? (
         <ProfileSkeleton />
       ) : (
-        <ProfileDetails profile={data} />
+        <ProfileDetails profile={data} totals={hasTotals ? totals : undefined} />
       )}
     </Dialog>
   );

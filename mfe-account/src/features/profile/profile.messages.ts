@@ -5,6 +5,8 @@ import { publicIdMessages } from '../../shared/publicId.messages';
 export const messages = {
   title: 'Profile',
   loading: 'Loading your profile',
+  loadingTotals: 'Loading your totals',
+  retry: 'Try again',
   verified: 'Verified',
   notVerified: 'Not Verified',
   kyc: (status: string) => `KYC ${status}`,

@@ -19,12 +19,12 @@ export function memberSince(createdAt: string | undefined): string | undefined {
   return moment === undefined ? undefined : formatUtcDay(moment);
 }
 
-/** Placeholders until the provider ranks players (spec §2 Profile modal, §9 Total to next rank). */
+/** Placeholders without the extension `totals` (spec §2 Profile modal, §9 Total to next rank). */
 export const rankPlaceholder = {
   rank: 'Unranked',
   nextRank: 'Bronze I',
   done: 0,
   total: 5000,
-  totalBets: 0,
-  totalWagered: '0',
+  bets: 0,
+  wageredUsd: '0',
 } as const;
