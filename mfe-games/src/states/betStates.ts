@@ -26,16 +26,16 @@ export const betStates = [
     ],
     {
       faults: shown(dice),
-      does: { money: { '0.00495000 BTC': 'gain', '0.00250000 BTC': 'neutral' } },
+      does: { money: { '+0.00245000 BTC': 'gain', '0.00250000 BTC': 'neutral' } },
     },
   ),
   state('lost', 'A loss, seeds revealed', ['Lost', 'Outcome', 'Seeds', 'Verify'], {
     faults: shown(keno),
-    does: { money: { '0.00000000 BTC': 'neutral', '0.00250000 BTC': 'neutral' } },
+    does: { money: { '−0.00250000 BTC': 'neutral', '0.00250000 BTC': 'neutral' } },
   }),
-  state('even', 'The stake came back', ['Stake returned', 'Stake', 'Multiplier'], {
+  state('even', 'The stake came back', ['Stake returned', 'Selection', 'Payout', 'Multiplier'], {
     faults: shown({ ...dice, multiplier: 1, payout: dice.amount }),
-    does: { money: { '0.00250000 BTC': 'neutral' } },
+    does: { money: { '0.00000000 BTC': 'neutral', '0.00250000 BTC': 'neutral' } },
   }),
   state(
     'of-another',

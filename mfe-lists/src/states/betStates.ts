@@ -30,7 +30,7 @@ export const betStates = [
     faults: [many],
     does: {
       rows: ['Dice', 'Limbo', 'Keno', 'Mines', 'Plinko'],
-      money: { '+0.00495000 BTC': 'gain', '−0.00250000 BTC': 'loss' },
+      money: { '+0.00245000 BTC': 'gain', '−0.00250000 BTC': 'loss' },
     },
   }),
   state('extended', 'Two pages after Load More', ['Showing 1 to 40 of 100 bets', 'Load More'], {

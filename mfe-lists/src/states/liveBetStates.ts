@@ -49,7 +49,7 @@ export const liveBetStates = [
     faults: [bets(betRows(5), 100)],
     does: {
       rows: ['Dice', 'Limbo', 'Keno', 'Mines', 'Plinko'],
-      money: { '+0.00495000': 'gain', '−0.00250000': 'loss' },
+      money: { '+0.00245000': 'gain', '−0.00250000': 'loss' },
     },
   }),
   mine('mine-sample', 'Sample data of My Bets', ['My Bets', 'Sample data', 'Plinko'], ofSample),

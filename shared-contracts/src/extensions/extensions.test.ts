@@ -1,7 +1,7 @@
 /** @jest-environment-options {"page": true} */
 import { calls } from '../api/schema';
 import { installSiteConfig, removeSiteConfig } from '../testing';
-import { betResult, hasExtension, providerExtensions } from '.';
+import { hasExtension, providerExtensions } from '.';
 import { type ExtensionCall, extensionCalls } from './schema';
 
 afterEach(removeSiteConfig);
@@ -27,14 +27,4 @@ test.each(table)('%s is keyed by its own id, which no other call has', (id, call
   expect(call.id).toBe(id);
   expect(Object.keys(calls)).not.toContain(id);
   expect(providerExtensions).toContain(call.extension);
-});
-
-test.each([
-  ['0', 'loss'],
-  ['0.9999', 'loss'],
-  ['1', 'even'],
-  ['1.00', 'even'],
-  ['1.0001', 'win'],
-] as const)('a bet at %s× is a %s', (multiplier, result) => {
-  expect(betResult(multiplier)).toBe(result);
 });

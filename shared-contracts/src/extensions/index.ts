@@ -1,4 +1,3 @@
-export { betResult } from './betResult';
 export { hasExtension } from './hasExtension';
 export * from './schema';
 export { seedLabels } from './seeds.messages';

@@ -20,6 +20,15 @@ test.each([
 });
 
 test.each([
+  ['0.00003225', '+0.00003225'],
+  ['0.000000001', '+<0.00000001'],
+  ['0', '0.00000000'],
+  ['-1', '−1.00000000'],
+])('shows the gained or lost crypto amount %p as %p', (amount, text) => {
+  expect(formatCrypto(amount, 8, { isSigned: true })).toBe(text);
+});
+
+test.each([
   ['0.63150000', '0.6315', '0000'],
   ['1.00000000', '1', '.00000000'],
   ['0.00000000', '', '0.00000000'],

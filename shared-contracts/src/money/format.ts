@@ -9,17 +9,19 @@ export interface FormattedCrypto {
   readonly trailingZeros: string;
 }
 
-const trueMinus = '−';
+const signOf = (value: Big, isSigned: boolean): string => (value.lt(0) ? '−' : isSigned && value.gt(0) ? '+' : '');
 
 /**
  * Truncates (never rounds up) a crypto amount to `places` places, so that a balance is never overstated. A positive
  * amount below the last place is shown as `<0.00000001`, not as zero.
+ *
+ * @param options.isSigned puts `+` before a gain; a loss always has a minus sign (U+2212)
  */
-export function formatCrypto(amount: Decimal, places = ledgerPlaces): string {
+export function formatCrypto(amount: Decimal, places = ledgerPlaces, { isSigned = false } = {}): string {
   const value = new Big(amount);
   const isTooSmall = !value.eq(0) && value.abs().lt(smallestDecimal(places));
   const figures = isTooSmall ? `<${smallestDecimal(places)}` : fixDecimal(amount, places).replace('-', '');
-  return (value.lt(0) ? trueMinus : '') + figures;
+  return signOf(value, isSigned) + figures;
 }
 
 /** Splits `"0.63150000"` into `"0.6315"` and `"0000"`; an amount of only zeros is dimmed completely. */
@@ -48,6 +50,5 @@ export function formatFiat(
 ): string {
   const value = new Big(amount).round(places, Big.roundHalfUp);
   const [whole = '0', cents] = value.abs().toFixed(places).split('.');
-  const sign = value.lt(0) ? trueMinus : isSigned && value.gt(0) ? '+' : '';
-  return `${sign}${symbol}${groupThousands(whole)}${cents === undefined ? '' : `.${cents}`}`;
+  return `${signOf(value, isSigned)}${symbol}${groupThousands(whole)}${cents === undefined ? '' : `.${cents}`}`;
 }

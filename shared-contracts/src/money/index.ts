@@ -16,6 +16,7 @@ export {
   truncateDecimal,
 } from './decimal';
 export { type FormattedCrypto, formatCrypto, formatFiat, splitTrailingZeros } from './format';
+export { netPayout, outcomeOf } from './netPayout';
 export {
   readNumberText,
   readTypedDecimal,

@@ -54,6 +54,11 @@ export const Amount = styled.span<{ $result: 'win' | 'even' | 'loss' }>`
   overflow-wrap: anywhere;
 `;
 
+export const AmountName = styled.span`
+  color: ${color.text.tertiary};
+  font: ${type.small};
+`;
+
 /** Name and value pairs in two columns. */
 export const Facts = styled.dl`
   display: grid;

@@ -36,6 +36,17 @@ test('links the player’s own bet to its verification', async () => {
   expect(provider.requestsOf('bet')[0]?.path).toBe('/wallet-service/api/bets/66f0');
 });
 
+test.each([
+  ['0.00032258', '1.1', '0.00035483', '+0.00003225 BTC', 'Won'],
+  ['0.01', '0.5', '0.005', '−0.00500000 BTC', 'Lost'],
+  ['0.00000001', '1.01', '0.00000001', '0.00000000 BTC', 'Stake returned'],
+])('a bet of %s at %s× that returned %s has the payout %s', async (amount, multiplier, payout, shown, result) => {
+  stubProvider({ bet: aBetDetail({ amount, multiplier, payout }) });
+  open();
+  expect(await screen.findByText(result)).toBeVisible();
+  expect(screen.getByText('Payout').parentElement).toHaveTextContent(`Payout ${shown}`);
+});
+
 test('a bet of another, hidden player shows neither name nor seeds and cannot be verified', async () => {
   stubProvider({ bet: aBetDetail({ isOwn: false, player: null, seeds: null }) });
   open();

@@ -1,10 +1,12 @@
-import { type BetDetail, betResult } from '@tessera/shared-contracts/extensions';
-import { Badge, CopyButton, CryptoAmount, PlayerName } from '@tessera/shared-contracts/ui';
+import type { BetDetail } from '@tessera/shared-contracts/extensions';
+import { countDecimalPlaces, ledgerPlaces, netPayout, outcomeOf } from '@tessera/shared-contracts/money';
+import { Badge, CopyButton, CryptoAmount, type CryptoAmountProps, PlayerName } from '@tessera/shared-contracts/ui';
 import { Check, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GameArt } from '../catalogue';
 import {
   Amount,
+  AmountName,
   ArtFrame,
   Code,
   Facts,
@@ -26,7 +28,8 @@ const badges = {
 
 /** All details of a bet. */
 export function BetFacts({ bet }: { readonly bet: BetDetail }) {
-  const result = betResult(bet.multiplier);
+  const net = netPayout(bet.amount, bet.payout);
+  const result = outcomeOf(net);
   return (
     <>
       <Head>
@@ -36,16 +39,16 @@ export function BetFacts({ bet }: { readonly bet: BetDetail }) {
         <HeadLines>
           <h3>{bet.game}</h3>
           <Amount $result={result}>
-            <CryptoAmount amount={bet.payout} currency={bet.currency} />
+            <AmountName>{messages.payout}</AmountName> <ExactAmount amount={net} currency={bet.currency} sign="auto" />
           </Amount>
           <Badge {...badges[result]}>{messages.results[result]}</Badge>
         </HeadLines>
       </Head>
       <Facts>
-        <Fact name={messages.bet}>{bet.bet}</Fact>
+        <Fact name={messages.selection}>{bet.bet}</Fact>
         <Fact name={messages.outcome}>{bet.outcome}</Fact>
-        <Fact name={messages.stake}>
-          <CryptoAmount amount={bet.amount} currency={bet.currency} />
+        <Fact name={messages.amount}>
+          <ExactAmount amount={bet.amount} currency={bet.currency} />
         </Fact>
         <Fact name={messages.multiplier}>{`${bet.multiplier}×`}</Fact>
         <Fact name={messages.time}>
@@ -65,6 +68,11 @@ export function BetFacts({ bet }: { readonly bet: BetDetail }) {
     </>
   );
 }
+
+/** With more decimal places than the ledger's, if the provider sends them. */
+const ExactAmount = (props: CryptoAmountProps) => (
+  <CryptoAmount places={Math.max(ledgerPlaces, countDecimalPlaces(props.amount))} {...props} />
+);
 
 function Seeds({ seeds }: Pick<BetDetail, 'seeds'>) {
   return (

@@ -2,7 +2,14 @@ import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Facts, Head, HeadLines } from './BetDialog.styles';
 import { messages } from './bet.messages';
 
-const facts = [messages.bet, messages.outcome, messages.stake, messages.multiplier, messages.time, messages.player];
+const facts = [
+  messages.selection,
+  messages.outcome,
+  messages.amount,
+  messages.multiplier,
+  messages.time,
+  messages.player,
+];
 
 /** Skeleton of the bet's rows. */
 export const BetSkeleton = () => (

@@ -1,4 +1,4 @@
-import { type Decimal, formatFiat } from '@tessera/shared-contracts/money';
+import { countDecimalPlaces, type Decimal, formatFiat, ledgerPlaces } from '@tessera/shared-contracts/money';
 import { CryptoAmount } from '@tessera/shared-contracts/ui';
 
 interface BetAmountProps {
@@ -8,8 +8,10 @@ interface BetAmountProps {
   readonly sign?: 'auto' | 'none';
 }
 
-/** An amount of a bet: dollars, or a coin with its symbol. */
+/** An exact amount of a bet: dollars, or a coin with its symbol. */
 export function BetAmount({ amount, currency, sign = 'none' }: BetAmountProps) {
   if (currency === 'USD') return <span translate="no">{formatFiat(amount, { isSigned: sign === 'auto' })}</span>;
-  return <CryptoAmount amount={amount} currency={currency} sign={sign} />;
+  // More decimal places than the ledger's are shown in full.
+  const places = Math.max(ledgerPlaces, countDecimalPlaces(amount));
+  return <CryptoAmount amount={amount} places={places} currency={currency} sign={sign} />;
 }

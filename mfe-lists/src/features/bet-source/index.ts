@@ -1,4 +1,3 @@
-export { payoutOf } from './bet';
 export { betFeed, betSource } from './betSource';
 export type { BetsFailure } from './betSourceTypes';
 export { liveRowCount, mostBets } from './limits';

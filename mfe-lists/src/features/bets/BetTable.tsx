@@ -1,9 +1,9 @@
-import { type Bet, betResult } from '@tessera/shared-contracts/extensions';
+import type { Bet } from '@tessera/shared-contracts/extensions';
+import { netPayout, outcomeOf } from '@tessera/shared-contracts/money';
 import { color, media, space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 import { type Cells, type Column, DataTable, IdText, Moment, TableCells } from '../../shared';
 import { BetAmount, BetLink, GameName, linkedRow, Multiplier, PayoutText } from '../bet-parts';
-import { payoutOf } from '../bet-source';
 import { messages } from './bets.messages';
 
 const { columns } = messages;
@@ -56,12 +56,12 @@ export function BetTable({ bets, isSample }: BetRowsProps) {
   );
 }
 
-/** The outcome of a bet: `+$24.75` for a win, `−$5.00` for a loss. */
+/** What a bet gained or lost: `+$12.25`, `−$5.00`. */
 export function Payout({ bet }: { readonly bet: Bet }) {
-  const result = betResult(bet.multiplier);
+  const net = netPayout(bet.amount, bet.payout);
   return (
-    <PayoutText $result={result}>
-      <BetAmount amount={payoutOf(bet)} currency={bet.currency} sign={result === 'win' ? 'auto' : 'none'} />
+    <PayoutText $result={outcomeOf(net)}>
+      <BetAmount amount={net} currency={bet.currency} sign="auto" />
     </PayoutText>
   );
 }

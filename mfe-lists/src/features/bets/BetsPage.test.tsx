@@ -49,7 +49,7 @@ test('shows wins with a plus, losses with a minus and highlights multipliers abo
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   const [won, lost] = ['2025-11-20T18:47Z', '2025-11-20T18:46Z'].map((iso) => formatMoment(Date.parse(iso)));
-  expect(cellsOf('0x8f21c4').slice(1)).toEqual(['Dice', '$12.50', '1.98×', won, '+$24.75']);
+  expect(cellsOf('0x8f21c4').slice(1)).toEqual(['Dice', '$12.50', '1.98×', won, '+$12.25']);
   expect(cellsOf('0x8f21b9').slice(1)).toEqual(['Limbo', '$5.00', '0.00×', lost, '−$5.00']);
   expect(screen.getByText('14.50×')).toHaveAttribute('data-high');
   expect(screen.getByText('1.00×')).not.toHaveAttribute('data-high');

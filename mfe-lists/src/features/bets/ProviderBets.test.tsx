@@ -42,17 +42,24 @@ test('lists the player’s own bets, each with a link to its detail', async () =
     aBet({ id: 'lost', game: 'Keno', amount: '0.01', multiplier: '0', payout: '0' }),
     aBet({ id: 'half', game: 'Plinko', amount: '0.01', multiplier: '0.5', payout: '0.005' }),
     aBet({ id: 'even', game: 'Plinko', amount: '0.01', multiplier: '1', payout: '0.01' }),
+    aBet({ id: 'cut', game: 'Plinko', amount: '0.00032258', multiplier: '1.1', payout: '0.00035483' }),
   ];
-  const provider = stubProvider({ bets: { bets, total: 4 } });
+  const provider = stubProvider({ bets: { bets, total: 5 } });
   const events = recordEvents();
   const { user } = open('/bets?filter=sports');
-  expect(await screen.findByText('Showing 1 to 4 of 4 bets')).toBeVisible();
+  expect(await screen.findByText('Showing 1 to 5 of 5 bets')).toBeVisible();
   expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
   const payouts = within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
-  expect(payouts).toEqual(['+0.01980000 BTC', '−0.01000000 BTC', '−0.00500000 BTC', '0.01000000 BTC']);
+  expect(payouts).toEqual([
+    '+0.00980000 BTC',
+    '−0.01000000 BTC',
+    '−0.00500000 BTC',
+    '0.00000000 BTC',
+    '+0.00003225 BTC',
+  ]);
   const link = screen.getByRole('link', { name: 'Dice bet won' });
   expect(link).toHaveAttribute('href', '/bets?filter=sports&modal=bet&bet=won');
   await user.click(link);

@@ -1,13 +1,13 @@
 import { readMoment } from '@tessera/shared-contracts/api';
-import { type Bet, betResult } from '@tessera/shared-contracts/extensions';
+import type { Bet } from '@tessera/shared-contracts/extensions';
 import { formatClock } from '@tessera/shared-contracts/format';
+import { netPayout, outcomeOf } from '@tessera/shared-contracts/money';
 import { color, space } from '@tessera/shared-contracts/theme';
 import { CoinTile, CryptoAmount, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type Cells, type Column, DataTable, TableCells } from '../../shared';
 import { BetLink, GameName, linkedRow, Multiplier, PayoutText } from '../bet-parts';
-import { payoutOf } from '../bet-source';
 import { BetUser } from './BetUser';
 import { arriving } from './LiveBets.styles';
 import { messages } from './liveBets.messages';
@@ -72,12 +72,12 @@ export function clockOf({ createdAt }: Bet): string {
   return moment === undefined ? '—' : formatClock(moment);
 }
 
-/** The outcome of a bet: `+5.2500` for a win, `−0.4000` for a loss. */
+/** What a bet gained or lost: `+4.0000`, `−0.4000`. */
 export function LivePayout({ bet, places }: { readonly bet: Bet; readonly places: number }) {
-  const result = betResult(bet.multiplier);
+  const net = netPayout(bet.amount, bet.payout);
   return (
-    <PayoutText $result={result}>
-      <CryptoAmount amount={payoutOf(bet)} places={places} sign={result === 'win' ? 'auto' : 'none'} />
+    <PayoutText $result={outcomeOf(net)}>
+      <CryptoAmount amount={net} places={places} sign="auto" />
     </PayoutText>
   );
 }

@@ -25,7 +25,7 @@ function hideTab(isHidden: boolean) {
 
 test('shows amounts in SOL with four decimals and the time to the second', () => {
   open();
-  expect(rows()[0]).toBe('Limbok•••l12:41:081.2500SOL4.20×+5.2500SOL');
+  expect(rows()[0]).toBe('Limbok•••l12:41:081.2500SOL4.20×+4.0000SOL');
   expect(rows()[1]).toBe('DiceHidden12:41:030.4000SOL0.00×−0.4000SOL');
 });
 

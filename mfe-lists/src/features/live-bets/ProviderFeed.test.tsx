@@ -73,7 +73,7 @@ test('shows real bets of all players at once, without the sample-data label', ()
   );
   expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
   const [first, second] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-  expect(first).toHaveTextContent(/m•••a.*1\.98×\+0\.01980000BTC$/);
+  expect(first).toHaveTextContent(/m•••a.*1\.98×\+0\.00980000BTC$/);
   expect(second).toHaveTextContent(/Hidden.*0\.00×−0\.01000000BTC$/);
 });
 

@@ -1,4 +1,11 @@
-import { addDecimals, compareDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
+import {
+  addDecimals,
+  compareDecimals,
+  type Decimal,
+  netPayout,
+  outcomeOf,
+  subtractDecimals,
+} from '@tessera/shared-contracts/money';
 import { scaleStake } from './table';
 
 /** Settings of auto play. This module has plain data and rules, without the DOM. */
@@ -31,9 +38,9 @@ export const startRun = (settings: AutoSettings, firstStake: Decimal): AutoRun =
   net: '0',
 });
 
-/** Whether a round paid more than its stake, less, or the same. */
+/** Whether a round returned more than its stake, less, or the same. */
 export const kindOf = ({ stake, payout }: { readonly stake: Decimal; readonly payout: Decimal }) =>
-  (['loss', 'even', 'win'] as const)[compareDecimals(payout, stake) + 1] ?? 'even';
+  outcomeOf(netPayout(stake, payout));
 
 /** The state after a round: the run, the next stake, and the reason to stop, if any. */
 export function afterRound(
@@ -42,7 +49,7 @@ export function afterRound(
 ): { readonly run: AutoRun; readonly stake: Decimal; readonly stop: StopReason | undefined } {
   const kind = kindOf(round);
   const left = run.left === undefined ? undefined : run.left - 1;
-  const net = addDecimals(run.net, subtractDecimals(round.payout, round.stake));
+  const net = addDecimals(run.net, netPayout(round.stake, round.payout));
   const raise = kind === 'win' ? settings.onWin : kind === 'loss' ? settings.onLoss : '0';
   const reaches = (amount: Decimal | undefined, reached: Decimal) =>
     amount !== undefined && compareDecimals(reached, amount) >= 0;

@@ -1,4 +1,4 @@
-import { formatCrypto, formatFiat, multiplyDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
+import { formatCrypto, formatFiat, multiplyDecimals, netPayout } from '@tessera/shared-contracts/money';
 import { byId, element, setText } from '../../browser/dom';
 import type { RoundWords } from '../engine/gameRules';
 import { payoutOf } from '../engine/payout';
@@ -6,7 +6,7 @@ import { kindOf } from './autoPlay';
 import { setField } from './fields';
 import { gameMessages as words } from './game.messages';
 import type { OpenRound, Round, Seeds } from './play';
-import { describeValue, placesOf, readStake, stakeBalanceOf, type Table } from './table';
+import { describeNet, placesOf, readStake, stakeBalanceOf, type Table } from './table';
 
 const printColors = 8;
 const shownRounds = 8;
@@ -21,8 +21,8 @@ export function drawTable(table: Table, largestMultiplier: string | undefined): 
   setText('stake-usd', stake && usdRate ? formatFiat(multiplyDecimals(stake, usdRate)) : '');
   setText('balance', words.balance(formatCrypto(amount, places), currency));
   setText('limits', words.limits(trimZeros(limits.minStake), trimZeros(limits.maxStake)));
-  const profit = stake && largestMultiplier && subtractDecimals(payoutOf(stake, largestMultiplier), stake);
-  setText('profit', profit ? `+${formatCrypto(profit, places)} ${currency}` : '–');
+  const profit = stake && largestMultiplier && netPayout(stake, payoutOf(stake, largestMultiplier));
+  setText('profit', profit ? `${formatCrypto(profit, places, { isSigned: true })} ${currency}` : '–');
   setText('coin-name', usdRate === null ? currency : '');
   const picture = byId('coin-picture', HTMLImageElement);
   picture.hidden = usdRate === null;
@@ -32,16 +32,9 @@ export function drawTable(table: Table, largestMultiplier: string | undefined): 
 const trimZeros = (amount: string): string => amount.replace(/\.?(?<!0)0+$/, '');
 const signs = { win: '✓', loss: '✕', even: '=' } as const;
 
-/** Formats the net result of a round: `+0.00019230 BTC · $12.50`. */
-export function describeMove(table: Table, round: Round): { readonly kind: 'win' | 'loss' | 'even'; text: string } {
-  const kind = kindOf(round);
-  const stakeBalance = stakeBalanceOf({ ...table, currency: round.currency });
-  const [more, less] = kind === 'loss' ? [round.stake, round.payout] : [round.payout, round.stake];
-  return {
-    kind,
-    text: describeValue(formatCrypto(subtractDecimals(more, less), placesOf(stakeBalance)), stakeBalance),
-  };
-}
+/** Formats the net result of a round: `+0.00019230 BTC · +$12.50`. */
+export const describeMove = (table: Table, { stake, payout, currency }: Round): string =>
+  describeNet(netPayout(stake, payout), stakeBalanceOf({ ...table, currency }));
 
 /** Formats what cashing out an open round pays, including the stake: `0.00129231 BTC`. */
 export function describeWon(table: Table, { currency, stake, multiplier }: OpenRound): string {
@@ -51,14 +44,17 @@ export function describeWon(table: Table, { currency, stake, multiplier }: OpenR
 
 /** Shows the result of a round and, if it is new, announces it to screen readers. */
 export function drawOutcome(table: Table, round: Round, said: RoundWords, isNew: boolean): void {
-  const { kind, text } = describeMove(table, round);
-  const sign = { win: '+', loss: '−', even: '' }[kind];
+  const kind = kindOf(round);
+  const text = describeMove(table, round);
   byId('outcome').replaceChildren(
     element('span', { class: `badge ${kind}` }, `${signs[kind]} ${said.label ?? said.bet}`),
-    element('span', { class: `amount num ${kind}` }, `${sign}${text}`),
+    element('span', { class: `amount num ${kind}` }, text),
   );
   if (!isNew) return;
-  setText('spoken', kind === 'even' ? words.spokenEven(said.result) : words.spoken(said.result, words[kind], text));
+  setText(
+    'spoken',
+    kind === 'even' ? words.spokenEven(said.result) : words.spoken(said.result, words[kind], text.replace(/[+−]/g, '')),
+  );
 }
 
 /** Shows the newest rounds as chips that open their details. */

@@ -71,9 +71,9 @@ export const gameMessages = {
   rounds: {
     title: 'History',
     none: 'No rounds yet.',
-    game: 'Bet',
+    selection: 'Selection',
     result: 'Result',
-    stake: 'Stake',
+    amount: 'Bet',
     multiplier: 'Multiplier',
     payout: 'Payout',
     playedAt: 'Played at',

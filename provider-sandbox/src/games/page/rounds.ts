@@ -15,15 +15,16 @@ export function createRounds(rules: GameRules, readTable: () => Table, isReal: (
   let rounds: readonly Round[] = [];
   const describe = (round: Round) => rules.describe(round.bet, round.outcome);
 
-  function describeLine(round: Round): string {
-    const { kind, text } = describeMove(readTable(), round);
-    return `${{ win: '+', loss: '−', even: '' }[kind]}${text}`;
-  }
   function replace(next: readonly Round[]): void {
     rounds = next;
     const { site = '', bets } = byId('game').dataset;
     drawHistory(rounds, (round) => describe(round).result, openRound);
-    drawRoundsDialog(rounds, { rules, site, hasDetail: isReal() && bets !== undefined, describeMove: describeLine });
+    drawRoundsDialog(rounds, {
+      rules,
+      site,
+      hasDetail: isReal() && bets !== undefined,
+      describeMove: (round) => describeMove(readTable(), round),
+    });
   }
 
   return {

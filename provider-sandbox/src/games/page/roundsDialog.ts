@@ -23,8 +23,9 @@ export function drawRoundsDialog(
 ): void {
   const entries = rounds.map((round) => {
     const said = rules.describe(round.bet, round.outcome);
-    const made = entry([element('span', {}, said.result), element('span', {}, describeMove(round))], () => [
-      element('dl', {}, describeRound(said, round)),
+    const move = describeMove(round);
+    const made = entry([element('span', {}, said.result), element('span', {}, move)], () => [
+      element('dl', {}, describeRound(said, round, move)),
       element('p', { class: 'row' }, [
         verifyLink(site, verificationOf(round, said), words.verify),
         ...(hasDetail ? [betLink(site, round.id, words.detail)] : []),
@@ -44,14 +45,14 @@ export function openRound(round: Round): void {
   details.scrollIntoView({ block: 'nearest' });
 }
 
-function describeRound({ bet, drawn }: RoundWords, round: Round): HTMLElement[] {
+function describeRound({ bet, drawn }: RoundWords, round: Round, move: string): HTMLElement[] {
   const { fairness } = gameMessages;
   return [
-    ...term(words.game, bet),
+    ...term(words.selection, bet),
     ...term(words.result, drawn),
-    ...term(words.stake, `${round.stake} ${round.currency}`),
+    ...term(words.amount, `${round.stake} ${round.currency}`),
     ...term(words.multiplier, `${round.multiplier}×`),
-    ...term(words.payout, `${round.payout} ${round.currency}`),
+    ...term(words.payout, move),
     ...term(words.playedAt, writeTime(new Date(round.playedAt))),
     ...term('Nonce', String(round.nonce)),
     ...term(words.scheme, String(round.scheme)),

@@ -1,4 +1,4 @@
-import { addDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
+import { addDecimals, type Decimal, netPayout } from '@tessera/shared-contracts/money';
 import { kindOf } from './autoPlay';
 
 /** Results in one currency since the page was opened. This module has plain data and rules, without the DOM. */
@@ -16,7 +16,7 @@ const longestCourse = 200;
 export const noStats: SessionStats = { wagered: '0', net: '0', wins: 0, losses: 0, course: ['0'] };
 
 export function countRound(stats: SessionStats, round: { readonly stake: Decimal; readonly payout: Decimal }) {
-  const net = addDecimals(stats.net, subtractDecimals(round.payout, round.stake));
+  const net = addDecimals(stats.net, netPayout(round.stake, round.payout));
   const kind = kindOf(round);
   return {
     wagered: addDecimals(stats.wagered, round.stake),

@@ -21,8 +21,7 @@ export function createStatsPanel() {
 
 function draw(table: Table, { net, wagered, wins, losses, course }: SessionStats): void {
   const places = placesOf(stakeBalanceOf(table));
-  const sign = ['', '', '+'][compareDecimals(net, '0') + 1] ?? '';
-  const result = `${sign}${formatCrypto(net, places)} ${table.currency}`;
+  const result = `${formatCrypto(net, places, { isSigned: true })} ${table.currency}`;
   setText('session-net', result);
   byId('session-net').className = ['loss', '', 'win'][compareDecimals(net, '0') + 1] ?? '';
   setText('session-wagered', formatCrypto(wagered, places));

@@ -1,5 +1,5 @@
 import { gameMessages } from './game.messages';
-import { checkStake, describeValue, largestStake, scaleStake, suggestStake, type Table, takeStake } from './table';
+import { checkStake, describeNet, largestStake, scaleStake, suggestStake, type Table, takeStake } from './table';
 
 const limits = { minStake: '0.00000015', maxStake: '1.5', largestPayout: '15' };
 const table: Table = {
@@ -62,7 +62,12 @@ test('suggests about a dollar', () => {
   expect(suggestStake({ usdRate: null })).toBe('1');
 });
 
-test('shows a value where the coin has a rate', () => {
-  expect(describeValue('0.0001923', { currency: 'BTC', usdRate: '65000' })).toBe('0.0001923 BTC · $12.50');
-  expect(describeValue('1.00', { currency: 'FUN', usdRate: null })).toBe('1.00 FUN');
+test.each([
+  ['0.0001923', '65000', '+0.00019230 BTC · +$12.50'],
+  ['-0.00001538', '65000', '−0.00001538 BTC · −$1.00'],
+  ['0', '65000', '0.00000000 BTC · $0.00'],
+  ['-0.00000001', '65000', '−0.00000001 BTC · $0.00'],
+  ['-1', null, '−1.00 BTC'],
+])('shows a net of %s at the rate %p as %p', (net, usdRate, text) => {
+  expect(describeNet(net, { currency: 'BTC', usdRate })).toBe(text);
 });

@@ -1,6 +1,8 @@
 import {
   compareDecimals,
   countDecimalPlaces,
+  type Decimal,
+  formatCrypto,
   formatFiat,
   isPositiveDecimal,
   multiplyDecimals,
@@ -98,8 +100,8 @@ export function checkStake(table: Table, largestMultiplier: string): string | un
 /** How many decimals of an amount are shown: two for play money, all for coins. */
 export const placesOf = ({ usdRate }: Pick<StakeBalance, 'usdRate'>): number => (usdRate === null ? 2 : places);
 
-/** Formats an amount, with its value if the coin has a rate: `0.00019230 BTC · $12.50`. */
-export function describeValue(amount: string, { currency, usdRate }: Pick<StakeBalance, 'currency' | 'usdRate'>) {
-  const inCoin = `${amount} ${currency}`;
-  return usdRate === null ? inCoin : `${inCoin} · ${formatFiat(multiplyDecimals(amount, usdRate))}`;
+/** Formats a gain or a loss, with its value if the coin has a rate: `−0.00019230 BTC · −$12.50`. */
+export function describeNet(net: Decimal, { currency, usdRate }: Pick<StakeBalance, 'currency' | 'usdRate'>): string {
+  const inCoin = `${formatCrypto(net, placesOf({ usdRate }), { isSigned: true })} ${currency}`;
+  return usdRate === null ? inCoin : `${inCoin} · ${formatFiat(multiplyDecimals(net, usdRate), { isSigned: true })}`;
 }

@@ -4,7 +4,10 @@ import { text, visibleText } from '../../api/text';
 import { decimalSchema } from '../../money';
 import type { ExtensionCall } from '../extensionCall';
 
-/** A player's bet as shown in lists. `amount` is the stake and `payout` the amount paid out; both are exact, in `currency`. */
+/**
+ * A player's bet. `amount` is the stake and `payout` the gross amount returned; both are exact, in `currency`. Pages show the
+ * difference (`netPayout` of `money`).
+ */
 export const betSchema = looseObject({
   id: visibleText,
   /** Name of the game, as the list of games has it. */

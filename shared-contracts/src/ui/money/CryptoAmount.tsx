@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { compareDecimals, type Decimal, formatCrypto, ledgerPlaces, splitTrailingZeros } from '../../money';
+import { type Decimal, formatCrypto, ledgerPlaces, splitTrailingZeros } from '../../money';
 import { color } from '../../theme';
 import { tabularFigures } from '../basics';
 import { breakFortunes, isLong } from './longFigures';
@@ -26,11 +26,11 @@ export interface CryptoAmountProps {
 
 /** An amount of a coin, truncated and never rounded up, with dimmed trailing zeros. */
 export function CryptoAmount({ amount, currency, places = ledgerPlaces, sign = 'none' }: CryptoAmountProps) {
-  const { significant, trailingZeros } = splitTrailingZeros(formatCrypto(amount, places));
-  const plus = sign === 'auto' && compareDecimals(amount, '0') > 0 ? '+' : '';
+  const { significant, trailingZeros } = splitTrailingZeros(
+    formatCrypto(amount, places, { isSigned: sign === 'auto' }),
+  );
   return (
     <Figures translate="no" data-long={isLong(significant + trailingZeros + (currency ?? ''))}>
-      {plus}
       {significant}
       {trailingZeros !== '' && <Dimmed>{trailingZeros}</Dimmed>}
       {currency !== undefined && ` ${currency.toUpperCase()}`}
