@@ -52,14 +52,14 @@ export const Toolbar = styled.div`
   }
 `;
 
-/** The search, and a button beside it where the list has one. */
-export const SearchSlot = styled.div<{ $hasButton?: boolean }>`
+/** The search, and the button of the filters beside it. */
+export const SearchSlot = styled.div`
   display: flex;
-  flex: 1 1 ${({ $hasButton }) => ($hasButton ? '26.25rem' : '0')};
+  flex: 1 1 26.25rem;
   gap: ${space(2)};
   justify-content: flex-end;
   min-width: 200px;
-  max-width: ${({ $hasButton }) => ($hasButton ? '500px' : '320px')};
+  max-width: 500px;
 
   > :first-child {
     min-width: 0;

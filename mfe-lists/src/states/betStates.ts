@@ -6,6 +6,8 @@ const state = statesOf('BetsPage');
 const sample = statesOf('BetsPage', ofSample);
 const many = bets(betRows(100));
 const older = bets(betRows(100), 300);
+const cut = 'Only your newest 1,000 bets are listed; older ones are neither found, summed nor exported.';
+const opening = { press: 'Filters and export' };
 const longTexts = [
   { game: 'A game whose name is longer than any table has room for', amount: '123456789012345678901234567890' },
   { game: '<b>Dice</b>', currency: 'a_currency_of_many_letters', payout: '0.000000000000000001' },
@@ -47,7 +49,49 @@ export const betStates = [
     faults: [bets(longTexts)],
     does: { rows: ['A game whose name is longer', '<b>Dice</b>', 'Keno'] },
   }),
-  state('cut', 'More bets than are listed', ['Your newest 1,000 bets are listed.', 'Showing 1 to 20 of 1000 bets'], {
+  state('sports-real', 'The Sports tab of a provider without sports', ['No sports bets', 'Casino'], {
+    search: '?filter=sports',
+    faults: [many],
+  }),
+  state('filtered', 'Won bets on one game', ['Filters and export 2 set', 'Showing 1 to 20 of 20 bets', 'Outcome'], {
+    search: '?game=Keno&outcome=win',
+    faults: [many],
+    does: { rows: ['Keno', 'Keno'], money: { '+0.03375000 BTC': 'gain' } },
+  }),
+  state(
+    'filtered-out',
+    'Filters that match nothing',
+    ['No bets found', 'Try adjusting your filters or search query.'],
+    {
+      search: '?game=Keno&outcome=loss',
+      faults: [many],
+    },
+  ),
+  state(
+    'panel',
+    'Filters, totals and export',
+    ['Sums of all 100 bets listed.', '100 bets', 'Staked', 'Returned', 'Net', 'Export CSV', 'Game', 'Currency'],
+    { faults: [many], steps: [opening] },
+  ),
+  state('panel-cut', 'Totals of the newest bets', [cut, 'Sums of all 1,000 bets listed.', 'From', 'To'], {
+    faults: [bets(betRows(100), 1234)],
+    steps: [opening],
+  }),
+  state(
+    'panel-incomplete',
+    'Totals and export while older bets are missing',
+    [
+      'Sums of the first 20 bets found: older ones are not loaded yet.',
+      'The export needs all bets, and older ones are not loaded yet.',
+    ],
+    { search: '?game=Keno', faults: [failed(olderBets), older] },
+  ),
+  announcing(state)('exported', 'The bets were exported', ['Exported 100 bets', 'Reset these filters'], {
+    search: '?since=2025-01-01',
+    faults: [many],
+    steps: [{ press: 'Export CSV' }],
+  }),
+  state('cut', 'More bets than are listed', [cut, 'Showing 1 to 20 of 1000 bets'], {
     faults: [bets(betRows(100), 1234)],
   }),
   state('incomplete', 'Older bets failed to load', ['Some of your bets could not be loaded.', 'Try again'], {

@@ -1,3 +1,3 @@
 export { betFeed, betSource } from './betSource';
-export type { BetsFailure } from './betSourceTypes';
+export type { BetsFailure, BetsState } from './betSourceTypes';
 export { liveRowCount, mostBets } from './limits';

@@ -1,22 +1,36 @@
-import { SearchField, TabPanel, Tabs } from '@tessera/shared-contracts/ui';
+import type { Bet } from '@tessera/shared-contracts/extensions';
+import { groupThousands } from '@tessera/shared-contracts/format';
+import { EmptyState, SearchField, TabPanel, Tabs, Tile } from '@tessera/shared-contracts/ui';
 import { Dice5, Trophy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { KeptFocus, SearchSlot, Toolbar } from '../../shared';
-import { oneOf, useListQuery } from '../paging';
+import { betSource, mostBets } from '../bet-source';
+import { FilterButton } from '../list-panel/FilterButton';
+import { messages as panelMessages } from '../list-panel/panel.messages';
+import { type ListControls, useListQuery } from '../paging';
 import { BetResults } from './BetResults';
+import { pageSize } from './BetTable';
+import { BetPanel } from './bet-panel/lazyBetPanel';
+import { type BetParameters, betParameters, countPanelFilters } from './betParameters';
 import { messages } from './bets.messages';
+import { findBets } from './findBets';
 
-/** The tab has no effect on the data (spec §2 Bets page). */
-const parameters = { filter: oneOf(['casino', 'sports']) };
 const tabs = [
   { id: 'casino', label: <TabLabel icon={<Dice5 aria-hidden="true" size={18} />} text={messages.casino} /> },
   { id: 'sports', label: <TabLabel icon={<Trophy aria-hidden="true" size={18} />} text={messages.sports} /> },
 ] as const;
 const idBase = 'bets';
+const none: readonly Bet[] = [];
 
 export function BetList({ userId }: { readonly userId: string }) {
-  const controls = useListQuery(parameters);
+  const panelId = useId();
+  const controls = useListQuery(betParameters);
   const { query, change } = controls;
+  const panelFilters = countPanelFilters(query);
+  const [isPanelOpen, setIsPanelOpen] = useState(panelFilters > 0);
+  const handlePanel = useCallback(() => setIsPanelOpen((isOpen) => !isOpen), []);
+  // The provider has no sports: its bets are all of the casino.
+  const hasBets = query.filter === 'casino' || betSource().isSample;
   return (
     <>
       <Toolbar>
@@ -27,20 +41,80 @@ export function BetList({ userId }: { readonly userId: string }) {
           onSelect={(filter) => change({ filter })}
           idBase={idBase}
         />
-        <SearchSlot>
-          <SearchField
-            label={messages.searchLabel}
-            placeholder={messages.searchPlaceholder}
-            value={query.search}
-            onChange={(search) => change({ search })}
-          />
-        </SearchSlot>
+        {hasBets && (
+          <SearchSlot>
+            <SearchField
+              label={messages.searchLabel}
+              placeholder={messages.searchPlaceholder}
+              value={query.search}
+              onChange={(search) => change({ search })}
+            />
+            <FilterButton
+              panelId={panelId}
+              isOpen={isPanelOpen}
+              count={panelFilters}
+              onToggle={handlePanel}
+              preload={BetPanel.preload}
+            />
+          </SearchSlot>
+        )}
       </Toolbar>
       <TabPanel idBase={idBase} id={query.filter}>
-        <KeptFocus>
-          <BetResults userId={userId} controls={controls} onClear={() => change({ search: '' })} />
-        </KeptFocus>
+        {hasBets ? (
+          <CasinoBets userId={userId} controls={controls} panelId={isPanelOpen ? panelId : undefined} />
+        ) : (
+          <Tile>
+            <EmptyState title={messages.sportsTitle} line={messages.sportsLine} />
+          </Tile>
+        )}
       </TabPanel>
+    </>
+  );
+}
+
+interface CasinoBetsProps {
+  readonly userId: string;
+  readonly controls: ListControls<BetParameters>;
+  /** Of the open panel. */
+  readonly panelId: string | undefined;
+}
+
+function CasinoBets({ userId, controls, panelId }: CasinoBetsProps) {
+  const { query } = controls;
+  const source = betSource();
+  const isNarrowed = query.search !== '' || countPanelFilters(query) > 0;
+  // A search, a filter and totals need all bets.
+  const needsAll = isNarrowed || panelId !== undefined;
+  const state = source.useBets(userId, needsAll ? mostBets : Math.min(query.page * pageSize, mostBets));
+  const { bets = none, total, isCut, failure } = state;
+  const found = useMemo(() => findBets(bets, query), [bets, query]);
+  const cutNote = isCut ? messages.cut(groupThousands(mostBets)) : undefined;
+  return (
+    <>
+      {panelId !== undefined && (
+        <section id={panelId} aria-label={panelMessages.panel}>
+          <KeptFocus>
+            <BetPanel
+              controls={controls}
+              bets={bets}
+              found={found}
+              isComplete={state.bets !== undefined && failure === undefined && bets.length >= total}
+              cutNote={cutNote}
+              isSample={source.isSample}
+            />
+          </KeptFocus>
+        </section>
+      )}
+      <KeptFocus>
+        <BetResults
+          state={state}
+          found={found}
+          isNarrowed={isNarrowed}
+          controls={controls}
+          cutNote={cutNote}
+          isSample={source.isSample}
+        />
+      </KeptFocus>
     </>
   );
 }

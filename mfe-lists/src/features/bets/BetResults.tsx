@@ -1,33 +1,31 @@
 import type { Bet } from '@tessera/shared-contracts/extensions';
-import { groupThousands } from '@tessera/shared-contracts/format';
 import { space, type } from '@tessera/shared-contracts/theme';
 import { Button, EmptyState, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
-import { type ComponentProps, useMemo } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { ListFailed, StaleNotice, useIsPhone } from '../../shared';
-import { betSource, mostBets } from '../bet-source';
-import { type PageControls, PagedList } from '../paging';
+import type { BetsState } from '../bet-source';
+import { type ListControls, PagedList } from '../paging';
 import { BetCards } from './BetCards';
 import { BetListSkeleton } from './BetsSkeleton';
 import { BetTable, pageSize } from './BetTable';
+import { type BetParameters, countPanelFilters, noPanelFilters } from './betParameters';
 import { messages } from './bets.messages';
-import { findBets } from './findBets';
-
-const none: readonly Bet[] = [];
 
 interface BetResultsProps {
-  readonly userId: string;
-  readonly controls: PageControls;
-  readonly onClear: () => void;
+  readonly state: BetsState;
+  readonly found: readonly Bet[];
+  /** Whether there is a search or a filter. */
+  readonly isNarrowed: boolean;
+  readonly controls: ListControls<BetParameters>;
+  readonly cutNote: string | undefined;
+  readonly isSample: boolean;
 }
 
-export function BetResults({ userId, controls, onClear }: BetResultsProps) {
-  const { search, page, from } = controls.query;
-  const source = betSource();
-  // A search needs all bets.
-  const wanted = search === '' ? Math.min(page * pageSize, mostBets) : mostBets;
-  const { bets, total, isLoadingMore, isCut, unreadable, failure } = source.useBets(userId, wanted);
-  const found = useMemo(() => findBets(bets ?? none, search), [bets, search]);
+/** The matching bets, or their empty, loading or failed state. */
+export function BetResults({ state, found, isNarrowed, controls, cutNote, isSample }: BetResultsProps) {
+  const { from } = controls.query;
+  const { bets, total, isLoadingMore, unreadable, failure } = state;
 
   if (bets === undefined && failure !== undefined) {
     return (
@@ -40,7 +38,7 @@ export function BetResults({ userId, controls, onClear }: BetResultsProps) {
     );
   }
   // Keep the loaded part of the range while the rest loads: Load More keeps its place and the focus.
-  const isRangeEmpty = search !== '' || (bets?.length ?? 0) <= (from - 1) * pageSize;
+  const isRangeEmpty = isNarrowed || (bets?.length ?? 0) <= (from - 1) * pageSize;
   if (bets === undefined || (isLoadingMore && isRangeEmpty)) return <BetListSkeleton />;
   const notices = (
     <>
@@ -54,37 +52,45 @@ export function BetResults({ userId, controls, onClear }: BetResultsProps) {
     return (
       <>
         {notices}
-        {(bets.length > 0 || unreadable === 0) && (
-          <Tile role="status">
-            {bets.length === 0 ? (
-              <EmptyState title={messages.emptyTitle} line={messages.noneLine} />
-            ) : (
-              <EmptyState
-                title={messages.emptyTitle}
-                line={messages.emptyLine}
-                action={<Button onClick={onClear}>{messages.clear}</Button>}
-              />
-            )}
-          </Tile>
-        )}
+        {(bets.length > 0 || unreadable === 0) && <NothingFound hasAny={bets.length > 0} controls={controls} />}
+        {cutNote !== undefined && <Cut>{cutNote}</Cut>}
       </>
     );
   }
-  const { isSample } = source;
   return (
     <>
       {notices}
       <PagedList
         rows={found}
-        total={search === '' && failure === undefined ? total : found.length}
+        total={isNarrowed || failure !== undefined ? found.length : total}
         pageSize={pageSize}
         noun={messages.rows}
         controls={controls}
       >
         {(shown) => <Rows bets={shown} isSample={isSample} />}
       </PagedList>
-      {isCut && <Cut>{messages.cut(groupThousands(mostBets))}</Cut>}
+      {cutNote !== undefined && <Cut>{cutNote}</Cut>}
     </>
+  );
+}
+
+interface NothingFoundProps extends Pick<BetResultsProps, 'controls'> {
+  /** Whether the player has any bets. */
+  readonly hasAny: boolean;
+}
+
+function NothingFound({ hasAny, controls: { query, change } }: NothingFoundProps) {
+  const line = countPanelFilters(query) > 0 ? messages.emptyFilterLine : messages.emptyLine;
+  return (
+    <Tile role="status">
+      <EmptyState
+        title={messages.emptyTitle}
+        line={hasAny ? line : messages.noneLine}
+        {...(hasAny && {
+          action: <Button onClick={() => change({ ...noPanelFilters, search: '' })}>{messages.clear}</Button>,
+        })}
+      />
+    </Tile>
   );
 }
 

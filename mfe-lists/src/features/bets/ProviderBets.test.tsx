@@ -46,7 +46,7 @@ test('lists the player’s own bets, each with a link to its detail', async () =
   ];
   const provider = stubProvider({ bets: { bets, total: 5 } });
   const events = recordEvents();
-  const { user } = open('/bets?filter=sports');
+  const { user } = open('/bets?filter=casino&other=1');
   expect(await screen.findByText('Showing 1 to 5 of 5 bets')).toBeVisible();
   expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
   const payouts = within(screen.getByRole('table'))
@@ -61,7 +61,7 @@ test('lists the player’s own bets, each with a link to its detail', async () =
     '+0.00003225 BTC',
   ]);
   const link = screen.getByRole('link', { name: 'Dice bet won' });
-  expect(link).toHaveAttribute('href', '/bets?filter=sports&modal=bet&bet=won');
+  expect(link).toHaveAttribute('href', '/bets?filter=casino&other=1&modal=bet&bet=won');
   await user.click(link);
   expect(events.at(-1)).toEqual({ name: 'dialog-requested', payload: { dialog: 'bet', bet: 'won' } });
   expect(provider.requests).toHaveLength(1);
@@ -81,11 +81,13 @@ test.each([
   expect(provider.requestsOf('bets')).toHaveLength(requests);
 });
 
+const cut = 'Only your newest 1,000 bets are listed; older ones are neither found, summed nor exported.';
+
 test('lists only the newest thousand bets of a long-time player, and says so', async () => {
   const provider = stubProvider({ bets: paging(mostBets + 250) });
   open('/bets?page=50');
   expect(await screen.findByText('Showing 981 to 1000 of 1000 bets')).toBeVisible();
-  expect(screen.getByText('Your newest 1,000 bets are listed.')).toBeVisible();
+  expect(screen.getByText(cut)).toBeVisible();
   expect(provider.requestsOf('bets')).toHaveLength(mostBets / 100);
 });
 

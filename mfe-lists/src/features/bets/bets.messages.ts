@@ -6,6 +6,8 @@ export const messages = {
   kinds: 'Kind of bets',
   casino: 'Casino',
   sports: 'Sports',
+  sportsTitle: 'No sports bets',
+  sportsLine: 'Betting on sports is not offered yet. Your bets on games are under Casino.',
   searchLabel: 'Search bets',
   searchPlaceholder: 'Search by Bet ID or Game...',
   columns: {
@@ -22,10 +24,12 @@ export const messages = {
   loading: betMessages.loading,
   emptyTitle: 'No bets found',
   emptyLine: 'Try another bet ID or game.',
+  emptyFilterLine: 'Try adjusting your filters or search query.',
   noneLine: 'Bets that you place on games are listed here.',
   failed: bets.fallbackMessage,
   incomplete: 'Some of your bets could not be loaded.',
-  cut: (count: string) => `Your newest ${count} bets are listed.`,
+  cut: (count: string) =>
+    `Only your newest ${count} bets are listed; older ones are neither found, summed nor exported.`,
   clear: 'Show all bets',
   signedOutTitle: betMessages.logInToSeeBets,
   signedOutLine: 'Every bet you place is listed here with its multiplier and payout.',

@@ -1,9 +1,10 @@
 import { ChipGroup, SearchField } from '@tessera/shared-contracts/ui';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { KeptFocus, SearchSlot, Toolbar } from '../../shared';
+import { FilterButton } from '../list-panel/FilterButton';
+import { messages as panelMessages } from '../list-panel/panel.messages';
 import { useListQuery } from '../paging';
 import { filterTransactions, sortTransactions, useTransactions } from './data';
-import { FilterButton } from './FilterButton';
 import { FilterPanel } from './filter-panel/lazyFilterPanel';
 import { type TransactionFilter, transactionFilters } from './listTransactions';
 import { TransactionResults } from './TransactionResults';
@@ -34,7 +35,7 @@ export function TransactionList({ userId }: { readonly userId: string }) {
   const found = (
     <>
       {isPanelOpen && (
-        <section id={panelId} aria-label={messages.panel}>
+        <section id={panelId} aria-label={panelMessages.panel}>
           <KeptFocus>
             <FilterPanel controls={controls} state={state} found={listed} />
           </KeptFocus>
@@ -51,14 +52,20 @@ export function TransactionList({ userId }: { readonly userId: string }) {
     <>
       <Toolbar>
         <Filters label={messages.filters} chips={chips} selected={query.filter} onSelect={handleFilter} />
-        <SearchSlot $hasButton>
+        <SearchSlot>
           <SearchField
             label={messages.searchLabel}
             placeholder={messages.searchPlaceholder}
             value={query.search}
             onChange={(search) => change({ search })}
           />
-          <FilterButton panelId={panelId} isOpen={isPanelOpen} count={panelFilters} onToggle={handlePanel} />
+          <FilterButton
+            panelId={panelId}
+            isOpen={isPanelOpen}
+            count={panelFilters}
+            onToggle={handlePanel}
+            preload={FilterPanel.preload}
+          />
         </SearchSlot>
       </Toolbar>
       {drawn}

@@ -20,7 +20,7 @@ export const TransactionListSkeleton = () => (
 export const TransactionsSkeleton = () => (
   <>
     <TransactionsHead />
-    <SkeletonToolbar hasButton />
+    <SkeletonToolbar />
     <TransactionListSkeleton />
   </>
 );

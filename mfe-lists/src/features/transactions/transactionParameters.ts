@@ -1,3 +1,4 @@
+import { instantsOf } from '../list-panel/days';
 import { anyText, day, type ListQuery, oneOf } from '../paging';
 import { defaultQuery, type SortColumn, sortColumns, type TransactionQuery } from './data';
 import { statusValue, transactionFilters } from './listTransactions';
@@ -38,7 +39,7 @@ export function nextSort({ sort, order }: { sort: SortColumn; order: (typeof ord
   return { sort: column, order: isText ? 'ascending' : 'descending' } as const;
 }
 
-/** The query of an address, with days as instants: each begins and ends at midnight in the player's time zone. */
+/** The query of an address, with days as instants. */
 export function toTransactionQuery(query: ListQuery<TransactionParameters>): TransactionQuery {
   const { filter, search, currency, status, since, until, sort, order } = query;
   return {
@@ -46,15 +47,8 @@ export function toTransactionQuery(query: ListQuery<TransactionParameters>): Tra
     search,
     currency: currency === '' ? undefined : currency,
     status: status === '' ? undefined : status,
-    from: since === '' ? undefined : midnight(since, 0),
-    to: until === '' ? undefined : midnight(until, 1),
+    ...instantsOf({ since, until }),
     sort,
     direction: order,
   };
-}
-
-function midnight(day: string, daysLater: number): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // Not 24 hours later: with a DST change a day has 23 or 25 hours, and may begin at one o'clock.
-  return new Date(year, month - 1, date + daysLater).getTime();
 }

@@ -2,11 +2,12 @@ import type { Transaction } from '@tessera/shared-contracts/api';
 import { aTransaction, nearMidnight } from '@tessera/shared-contracts/testing';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { createCsv } from './createCsv';
+import { createCsv } from '../../list-panel/createCsv';
+import { transactionSheet } from './transactionSheet';
 
 async function write(list: readonly Transaction[], hasDecimalComma = false) {
   const onProgress = jest.fn<void, [number]>();
-  const { parts, range } = await createCsv(list, {
+  const { parts, range } = await createCsv(list, transactionSheet, {
     signal: new AbortController().signal,
     onProgress,
     hasDecimalComma,
@@ -128,7 +129,7 @@ test('stops when it is cancelled', async () => {
   const controller = new AbortController();
   const onProgress = jest.fn(() => controller.abort());
   const list = Array.from({ length: 2_000 }, () => aTransaction());
-  const csv = createCsv(list, { signal: controller.signal, onProgress, hasDecimalComma: false });
+  const csv = createCsv(list, transactionSheet, { signal: controller.signal, onProgress, hasDecimalComma: false });
   await expect(csv).rejects.toThrow();
   expect(onProgress).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
+import { readMoment } from '@tessera/shared-contracts/api';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { showToast } from '@tessera/shared-contracts/events';
 import { groupThousands } from '@tessera/shared-contracts/format';
@@ -8,32 +8,33 @@ import { Button, saveFile } from '@tessera/shared-contracts/ui';
 import { Download, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { Transactions } from '../data';
-import { messages as listMessages } from '../transactions.messages';
-import { createCsv, usesDecimalComma } from './createCsv';
+import { type CsvSheet, createCsv, usesDecimalComma } from './createCsv';
 import { csvName } from './csvName';
-import { messages } from './filterPanel.messages';
+import type { Days } from './days';
+import { messages } from './panel.messages';
 
-interface ExportButtonProps {
-  readonly found: readonly Transaction[];
-  /** The searched transactions. Export is disabled until they are complete, since a partial one would look complete. */
-  readonly state: Pick<Transactions, 'isComplete' | 'isCut' | 'transactions'>;
-  readonly query: { readonly since: string; readonly until: string };
+interface ExportButtonProps<Row> {
+  /** The matching rows. */
+  readonly rows: readonly Row[];
+  readonly sheet: CsvSheet<Row>;
+  /** What the file lists, as in its name. */
+  readonly list: string;
+  readonly days: Days;
+  /** The oldest row that is kept, if the player has older ones. */
+  readonly keptFrom?: Row | undefined;
+  /** Whether the searched rows are complete. Export is disabled until then, since a partial one would look complete. */
+  readonly isComplete: boolean;
+  /** Why it waits, or what it leaves out. */
+  readonly note?: string | undefined;
+  readonly exported: (count: number) => string;
 }
 
 const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
 
-/** @param rows the newest first */
-const oldestMoment = (rows: readonly Transaction[]) =>
-  readMoment(rows.findLast(({ createdAt }) => readMoment(createdAt) !== undefined)?.createdAt ?? '');
-
-/**
- * Saves the matching transactions as a CSV file. While it is written, its progress is shown and it can be cancelled.
- */
-export function ExportButton({ found, state, query: { since, until } }: ExportButtonProps) {
-  const { isComplete, isCut, transactions } = state;
+/** Saves the matching rows as a CSV file. While it is written, its progress is shown and it can be cancelled. */
+export function ExportButton<Row>(props: ExportButtonProps<Row>) {
+  const { rows, sheet, list, days, keptFrom, isComplete, note, exported } = props;
   const noteId = useId();
-  const note = isComplete ? isCut && listMessages.cut(groupThousands(transactions.length)) : messages.exportWaits;
   const username = useSession()?.user.username ?? '';
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
   const running = useRef<AbortController>(undefined);
@@ -42,20 +43,20 @@ export function ExportButton({ found, state, query: { since, until } }: ExportBu
   async function start() {
     const mine = new AbortController();
     running.current = mine;
-    setProgress({ done: 0, total: found.length });
+    setProgress({ done: 0, total: rows.length });
     try {
       // A cancelled write may still report its end.
-      const onProgress = (done: number) => mine.signal.aborted || setProgress({ done, total: found.length });
-      const { parts, range } = await createCsv(found, {
+      const onProgress = (done: number) => mine.signal.aborted || setProgress({ done, total: rows.length });
+      const { parts, range } = await createCsv(rows, sheet, {
         signal: mine.signal,
         onProgress,
         hasDecimalComma: usesDecimalComma(),
       });
       if (mine.signal.aborted) return;
-      const days = { since, until, range, keptFromMs: isCut ? oldestMoment(transactions) : undefined };
-      const name = csvName({ brand: readSiteConfig().brand, username, ...days });
+      const keptFromMs = keptFrom && readMoment(sheet.date(keptFrom));
+      const name = csvName({ brand: readSiteConfig().brand, list, username, ...days, range, keptFromMs });
       saveFile(name, parts, 'text/csv;charset=utf-8');
-      showToast('success', messages.exported(found.length));
+      showToast('success', exported(rows.length));
     } catch (error) {
       if (mine.signal.aborted) return;
       console.error(error);
@@ -93,7 +94,7 @@ export function ExportButton({ found, state, query: { since, until } }: ExportBu
         <Button
           key="export"
           icon={<Download {...iconProps} />}
-          disabled={!isComplete || found.length === 0}
+          disabled={!isComplete || rows.length === 0}
           {...(note && { 'aria-describedby': noteId })}
           onClick={start}
         >

@@ -1,14 +1,30 @@
-import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
+import { readMoment } from '@tessera/shared-contracts/api';
+import type { Decimal } from '@tessera/shared-contracts/money';
 import { yieldToMain } from '@tessera/shared-contracts/ui';
-import { signedAmount } from '../listTransactions';
-import { statusLabel, typeLabel } from '../transactionLabels';
-import { messages } from './filterPanel.messages';
-import { localTime, localZone } from './localTime';
+import { localTime } from './localTime';
+
+/** Writes the values of a cell. */
+export interface CellWriter {
+  /** A text that no spreadsheet evaluates. */
+  readonly text: (text: string) => string;
+  /** A number with all its digits and its minus sign. */
+  readonly amount: (amount: Decimal) => string;
+  /** An instant in the player's time zone; empty if invalid. */
+  readonly date: (iso: string) => string;
+}
+
+/** The columns of a list's export. */
+export interface CsvSheet<Row> {
+  /** Headings. */
+  readonly columns: () => readonly string[];
+  readonly cells: (row: Row, write: CellWriter) => readonly string[];
+  readonly date: (row: Row) => string;
+}
 
 /** A CSV file (RFC 4180), as parts of its text. */
 export interface Csv {
   readonly parts: readonly string[];
-  /** The earliest and the latest instant; absent if no transaction has a valid date. */
+  /** The earliest and the latest instant; absent if no row has a valid date. */
   readonly range: { readonly firstMs: number; readonly lastMs: number } | undefined;
 }
 
@@ -31,18 +47,24 @@ const partSize = 500;
 const byteOrderMark = '\uFEFF';
 
 /**
- * Writes every transaction of a list, in its order, with exact amounts and dates in the player's time zone.
+ * Writes every row of a list, in its order, with exact amounts and dates in the player's time zone.
  *
  * @throws the signal's reason
  */
-export async function createCsv(
-  list: readonly Transaction[],
+export async function createCsv<Row>(
+  list: readonly Row[],
+  sheet: CsvSheet<Row>,
   { signal, onProgress, hasDecimalComma }: CreateCsvOptions,
 ): Promise<Csv> {
   const separator = hasDecimalComma ? ';' : ',';
   const toLine = (cells: readonly string[]) =>
     `${cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(separator)}\r\n`;
-  const parts = [byteOrderMark + toLine(Object.values(messages.csvColumns(localZone())))];
+  const write: CellWriter = {
+    text: withoutFormula,
+    amount: (amount) => (hasDecimalComma ? amount.replace('.', ',') : amount),
+    date: writeDate,
+  };
+  const parts = [byteOrderMark + toLine(sheet.columns())];
   let firstMs = Number.POSITIVE_INFINITY;
   let lastMs = Number.NEGATIVE_INFINITY;
   for (let start = 0; start < list.length; start += partSize) {
@@ -50,30 +72,20 @@ export async function createCsv(
     signal.throwIfAborted();
     const rows = list.slice(start, start + partSize);
     for (const row of rows) {
-      const moment = readMoment(row.createdAt);
+      const moment = readMoment(sheet.date(row));
       if (moment === undefined) continue;
       firstMs = Math.min(firstMs, moment);
       lastMs = Math.max(lastMs, moment);
     }
-    parts.push(rows.map((row) => toLine(toCells(row, hasDecimalComma))).join(''));
+    parts.push(rows.map((row) => toLine(sheet.cells(row, write))).join(''));
     onProgress(start + rows.length);
   }
   return { parts, range: lastMs >= firstMs ? { firstMs, lastMs } : undefined };
 }
 
-function toCells(row: Transaction, hasDecimalComma: boolean): readonly string[] {
-  const moment = readMoment(row.createdAt);
-  const amount = signedAmount(row);
-  const cells: Record<keyof ReturnType<typeof messages.csvColumns>, string> = {
-    id: withoutFormula(row._id),
-    type: withoutFormula(typeLabel(row.type)),
-    status: withoutFormula(statusLabel(row.status)),
-    date: moment === undefined ? '' : localTime(moment),
-    // A number: keep its minus sign.
-    amount: hasDecimalComma ? amount.replace('.', ',') : amount,
-    currency: withoutFormula(row.currency.toUpperCase()),
-  };
-  return Object.values(cells);
+function writeDate(iso: string): string {
+  const moment = readMoment(iso);
+  return moment === undefined ? '' : localTime(moment);
 }
 
 /**

@@ -2,7 +2,7 @@ import { color } from '@tessera/shared-contracts/theme';
 import { TextField } from '@tessera/shared-contracts/ui';
 import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { day } from '../../paging';
+import { day } from '../paging';
 
 interface DayFieldProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { csvName } from './csvName';
 
 const range = { firstMs: new Date(2025, 10, 1, 0, 5).getTime(), lastMs: new Date(2025, 10, 20, 23, 55).getTime() };
-const parts = { brand: 'Tessera', username: 'marcella', since: '', until: '', range };
+const parts = { brand: 'Tessera', list: 'transactions', username: 'marcella', since: '', until: '', range };
 
 test.each([
   ['the days that it spans', {}, 'tessera-transactions-marcella-2025-11-01-to-2025-11-20.csv'],

@@ -1,0 +1,30 @@
+import type { Transaction } from '@tessera/shared-contracts/api';
+import type { CsvSheet } from '../../list-panel/createCsv';
+import { localZone } from '../../list-panel/localTime';
+import { messages as panelMessages } from '../../list-panel/panel.messages';
+import { signedAmount } from '../listTransactions';
+import { statusLabel, typeLabel } from '../transactionLabels';
+import { messages } from '../transactions.messages';
+
+const { columns } = messages;
+
+/** The export of transactions. */
+export const transactionSheet: CsvSheet<Transaction> = {
+  columns: () => [
+    columns.id,
+    columns.type,
+    columns.status,
+    panelMessages.dateIn(localZone()),
+    columns.amount,
+    panelMessages.currency,
+  ],
+  cells: (row, { text, amount, date }) => [
+    text(row._id),
+    text(typeLabel(row.type)),
+    text(statusLabel(row.status)),
+    date(row.createdAt),
+    amount(signedAmount(row)),
+    text(row.currency.toUpperCase()),
+  ],
+  date: ({ createdAt }) => createdAt,
+};
