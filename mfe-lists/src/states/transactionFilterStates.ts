@@ -6,6 +6,7 @@ const opening = { press: 'Filters and export' };
 const opened = { steps: [opening] };
 const exported = { steps: [opening, { press: 'Export CSV' }] };
 const betTypes = ['bet', 'win', 'deposit'];
+const betsAndDeposits = Array.from({ length: 12 }, (_, number) => transaction(number, { type: betTypes[number % 3] }));
 
 /** States of the search, the chips and the filter panel of the transactions. */
 export const transactionFilterStates = [
@@ -13,13 +14,18 @@ export const transactionFilterStates = [
     search: '?filter=deposit',
     does: { rows: ['Deposit', 'Deposit', 'Deposit'] },
   }),
-  state('bets', 'Bets and their payouts alone', ['Showing 1 to 8 of 8 transactions', 'bet', 'win'], {
-    search: '?filter=bets',
+  state('money', 'Money alone', ['Showing 1 to 4 of 4 transactions', 'Deposit'], {
+    search: '?filter=money',
+    does: { rows: ['Deposit', 'Deposit'] },
+    faults: listed(betsAndDeposits),
+  }),
+  state('play', 'Bets and what they returned alone', ['Showing 1 to 8 of 8 transactions', 'bet', 'win'], {
+    search: '?filter=play',
     does: {
       rows: ['bet', 'win', 'bet', 'win'],
       money: { '−0.02500000': 'neutral', '+0.02500000': 'neutral' },
     },
-    faults: listed(Array.from({ length: 12 }, (_, number) => transaction(number, { type: betTypes[number % 3] }))),
+    faults: listed(betsAndDeposits),
   }),
   state(
     'searched',

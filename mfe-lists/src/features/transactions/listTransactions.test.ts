@@ -1,6 +1,6 @@
 import { isOfFilter, signedAmount, statusValue, type TransactionFilter } from './listTransactions';
 
-const types = ['deposit', 'withdraw', 'Withdrawal', 'reward', 'rakeback', 'bet', 'win', 'tip'];
+const types = ['deposit', 'withdraw', 'Withdrawal', 'reward', 'rakeback', 'Bet', 'win', 'fee', 'tip'];
 
 test.each<[TransactionFilter, readonly string[]]>([
   ['all', types],
@@ -8,7 +8,8 @@ test.each<[TransactionFilter, readonly string[]]>([
   ['withdrawal', ['withdraw', 'Withdrawal']],
   ['reward', ['reward']],
   ['rakeback', ['rakeback']],
-  ['bets', ['bet', 'win']],
+  ['money', ['deposit', 'withdraw', 'Withdrawal', 'reward', 'rakeback', 'fee', 'tip']],
+  ['play', ['Bet', 'win']],
 ])('the filter %s shows %j', (filter, expected) => {
   expect(types.filter((type) => isOfFilter(type, filter))).toEqual(expected);
 });
@@ -30,6 +31,7 @@ test.each([
   ['withdraw', '0.5', '-0.5'],
   ['Withdrawal', '0.5', '-0.5'],
   ['bet', '0.5', '-0.5'],
+  ['fee', '0.5', '-0.5'],
   ['win', '0.5', '0.5'],
   ['withdraw', '-0.5', '-0.5'],
   ['withdraw', '0', '0'],

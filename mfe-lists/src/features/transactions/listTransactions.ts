@@ -1,23 +1,26 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import type { Decimal } from '@tessera/shared-contracts/money';
 
-/** Filters of the page, the default first (spec §9 Transaction filters); `bets` includes bets and payouts. */
-export const transactionFilters = ['all', 'reward', 'rakeback', 'deposit', 'withdrawal', 'bets'] as const;
+/** Filters of the page, the default first (spec §9 Transaction filters); each is `money` or `play`. */
+export const transactionFilters = ['all', 'reward', 'rakeback', 'deposit', 'withdrawal', 'money', 'play'] as const;
 /** See {@link transactionFilters}. */
 export type TransactionFilter = (typeof transactionFilters)[number];
 
 /** The provider's types that each filter shows, in lower case (spec §3 Transaction). */
-const typesOf: Readonly<Record<Exclude<TransactionFilter, 'all'>, readonly string[]>> = {
+const typesOf: Readonly<Record<Exclude<TransactionFilter, 'all' | 'money'>, readonly string[]>> = {
   reward: ['reward'],
   rakeback: ['rakeback'],
   deposit: ['deposit'],
   withdrawal: ['withdraw', 'withdrawal'],
-  bets: ['bet', 'win'],
+  play: ['bet', 'win'],
 };
 
-/** Whether a filter shows a type of the provider. */
-export const isOfFilter = (type: string, filter: TransactionFilter): boolean =>
-  filter === 'all' || typesOf[filter].includes(type.toLowerCase());
+/** Whether a filter shows a type of the provider. Types that are not known are money. */
+export function isOfFilter(type: string, filter: TransactionFilter): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'money') return !isOfFilter(type, 'play');
+  return typesOf[filter].includes(type.toLowerCase());
+}
 
 /**
  * The value of a status in the filter and in the address: the provider's, in lower case with underscores, except that
@@ -31,7 +34,7 @@ export function statusValue(status: string | null | undefined): string {
 }
 
 /** Types whose amounts leave the player's balance, in lower case; the provider reports amounts without a sign. */
-const outgoingTypes: ReadonlySet<string> = new Set(['withdraw', 'withdrawal', 'bet']);
+const outgoingTypes: ReadonlySet<string> = new Set(['withdraw', 'withdrawal', 'fee', 'bet']);
 
 /** The amount of a transaction with its sign: negative when it leaves the player's balance. */
 export const signedAmount = ({ type, amount }: Pick<Transaction, 'type' | 'amount'>): Decimal =>

@@ -15,8 +15,8 @@ test('a range includes its first and last day completely, in the player’s time
 });
 
 test('reads every filter and the order', () => {
-  expect(read('?filter=bets&currency=BTC&status=complete&sort=amount&order=ascending')).toMatchObject({
-    filter: 'bets',
+  expect(read('?filter=play&currency=BTC&status=complete&sort=amount&order=ascending')).toMatchObject({
+    filter: 'play',
     currency: 'BTC',
     status: 'complete',
     sort: 'amount',
