@@ -43,6 +43,9 @@ test('Automatic is played manually and by auto play, for real to the last decima
   await game.getByRole('button', { name: words.play }).click();
   await expect(rounds).toHaveCount(1);
   expect(await readShown()).toEqual(expect.arrayContaining([words.inPlay('0.001', 'BTC', '1.50'), words.bets(1)]));
+  // The next round begins without the result of this one.
+  await expect(game.getByText(words.phases.running)).toBeVisible();
+  await expect(game.locator('#outcome')).toBeHidden();
 
   await game.getByRole('tab', { name: 'Auto' }).click();
   await game.getByLabel('Number of rounds').fill('2');

@@ -1,3 +1,4 @@
+import { setText } from '../../browser/dom';
 import type { GameRules } from '../engine/gameRules';
 import { startAnimation } from './animation';
 import { readAutoSettings } from './autoFields';
@@ -64,6 +65,7 @@ export function createPlayer<Bet, Outcome>(
     isPlaying = true;
     view.redraw();
     stage.clear?.();
+    setText('outcome', '');
     try {
       const { round, balance } = await play(request);
       unanswered = undefined;

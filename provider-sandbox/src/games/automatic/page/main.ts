@@ -18,6 +18,8 @@ function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachO
   const site = byId('game').dataset.site ?? '';
   const fields = createTargetFields({ highest: highestTarget, problem: words.targetInvalid, changed });
   let own: OwnBet = { state: 'none' };
+  /** Hash of the round that the outcome belongs to. */
+  let played: string | undefined;
   let nextFrame: number | undefined;
   let nextStill: number | undefined;
 
@@ -31,6 +33,7 @@ function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachO
       return;
     }
     const { round } = table;
+    byId('outcome').classList.toggle('past', round.serverSeedHash !== played);
     const now = live.now();
     const isStill = settings.isSkipping || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const reached = reachedAt(table, now, isStill);
@@ -70,8 +73,11 @@ function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachO
     play: ownBets.play,
     withdraw: ownBets.withdraw,
     findOpen: ownBets.findOpen,
-    // The live view has already shown it.
-    showRound: () => undefined,
+    // The live view has shown its result already.
+    showRound({ serverSeedHash }) {
+      played = serverSeedHash;
+      draw();
+    },
   };
 }
 
