@@ -12,6 +12,12 @@ const choices = new Map([
   ['Mines', 'Any tile'],
 ]);
 
+/** Whether nothing lies over the bottom edge of a field, which is in view. */
+const isUncovered = (field: Element) => {
+  const { left, bottom } = field.getBoundingClientRect();
+  return document.elementFromPoint(left + 4, bottom - 2) === field;
+};
+
 /** Plays a round manually; in a game with steps, takes one step and cashes out what it won. */
 async function playByHand(game: FrameLocator, { name, words }: GamePageParts, hasSteps: boolean) {
   const play = game.getByRole('button', { name: words.play });
@@ -41,6 +47,9 @@ for (const { parts, rules } of [...originals.values()].filter(({ isShared }) => 
     const rounds = game.getByRole('list', { name: words.history }).getByRole('listitem');
     const play = game.getByRole('button', { name: words.play });
     await expect(game.getByText('Playing in BTC. Balance 1.00000000')).toBeVisible();
+    // The site's frame in a window of 1440 by 900 pixels.
+    await page.setViewportSize({ width: 1360, height: 736 });
+    expect(await game.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0);
     await game.getByLabel('Bet amount').fill('0.001');
     const choice = choices.get(name);
     if (choice !== undefined && !hasSteps) {
@@ -78,6 +87,9 @@ for (const { parts, rules } of [...originals.values()].filter(({ isShared }) => 
     await playByHand(fun, parts, hasSteps);
     await expect(fun.getByRole('list', { name: words.history }).getByRole('listitem')).toHaveCount(1);
     expect(await countRounds(client, player)).toBe(3);
+    await fun.locator('html').evaluate(() => scrollTo(0, 0));
+    await expect(fun.getByRole('button', { name: words.play })).toBeInViewport({ ratio: 1 });
+    expect(await fun.getByLabel('Bet amount').evaluate(isUncovered)).toBe(true);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 568 });
     expect(await fun.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth)).toBe(0);
@@ -127,15 +139,16 @@ test('a round of Mines continues after a reload, tile by tile, and is charged on
   const game = await open();
   await expect(game.getByText('Balance 0.75000000')).toBeVisible();
   await expect(game.getByLabel('Bet amount')).toHaveValue('0.25');
-  await game.getByRole('button', { name: 'Turn a tile over' }).click();
-  await expect(game.getByRole('alert').filter({ hasText: 'Turn a tile over' })).toBeVisible();
+  await expect(game.getByRole('button', { name: 'Cash out' })).toBeDisabled();
+  await game.getByRole('button', { name: 'Cash out' }).press('Enter');
+  await expect(game.getByRole('alert').filter({ hasText: 'turn a tile over first' })).toBeVisible();
   await game.getByRole('button', { name: 'Tile 1', exact: true }).focus();
   await page.keyboard.press('Enter');
   const cashOut = game.getByRole('button', { name: 'Cash out 0.25780000 BTC' });
   const lost = game.getByRole('button', { name: 'Tile 1, mine' });
   await expect(cashOut.or(lost)).toBeVisible();
   if (await cashOut.isVisible()) {
-    await expect(game.getByRole('button', { name: 'Tile 1, free' })).toBeFocused();
+    await expect(game.getByRole('button', { name: 'Tile 1, gem' })).toBeFocused();
     await expectAccessible(page);
     await cashOut.click();
   } else await expect(game.getByRole('button', { name: 'Start round' })).toBeFocused();
@@ -173,6 +186,11 @@ test('stake changes, stops, hotkeys stored on this device, and money that moved 
   await game.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('s');
   await expect(stake).toHaveValue('0.002');
+  // The focus is still on the button that opened the dialog.
+  const rounds = await countRounds(client, player);
+  await page.keyboard.press(' ');
+  await expect.poll(() => countRounds(client, player)).toBe(rounds + 1);
+  await expect(game.getByRole('dialog', { name: 'Settings' })).toBeHidden();
 
   await client.fund(player, 'BTC', '5');
   const { sums } = await client.ledger(player);

@@ -11,7 +11,7 @@ export const minesMessages = {
   rules: (mines: number, tiles: number, multiplier: string, chance: string) =>
     `${tiles} of 25 tiles with ${mines === 1 ? '1 mine' : `${mines} mines`}: ${chance} % to find none, pays ${multiplier}×`,
   first: (mines: number, multiplier: string) =>
-    `${mines === 1 ? '1 mine' : `${mines} mines`} under 25 tiles. The first free tile pays ${multiplier}×`,
+    `${mines === 1 ? '1 mine' : `${mines} mines`} under 25 tiles. The first gem pays ${multiplier}×`,
   next: (multiplier: string, next: string) => `Now ${multiplier}×, with the next tile ${next}×`,
   pickFirst: 'Pick the tiles to turn over. All must be free of mines.',
   betInvalid: 'Choose 1 to 24 mines and tiles to turn over, no more than are free of mines.',
@@ -20,5 +20,5 @@ export const minesMessages = {
     `${mines === 1 ? '1 mine' : `${mines} mines`}, ${tiles === 1 ? '1 tile' : `${tiles} tiles`}`,
   result: (free: number, tiles: number) => `${free} of ${tiles}`,
   drawn: (mines: string) => `Mines at ${mines}`,
-  state: { hit: 'free', lost: 'mine', mine: 'mine' },
+  state: { hit: 'gem', lost: 'mine', mine: 'mine' },
 } as const;

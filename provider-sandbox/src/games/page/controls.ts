@@ -17,15 +17,15 @@ export function keepFocus(controls: readonly HTMLInputElement[], draw: () => voi
   if (byId('game').dataset.state === 'ready' && wasUsed) playButton().focus();
 }
 
-/** Enables or disables controls, and labels the play button. */
+/** Enables or disables controls, and labels the play button. @param play.isIdle whether a press does nothing yet */
 export function drawControls(
   controls: readonly HTMLInputElement[],
   { stakeBalances }: Table,
   isLocked: boolean,
-  label: string,
+  play: { readonly label: string; readonly isIdle: boolean },
 ): void {
   const button = playButton();
-  button.textContent = label;
-  button.setAttribute('aria-disabled', String(byId('game').dataset.state !== 'ready'));
+  button.textContent = play.label;
+  button.setAttribute('aria-disabled', String(byId('game').dataset.state !== 'ready' || play.isIdle));
   for (const control of controls) control.disabled = isLocked || (control.id === 'coin' && stakeBalances.length < 2);
 }

@@ -65,21 +65,36 @@ export function soundRound(kind: keyof typeof tones): void {
   }
 }
 
-/** Hotkeys and the ids of the buttons they press. Keys typed into a field or used by a focused button are ignored. */
+/** Hotkeys and the ids of the buttons they press. Keys typed into a field or a dialog are ignored. */
 const hotkeys = new Map([
   [' ', 'play'],
   ['a', 'half'],
   ['s', 'double'],
 ]);
 
+/**
+ * Space plays wherever the focus stayed, such as on the button whose dialog was closed; Enter presses that button. Only a
+ * tile of the board that was reached by keyboard keeps Space, since it plays as well.
+ */
 export function setUpHotkeys(): void {
+  let isByKeyboard = false;
+  const readHotkey = ({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined => {
+    const own = key === ' ' && isByKeyboard ? 'input, select, dialog, .board button' : 'input, select, dialog';
+    const isTaken = target instanceof Element && target.closest(own) !== null;
+    return !settings.hasHotkeys || isTaken || ctrlKey || metaKey || altKey ? undefined : hotkeys.get(key.toLowerCase());
+  };
+  document.addEventListener('pointerdown', () => {
+    isByKeyboard = false;
+  });
   document.addEventListener('keydown', (event) => {
-    const own = event.key === ' ' ? 'input, select, dialog, button, a, summary' : 'input, select, dialog';
-    const isTaken = event.target instanceof Element && event.target.closest(own) !== null;
-    const id = hotkeys.get(event.key.toLowerCase());
-    const isOther = event.ctrlKey || event.metaKey || event.altKey;
-    if (!settings.hasHotkeys || isTaken || event.repeat || id === undefined || isOther) return;
+    if (event.key === 'Tab') isByKeyboard = true;
+    const id = readHotkey(event);
+    if (id === undefined) return;
     event.preventDefault();
-    byId(id).click();
+    if (!event.repeat) byId(id).click();
+  });
+  // Firefox presses the focused button when Space is released.
+  document.addEventListener('keyup', (event) => {
+    if (readHotkey(event) !== undefined) event.preventDefault();
   });
 }

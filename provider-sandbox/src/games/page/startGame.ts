@@ -153,14 +153,17 @@ export function startGame<Bet, Outcome>(
   function readPlayLabel(): string {
     if (player.run) return words.stopAuto(player.run.left);
     if (steps?.open)
-      return steps.open.steps.length === 0 ? words.stepFirst : words.cashOut(describeWon(table, steps.open));
+      return steps.open.steps.length === 0 ? words.cashOutNothing : words.cashOut(describeWon(table, steps.open));
     if (player.isPlaying || steps?.isBusy) return game.dataset.playing ?? '';
     return tabs.isAuto ? words.startAuto : (game.dataset.play ?? '');
   }
 
   function redrawControls(): void {
     keepFocus(betControls, () => {
-      drawControls(pageControls, table, isLocked(), readPlayLabel());
+      drawControls(pageControls, table, isLocked(), {
+        label: readPlayLabel(),
+        isIdle: steps?.open?.steps.length === 0,
+      });
       stage.drawBet?.(isLocked());
     });
   }

@@ -90,8 +90,10 @@ function createMines(page: StagePage): Stage<MinesBet, MinesOutcome> {
   };
 }
 
-const describeOpen = ({ steps, multiplier, nextMultiplier }: OpenRound): string =>
-  words.next(steps.length === 0 ? '0' : multiplier, nextMultiplier);
+const describeOpen = ({ start, steps, multiplier, nextMultiplier }: OpenRound): string =>
+  steps.length === 0
+    ? words.first((start as { mines: number }).mines, nextMultiplier)
+    : words.next(multiplier, nextMultiplier);
 
 const describeBet = (bet: MinesBet): string =>
   bet.tiles.length === 0
