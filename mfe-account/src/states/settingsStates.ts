@@ -14,7 +14,13 @@ const level = (number: number, name: string, description: string) =>
 
 /** The settings page as a whole, its head, and the verification levels, one open at a time. */
 export const settingsStates = [
-  state('loaded', 'Loaded', ['Settings', 'Member since', 'Affiliates', 'Vault', 'Enable 2FA', 'No Connected Wallets']),
+  state('loaded', 'Loaded', [
+    'Settings',
+    'Member since',
+    'Affiliates and Vault are not available yet.',
+    'Enable 2FA',
+    'No Connected Wallets',
+  ]),
   state(
     'not-verified',
     'Loaded, e-mail not verified',

@@ -15,7 +15,7 @@ const buyFor = (amount: string) => [
 
 /** States of the tab Buy Crypto. */
 export const buyStates = [
-  buy('buy', 'Buy Crypto', ['Currency', 'Amount', 'INR']),
+  buy('buy', 'Buy Crypto', ['Currency', 'Amount', 'INR', 'Buying crypto is not available yet.']),
   buy('buy-coins', 'Buy Crypto with the list of coins', ['Bitcoin Cash testnet'], { steps: [{ press: 'Currency' }] }),
   buy('buy-loading', 'Buy Crypto before the coins are known', ['Buy Crypto'], [unanswered(calls.coins)]),
   ...alikeFailures(buy, 'buy-', 'Buy Crypto', calls.coins, ['Buy Crypto', 'Coins could not be loaded', 'Try again']),

@@ -1,3 +1,4 @@
 export { documentTitle } from './documentTitle';
+export { type Hideable, hideable, isHidden } from './hideable';
 export { parseUrl } from './parseUrl';
 export { readSiteConfig, type SiteConfig, siteConfigElementId, siteConfigSchema } from './siteConfig';

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"page": true} */
 import { aSiteConfig, installSiteConfig, removeSiteConfig } from '../testing';
-import { readSiteConfig, siteConfigElementId } from '.';
+import { hideable, isHidden, readSiteConfig, siteConfigElementId } from '.';
 
 function putText(text: string): void {
   removeSiteConfig();
@@ -40,4 +40,12 @@ test.each([
 ])('fails on %s', (_what, text) => {
   putText(text);
   expect(() => readSiteConfig()).toThrow();
+});
+
+test('leaves out the controls that the configuration names, and no others', () => {
+  installSiteConfig({ hidden: ['vault', 'header'] });
+  expect(hideable.filter(isHidden)).toEqual(['vault']);
+  expect(isHidden('header')).toBe(false);
+  installSiteConfig({});
+  expect(hideable.filter(isHidden)).toEqual([]);
 });

@@ -48,6 +48,8 @@ export const siteConfigSchema = object({
    * older builds.
    */
   providerExtensions: optional(array(string())),
+  /** Controls that the site leaves out: names of `hideable`; none by default, unknown ones are ignored. */
+  hidden: optional(array(string())),
   /**
    * Whether the provider uses main or test networks; main by default. An address of the other kind is
    * refused.

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { messages } from '../layout.messages';
+import { useHasChat } from '../useHasChat';
 import { activeTab, type BottomTab } from './activeTab';
 
 const Bar = styled.nav`
@@ -106,6 +107,7 @@ interface BottomBarProps {
 export function BottomBar({ isMenuOpen, isInert, onMenuOpen }: BottomBarProps) {
   const { pathname } = useLocation();
   const active = activeTab(pathname);
+  const hasChat = useHasChat();
   return (
     <Bar aria-label={messages.sections} inert={isInert}>
       <List>
@@ -115,14 +117,16 @@ export function BottomBar({ isMenuOpen, isInert, onMenuOpen }: BottomBarProps) {
             {messages.menu}
           </TabButton>
         </li>
-        {tabs.map(({ id, label, to, icon: Icon }) => (
-          <li key={id}>
-            <TabLink to={to} {...(id === active && { 'aria-current': 'page' as const })}>
-              <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-              <span>{label}</span>
-            </TabLink>
-          </li>
-        ))}
+        {tabs
+          .filter(({ id }) => id !== 'chat' || hasChat)
+          .map(({ id, label, to, icon: Icon }) => (
+            <li key={id}>
+              <TabLink to={to} {...(id === active && { 'aria-current': 'page' as const })}>
+                <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+                <span>{label}</span>
+              </TabLink>
+            </li>
+          ))}
       </List>
     </Bar>
   );

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { renderWithPage } from '@tessera/shared-contracts/testing';
+import { screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { SidebarMenu } from './SidebarMenu';
 
 const casino = () => screen.getByRole('button', { name: 'Casino' });
@@ -11,11 +11,20 @@ function PressAtOnce() {
 }
 
 test('a press just after the menu appeared opens its submenu', () => {
-  render(
-    <MemoryRouter>
+  renderWithPage(
+    <>
       <SidebarMenu variant="sidebar" />
       <PressAtOnce />
-    </MemoryRouter>,
+    </>,
   );
   expect(casino()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.each([
+  [[], 1],
+  [['chat'], 0],
+])('the menu of a site that hides %j has %s links to the chat', (hidden, count) => {
+  renderWithPage(<SidebarMenu variant="sidebar" />, { siteConfig: { hidden } });
+  expect(screen.queryAllByRole('link', { name: 'Chat' })).toHaveLength(count);
+  expect(casino()).toBeVisible();
 });

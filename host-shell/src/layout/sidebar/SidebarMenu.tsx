@@ -4,14 +4,18 @@ import { Tooltip } from '@tessera/shared-contracts/ui';
 import { LogIn, LogOut, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../routes/paths';
 import { logOut } from '../../session/logOut';
 import { messages } from '../layout.messages';
 import { SessionPart } from '../SessionPart';
+import { useHasChat } from '../useHasChat';
 import { MenuGroupItem } from './MenuGroupItem';
 import { MenuLinkItem } from './MenuLinkItem';
 import { accountMenu, type GroupId, isGroup, mainMenu } from './menuItems';
 import { ItemButton, List, type MenuItemLook, type MenuVariant, SectionTitle, Separator } from './Sidebar.styles';
 import { useIsSidebarExpanded } from './sidebarExpansion';
+
+const menuWithoutChat = mainMenu.filter((item) => isGroup(item) || item.to !== paths.chat);
 
 const requestLogin = () => emit('dialog-requested', { dialog: 'auth', tab: 'login' });
 const preloadAuth = () => preloadModules([['account', 'AuthDialog']]);
@@ -46,6 +50,7 @@ function SessionItem({ label, icon: Icon, onPress, onIntent, variant, isIcon }: 
 export function SidebarMenu({ variant }: { readonly variant: MenuVariant }) {
   const { pathname } = useLocation();
   const isExpanded = useIsSidebarExpanded();
+  const hasChat = useHasChat();
   const [openGroup, setOpenGroup] = useState<GroupId>();
   const look: MenuItemLook = { variant, isIcon: variant === 'sidebar' && !isExpanded };
   // Another page or another width closes the submenu. In an effect, this would undo a press during hydration.
@@ -59,7 +64,7 @@ export function SidebarMenu({ variant }: { readonly variant: MenuVariant }) {
     <>
       <nav aria-label={messages.mainMenu}>
         <List $variant={variant}>
-          {mainMenu.map((item) =>
+          {(hasChat ? mainMenu : menuWithoutChat).map((item) =>
             isGroup(item) ? (
               <MenuGroupItem
                 key={item.id}

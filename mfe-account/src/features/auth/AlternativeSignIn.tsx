@@ -1,3 +1,4 @@
+import { isHidden } from '@tessera/shared-contracts/config';
 import { color, space, type } from '@tessera/shared-contracts/theme';
 import { Button } from '@tessera/shared-contracts/ui';
 import { Wallet } from 'lucide-react';
@@ -22,8 +23,8 @@ const GoogleMark = () => (
 );
 
 const alternatives = [
-  { name: messages.google, icon: <GoogleMark /> },
-  { name: messages.wallet, icon: <Wallet aria-hidden="true" size={18} strokeWidth={1.9} /> },
+  { id: 'google', name: messages.google, icon: <GoogleMark /> },
+  { id: 'wallet-sign-in', name: messages.wallet, icon: <Wallet aria-hidden="true" size={18} strokeWidth={1.9} /> },
 ];
 
 /**
@@ -32,14 +33,16 @@ const alternatives = [
  * @param props.children sign-in that is available, above them
  */
 export function AlternativeSignIn({ children }: { readonly children?: ReactNode }) {
+  const shown = alternatives.filter(({ id }) => !isHidden(id));
+  if (shown.length === 0 && children === undefined) return null;
   return (
     <>
       <Or>{messages.or}</Or>
       {children}
       <Pair>
-        {alternatives.map(({ name, icon }) => (
+        {shown.map(({ id, name, icon }) => (
           <Button
-            key={name}
+            key={id}
             variant="quiet"
             disabled
             icon={icon}

@@ -1,8 +1,10 @@
+import { isHidden } from '@tessera/shared-contracts/config';
 import { showToast } from '@tessera/shared-contracts/events';
 import { Button, CopyButton } from '@tessera/shared-contracts/ui';
 import { Users, Vault } from 'lucide-react';
+import { useId } from 'react';
 import { memberSince, publicId } from '../profile';
-import { Actions, Code, Facts, Head, Title } from './SettingsPage.styles';
+import { Actions, Code, Facts, Head, Note, Title } from './SettingsPage.styles';
 import { messages } from './settings.messages';
 
 interface SettingsHeadProps {
@@ -10,9 +12,16 @@ interface SettingsHeadProps {
   readonly createdAt: string | undefined;
 }
 
+const buttons = [
+  { id: 'affiliates', name: messages.affiliates, Icon: Users },
+  { id: 'vault', name: messages.vault, Icon: Vault },
+] as const;
+
 /** Title, Public ID, member since, Affiliates and Vault (spec §2 Settings page). */
 export function SettingsHead({ id, createdAt }: SettingsHeadProps) {
-  const tellNotAvailable = (name: string) => showToast('info', messages.notAvailable(name));
+  const shown = buttons.filter((button) => !isHidden(button.id));
+  const noteId = useId();
+  const note = messages.notAvailable(shown.map(({ name }) => name));
   return (
     <Head>
       <div>
@@ -25,20 +34,21 @@ export function SettingsHead({ id, createdAt }: SettingsHeadProps) {
           </div>
         </Facts>
       </div>
-      <Actions>
-        <Button
-          icon={<Users aria-hidden="true" size={18} strokeWidth={1.9} />}
-          onClick={() => tellNotAvailable(messages.affiliates)}
-        >
-          {messages.affiliates}
-        </Button>
-        <Button
-          icon={<Vault aria-hidden="true" size={18} strokeWidth={1.9} />}
-          onClick={() => tellNotAvailable(messages.vault)}
-        >
-          {messages.vault}
-        </Button>
-      </Actions>
+      {shown.length > 0 && (
+        <Actions>
+          {shown.map(({ id: button, name, Icon }) => (
+            <Button
+              key={button}
+              icon={<Icon aria-hidden="true" size={18} strokeWidth={1.9} />}
+              aria-describedby={noteId}
+              onClick={() => showToast('info', messages.notAvailable([name]))}
+            >
+              {name}
+            </Button>
+          ))}
+          <Note id={noteId}>{note}</Note>
+        </Actions>
+      )}
     </Head>
   );
 }

@@ -75,6 +75,7 @@ export const Code = styled.span.attrs({ translate: 'no' })`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)};
 
   ${media.belowMd} {
@@ -82,6 +83,13 @@ export const Actions = styled.div`
       flex: 1;
     }
   }
+`;
+
+/** Below the buttons, as wide as they are. */
+export const Note = styled.p`
+  flex: 1 0 100%;
+  font: ${type.small};
+  color: ${color.text.secondary};
 `;
 
 export const FailedNotice = styled.div`

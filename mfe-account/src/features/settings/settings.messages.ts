@@ -6,7 +6,8 @@ export const messages = {
   loading: 'Loading your settings',
   affiliates: 'Affiliates',
   vault: 'Vault',
-  notAvailable: (name: string) => `${name} is not available yet.`,
+  notAvailable: (names: readonly string[]) =>
+    `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} not available yet.`,
   publicId: 'Public ID',
   copyPublicId: 'Copy public ID',
   copied: publicIdMessages.copied,

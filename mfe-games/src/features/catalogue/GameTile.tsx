@@ -1,3 +1,4 @@
+import { isHidden } from '@tessera/shared-contracts/config';
 import { GameFlag } from '@tessera/shared-contracts/ui';
 import { Play } from 'lucide-react';
 import { messages } from './catalogue.messages';
@@ -30,11 +31,12 @@ export function GameTile({ name, isListed = true, ...face }: GameTileProps) {
 }
 
 function TileFace({ name, nameId, image, provider, flag, playable, isLazy = false }: Omit<GameTileProps, 'isListed'>) {
+  const shownFlag = isHidden('badges') ? undefined : flag;
   return (
     <>
-      {flag !== undefined && (
+      {shownFlag !== undefined && (
         <Marks>
-          <GameFlag flag={flag} />
+          <GameFlag flag={shownFlag} />
         </Marks>
       )}
       <Art $isDimmed={playable === false}>
@@ -48,7 +50,7 @@ function TileFace({ name, nameId, image, provider, flag, playable, isLazy = fals
         {provider !== undefined && <Provider>{provider}</Provider>}
       </Label>
       {typeof playable === 'boolean' && (
-        <Marks $isSecond={flag !== undefined}>
+        <Marks $isSecond={shownFlag !== undefined}>
           <Mark $isPlayable={playable}>{playable ? messages.playable : messages.comingSoon}</Mark>
         </Marks>
       )}

@@ -1,4 +1,5 @@
 import type { Game } from '@tessera/shared-contracts/api';
+import { isHidden } from '@tessera/shared-contracts/config';
 import { showToast } from '@tessera/shared-contracts/events';
 import { IconButton, Switch } from '@tessera/shared-contracts/ui';
 import { ArrowLeft, Camera, Maximize, RectangleHorizontal, Shrink } from 'lucide-react';
@@ -65,14 +66,17 @@ export function PlayerBar({ gameName, game, mode, onModeChange, onFullscreen, pl
       </Mode>
       <Divider />
       {playSession}
-      <RoomyOnly>
-        <IconButton
-          label={messages.screenshot}
-          icon={<Camera aria-hidden="true" />}
-          isSolid
-          onClick={() => showToast('info', messages.screenshotUnavailable)}
-        />
-      </RoomyOnly>
+      {!isHidden('screenshot') && (
+        <RoomyOnly>
+          <IconButton
+            label={messages.screenshot}
+            title={messages.screenshotUnavailable}
+            icon={<Camera aria-hidden="true" />}
+            isSolid
+            onClick={() => showToast('info', messages.screenshotUnavailable)}
+          />
+        </RoomyOnly>
+      )}
       <RoomyOnly $isForWide>
         <IconButton
           label={messages.theatre}

@@ -1,3 +1,4 @@
+import { isHidden } from '@tessera/shared-contracts/config';
 import type { Bet } from '@tessera/shared-contracts/extensions';
 import { groupThousands } from '@tessera/shared-contracts/format';
 import { EmptyState, SearchField, TabPanel, Tabs, Tile } from '@tessera/shared-contracts/ui';
@@ -30,17 +31,20 @@ export function BetList({ userId }: { readonly userId: string }) {
   const [isPanelOpen, setIsPanelOpen] = useState(panelFilters > 0);
   const handlePanel = useCallback(() => setIsPanelOpen((isOpen) => !isOpen), []);
   // The provider has no sports: its bets are all of the casino.
-  const hasBets = query.filter === 'casino' || betSource().isSample;
+  const hasKinds = !isHidden('sports');
+  const hasBets = query.filter === 'casino' || !hasKinds || betSource().isSample;
   return (
     <>
       <Toolbar>
-        <Tabs
-          label={messages.kinds}
-          tabs={tabs}
-          selected={query.filter}
-          onSelect={(filter) => change({ filter })}
-          idBase={idBase}
-        />
+        {hasKinds && (
+          <Tabs
+            label={messages.kinds}
+            tabs={tabs}
+            selected={query.filter}
+            onSelect={(filter) => change({ filter })}
+            idBase={idBase}
+          />
+        )}
         {hasBets && (
           <SearchSlot>
             <SearchField

@@ -1,3 +1,4 @@
+import { isHidden } from '@tessera/shared-contracts/config';
 import { ChipGroup, SearchField } from '@tessera/shared-contracts/ui';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { KeptFocus, SearchSlot, Toolbar } from '../../shared';
@@ -12,7 +13,8 @@ import { countPanelFilters, toTransactionQuery, transactionParameters } from './
 import { messages } from './transactions.messages';
 import { useLatest } from './useLatest';
 
-const chips = transactionFilters.map((id) => ({ id, label: messages.filterNames[id] }));
+const chipsOfSite = () =>
+  transactionFilters.filter((id) => !isHidden(id)).map((id) => ({ id, label: messages.filterNames[id] }));
 
 /** Memoized: the search field renders with each letter. */
 const Filters = memo(ChipGroup<TransactionFilter>);
@@ -21,6 +23,7 @@ export function TransactionList({ userId }: { readonly userId: string }) {
   const panelId = useId();
   const controls = useListQuery(transactionParameters);
   const { query, change } = controls;
+  const [chips] = useState(chipsOfSite);
   const panelFilters = countPanelFilters(query);
   const [isPanelOpen, setIsPanelOpen] = useState(panelFilters > 0);
   const state = useTransactions(userId);

@@ -1,6 +1,6 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { typedDecimalMessages } from '@tessera/shared-contracts/money';
-import { Button, DialogBody, Skeleton, TextField } from '@tessera/shared-contracts/ui';
+import { Button, DialogBody, Notice, Skeleton, TextField } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { showWalletToast } from '../../shared/walletToast';
 import { type AmountFault, checkAmount } from '../amounts/amountCheck';
@@ -51,6 +51,7 @@ function BuyForm({ coins }: { readonly coins: readonly [Coin, ...Coin[]] }) {
 
   return (
     <DialogBody as="form" noValidate onSubmit={handleSubmit}>
+      <Notice tone="info">{messages.notYet}</Notice>
       <CoinSelect coins={coins} coin={coin} onPick={pick} />
       <TextField ref={input} label={messages.amount} unit={messages.unit} {...field} error={error} />
       <Button variant="primary" size="lg" type="submit" isBlock>

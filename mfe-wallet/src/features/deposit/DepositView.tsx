@@ -1,3 +1,4 @@
+import { isHidden } from '@tessera/shared-contracts/config';
 import { DialogBody, Notice } from '@tessera/shared-contracts/ui';
 import { useId, useState } from 'react';
 import { CoinsGate } from '../coins/CoinsGate';
@@ -18,10 +19,12 @@ const tabs = [
 export function DepositView({ userId }: { readonly userId: string }) {
   const [kind, setKind] = useState<Kind>('crypto');
   const idBase = useId();
+  const hasKinds = !isHidden('local-currency');
+  const panel = { role: 'tabpanel', id: `${idBase}-panel-${kind}`, 'aria-labelledby': `${idBase}-tab-${kind}` };
   return (
     <>
-      <DialogTabs label={messages.tabs} tabs={tabs} selected={kind} onSelect={setKind} idBase={idBase} />
-      <DialogBody role="tabpanel" id={`${idBase}-panel-${kind}`} aria-labelledby={`${idBase}-tab-${kind}`}>
+      {hasKinds && <DialogTabs label={messages.tabs} tabs={tabs} selected={kind} onSelect={setKind} idBase={idBase} />}
+      <DialogBody {...(hasKinds && panel)}>
         {kind === 'local' && <Notice tone="info">{messages.localNote}</Notice>}
         <CoinsGate skeleton={<DepositSkeleton />}>{(coins) => <DepositForm userId={userId} coins={coins} />}</CoinsGate>
         <DepositTracker userId={userId} />

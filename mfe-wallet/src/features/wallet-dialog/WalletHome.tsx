@@ -1,3 +1,4 @@
+import { isHidden } from '@tessera/shared-contracts/config';
 import type { WalletView } from '@tessera/shared-contracts/events';
 import { useId } from 'react';
 import { BuyCryptoView } from '../buy-crypto/BuyCryptoView';
@@ -27,7 +28,13 @@ export function WalletHome({
   const idBase = useId();
   return (
     <>
-      <DialogTabs label={messages.tabs} tabs={tabs} selected={tab} onSelect={onViewChange} idBase={idBase} />
+      <DialogTabs
+        label={messages.tabs}
+        tabs={tabs.filter(({ id }) => id !== 'buy' || !isHidden('buy-crypto'))}
+        selected={tab}
+        onSelect={onViewChange}
+        idBase={idBase}
+      />
       <ViewRows role="tabpanel" id={`${idBase}-panel-${tab}`} aria-labelledby={`${idBase}-tab-${tab}`} tabIndex={-1}>
         {tab === 'overview' && (
           <OverviewView onDeposit={() => onViewChange('deposit')} onWithdraw={() => onViewChange('withdraw')} />

@@ -54,6 +54,7 @@ export function WalletSettingsDialog({ onClose }: { readonly onClose: () => void
           ))}
         </Options>
         <Notice>{messages.warning}</Notice>
+        <Notice tone="info">{messages.notOpen}</Notice>
       </DialogBody>
     </Dialog>
   );

@@ -18,6 +18,7 @@ export const messages = {
   options: 'Currency of your balance',
   warning:
     'By switching currencies, your balance will be fully converted to the selected currency using current exchange rates.',
+  notOpen: 'Converting is not available yet: saving changes nothing.',
   cancel: 'Cancel',
   save: 'Save Changes',
   chosen: (code: string) => `Wallet currency chosen: ${code}`,
