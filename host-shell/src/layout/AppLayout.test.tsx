@@ -33,9 +33,9 @@ describe('pages', () => {
     expect(screen.getByTestId('games/Lobby')).toHaveTextContent('{"category":"slots"}');
   });
 
-  test('a placeholder shows its title and nothing else', () => {
+  test('a placeholder shows its title and that it is not open', () => {
     renderSite({ route: '/game/pumpdump' });
-    expect(screen.getByRole('main')).toHaveTextContent(/^Pump\.Dump$/);
+    expect(screen.getByRole('main')).toHaveTextContent(/^Pump\.DumpThis is not open yet\.$/);
   });
 
   test('a footer page says that its text is not written yet', () => {

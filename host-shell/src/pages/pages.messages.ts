@@ -5,6 +5,11 @@ export const notFoundMessages = {
   lobby: 'All games',
 } as const;
 
+/** Texts of pages that are not open. */
+export const placeholderMessages = {
+  notOpen: 'This is not open yet.',
+} as const;
+
 /** Texts of the footer's pages. */
 export const footerPageMessages = {
   notPublished: 'The text of this page is not published yet.',

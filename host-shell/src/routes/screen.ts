@@ -10,6 +10,10 @@ export type ScreenName =
   | 'vip'
   | 'bonuses'
   | 'provablyFair'
+  | 'help'
+  | 'contact'
+  | 'responsibleGambling'
+  | 'helpline'
   | 'diagnostics'
   | 'notFound';
 

@@ -16,6 +16,10 @@ const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps> | LazyScre
   provablyFair: lazyScreen(() => import('../provably-fair').then((module) => module.ProvablyFairPage), {
     isPrerendered: true,
   }),
+  help: lazyScreen(() => import('../support').then((module) => module.HelpPage), { isPrerendered: true }),
+  contact: lazyScreen(() => import('../support').then((module) => module.ContactPage)),
+  responsibleGambling: lazyScreen(() => import('../support').then((module) => module.ResponsibleGamblingPage)),
+  helpline: lazyScreen(() => import('../support').then((module) => module.HelplinePage)),
   diagnostics: lazyScreen(() => import('../diagnostics').then((module) => module.DiagnosticsPage)),
   notFound: NotFoundPage,
 };

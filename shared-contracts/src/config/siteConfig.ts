@@ -35,6 +35,10 @@ export const siteConfigSchema = object({
   supportEmail: string(),
   /** Link of the 18+ badge in the footer. */
   gamblingHelp: object({ name: string(), href: pipe(string(), url()) }),
+  /** Help with gambling by country, for the pages of that name; none by default. */
+  helplines: optional(array(object({ country: string(), name: string(), href: pipe(string(), url()) }))),
+  /** Within how many hours most messages to support are answered; not said by default. */
+  supportHours: optional(pipe(number(), minValue(1))),
   socialLinks: object({ reddit: string(), instagram: string(), twitter: string(), linkedin: string() }),
   /** Marketing figure of the home page (spec §2 Home page). */
   onlinePlayers: pipe(number(), integer(), minValue(0)),

@@ -10,11 +10,6 @@ const footerPages = {
   affiliate: 'Affiliate',
   privacy: 'Privacy',
   terms: 'Terms',
-  'responsible-gambling': 'Responsible gambling',
-  contact: 'Contact',
-  help: 'Help',
-  'gaming-helpline': 'Gaming helpline',
-  'live-support': 'Live support',
   'betting-rules': 'Betting rules',
   rng: 'RNG',
 } as const;
@@ -121,8 +116,43 @@ export const pageStates = [
     does: { focus: 'Server seed' },
   }),
   ...pages(footerPages, 'Footer', '', 'The text of this page is not published yet.'),
-  ...pages(placeholders, 'Placeholder', 'game/'),
-  state('chat', 'Placeholder page Chat', ['Chat'], { path: '/chat' }),
+  state('help', 'Help', ['Search the answers', 'When is my deposit credited?', 'The code does not arrive'], {
+    path: '/help',
+  }),
+  state(
+    'help-open',
+    'An answer',
+    ['When its network has confirmed it as often as the provider asks.', 'Transactions'],
+    {
+      path: '/help',
+      steps: [{ press: 'When is my deposit credited?' }],
+    },
+  ),
+  announcing(state)('help-found', 'A search of the answers', ['1 answer', 'I lost my phone or my passkey'], {
+    path: '/help',
+    steps: [{ fill: 'Search the answers', text: 'recovery' }],
+  }),
+  announcing(state)('help-none', 'A search that finds no answer', ['0 answers', 'No answer has these words'], {
+    path: '/help',
+    steps: [{ fill: 'Search the answers', text: 'poker' }],
+  }),
+  state('contact', 'Contact', ['Support answers by e-mail.', 'What is it about?', 'Write the e-mail'], {
+    path: '/contact',
+  }),
+  state('contact-topics', 'Contact with its topics', ['A game or a bet', 'Something else'], {
+    path: '/contact',
+    steps: [{ press: 'What is it about?' }],
+  }),
+  state('live-support', 'Live support', ['There is no live chat yet.', 'Write the e-mail'], { path: '/live-support' }),
+  state(
+    'responsible-gambling',
+    'Responsible gambling',
+    ['Signs that it is too much', 'What you can do here', 'no limits, breaks or self-exclusion', 'BeGambleAware'],
+    { path: '/responsible-gambling' },
+  ),
+  state('gaming-helpline', 'Gaming helpline', ['United Kingdom', 'GamCare', 'Malta'], { path: '/gaming-helpline' }),
+  ...pages(placeholders, 'Placeholder', 'game/', 'This is not open yet.'),
+  state('chat', 'Placeholder page Chat', ['Chat', 'This is not open yet.'], { path: '/chat' }),
   state(
     'not-found',
     'An unknown address',

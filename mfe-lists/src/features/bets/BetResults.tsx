@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { ListFailed, StaleNotice, useIsPhone } from '../../shared';
 import type { BetsState } from '../bet-source';
+import { messages as panelMessages } from '../list-panel/panel.messages';
 import { type ListControls, PagedList } from '../paging';
 import { BetCards } from './BetCards';
 import { BetListSkeleton } from './BetsSkeleton';
@@ -80,7 +81,7 @@ interface NothingFoundProps extends Pick<BetResultsProps, 'controls'> {
 }
 
 function NothingFound({ hasAny, controls: { query, change } }: NothingFoundProps) {
-  const line = countPanelFilters(query) > 0 ? messages.emptyFilterLine : messages.emptyLine;
+  const line = countPanelFilters(query) > 0 ? panelMessages.noneFound : messages.emptyLine;
   return (
     <Tile role="status">
       <EmptyState

@@ -24,7 +24,6 @@ export const messages = {
   loading: betMessages.loading,
   emptyTitle: 'No bets found',
   emptyLine: 'Try another bet ID or game.',
-  emptyFilterLine: 'Try adjusting your filters or search query.',
   noneLine: 'Bets that you place on games are listed here.',
   failed: bets.fallbackMessage,
   incomplete: 'Some of your bets could not be loaded.',

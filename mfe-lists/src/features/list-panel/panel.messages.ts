@@ -2,6 +2,7 @@ import { groupThousands } from '@tessera/shared-contracts/format';
 
 /** Texts of the panels that narrow, total and export a list. */
 export const messages = {
+  noneFound: 'Try adjusting your filters or search query.',
   panel: 'Filters and export',
   panelCount: (count: number) => `${count} set`,
   panelLoading: 'Loading filters',

@@ -2,6 +2,7 @@ import type { Transaction } from '@tessera/shared-contracts/api';
 import { Button, EmptyState, Tile } from '@tessera/shared-contracts/ui';
 import { type ComponentProps, useMemo } from 'react';
 import { useIsPhone } from '../../shared';
+import { messages as panelMessages } from '../list-panel/panel.messages';
 import { type ListControls, PagedList } from '../paging';
 import type { SortColumn } from './data';
 import { TransactionCards } from './TransactionCards';
@@ -31,7 +32,7 @@ export function FoundTransactions({ hasAny, found, controls }: FoundTransactions
       <Tile role="status">
         <EmptyState
           title={messages.emptyTitle}
-          line={messages.emptyLine}
+          line={panelMessages.noneFound}
           {...(hasAny && { action: <Button onClick={() => change(noFilters)}>{messages.clear}</Button> })}
         />
       </Tile>

@@ -27,7 +27,6 @@ export const messages = {
   showArrivals: (count: string) => `${count} new`,
   arrivalsHint: 'Show new transactions: ',
   emptyTitle: 'No transactions found',
-  emptyLine: 'Try adjusting your filters or search query.',
   clear: 'Clear filters',
   failed: apiMessages.transactionsFailed,
   olderFailed: 'Older transactions could not be loaded.',

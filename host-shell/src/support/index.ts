@@ -1,0 +1,3 @@
+export { ContactPage } from './ContactPage';
+export { HelpPage } from './HelpPage';
+export { HelplinePage, ResponsibleGamblingPage } from './SafePlayPage';
