@@ -1,29 +1,4 @@
 import { expect, expectToast, type Page, test } from '@tessera/tooling/browser';
-import { signIn } from './signIn';
-
-test('a shared link opens the auth dialog on its tab, and closing it keeps the rest of the address', async ({
-  page,
-  suite,
-}) => {
-  await page.goto(`${suite.site}/games?search=dice&modal=auth&tab=register`);
-  const tab = page.getByRole('dialog').getByRole('tab', { name: 'Register' });
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await page.reload();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(`${suite.site}/games?search=dice`);
-});
-
-test('back closes a dialog and forward opens it again', async ({ page, suite }) => {
-  await page.goto(`${suite.site}/vip`);
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goForward();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
 
 /** A browser with data saving on. */
 const saveData = (page: Page) =>
@@ -64,17 +39,4 @@ test('a visitor at /wallet logs in and gets the wallet', async ({ page, suite })
   await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${suite.site}/`);
-});
-
-test('a dialog with a path keeps the page underneath', async ({ page, suite }) => {
-  await signIn(page, suite);
-  await page.goto(`${suite.site}/vip`);
-  const profile = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Profile' });
-  await profile.click();
-  await expect(page).toHaveURL(`${suite.site}/profile`);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('h1')).toHaveText('VIP');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`${suite.site}/vip`);
-  await expect(profile).toBeFocused();
 });

@@ -35,12 +35,6 @@ test('the heading of a remote’s page gets the focus, however late it loads', a
   await expect(heading).toBeFocused();
 });
 
-test('a malformed address shows the layout and the not-found page', async ({ page, suite }) => {
-  await page.goto(`${suite.site}/game/%E0%A4%A`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});
-
 test('logging out in one tab logs out the others', async ({ page, suite }) => {
   await signIn(page, suite);
   await page.goto(`${suite.site}/vip`);
@@ -48,23 +42,4 @@ test('logging out in one tab logs out the others', async ({ page, suite }) => {
   await other.goto(`${suite.site}/vip`);
   await other.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-});
-
-test('the page that a provider returns to notifies the page around its frame, and links to the lobby outside a frame', async ({
-  page,
-  suite,
-}) => {
-  await page.goto(`${suite.site}/privacy`);
-  const message = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener('message', ({ data, origin }) => resolve({ data, isOwn: origin === location.origin }));
-        const frame = document.createElement('iframe');
-        frame.src = '/game-return';
-        document.body.append(frame);
-      }),
-  );
-  expect(message).toEqual({ data: { type: 'tessera:game-returned' }, isOwn: true });
-  await page.goto(`${suite.site}/game-return`);
-  await expect(page).toHaveURL(`${suite.site}/games`);
 });

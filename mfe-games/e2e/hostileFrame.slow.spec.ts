@@ -1,7 +1,5 @@
-import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectAccessible, type Page } from '@tessera/tooling/browser';
+import { expect, type Page } from '@tessera/tooling/browser';
 import { test } from '@tessera/workbench/testing';
-import { watchSessions } from './sessions';
 
 type Frame = ReturnType<Page['frames']>[number];
 
@@ -163,69 +161,4 @@ test('a flood of messages leaves the page responsive and is relayed once a secon
   expect(told).toBeGreaterThan(0);
   expect(told).toBeLessThanOrEqual(toldForSeconds + 1);
   await expect(page.getByTitle('Dice game')).toBeVisible();
-});
-
-test('the site’s own pages are never framed as a game', async ({ page, suite }) => {
-  for (const path of ['/', '/game-return', '/wallet?play=fun']) {
-    const body = { success: true, data: { url: suite.site + path } };
-    await sandboxClient(suite.sandbox).setFault({
-      method: 'POST',
-      path: '/wallet-service/api/games/*/init-demo',
-      status: 200,
-      body,
-      times: 1,
-    });
-    await page.goto(`${suite.site}/game/dice?play=fun`);
-    await expect(page.getByRole('alert')).toContainText('its address is not secure');
-    await expect(page.locator('iframe')).toHaveCount(0);
-  }
-});
-
-/** Frames that load, but never report that they are ready. */
-const silent: readonly (readonly [string, object])[] = [
-  ['an address that does not respond', { drop: 'before' }],
-  ['a page that posts nothing', { status: 200, body: 'A page that says nothing.' }],
-  ['an address that is not found', { status: 404, body: { message: 'Route not found' } }],
-];
-for (const [what, fault] of silent) {
-  test(`${what} counts as failed after the timeout and can be retried`, async ({ page, suite }) => {
-    await page.clock.install();
-    const sandbox = sandboxClient(suite.sandbox);
-    await sandbox.setFault({ method: 'GET', path: '/play/dice', ...fault });
-    await page.goto(`${suite.site}/game/dice?play=fun`);
-    await expect(page.locator('iframe')).toBeAttached();
-    await page.clock.fastForward(21_000);
-    await expect(page.getByRole('alert')).toContainText('Failed to load game.');
-    await expect(page.getByRole('alert')).toContainText('it took too long to answer');
-    await expectAccessible(page);
-    // The frame beneath the failure cannot be reached by keyboard.
-    await page.getByRole('button', { name: 'Try again' }).focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.locator('iframe')).not.toBeFocused();
-
-    await sandbox.clearFaults();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    const game = page.frameLocator('[title="Dice game"]');
-    await game.getByRole('button', { name: 'Roll dice' }).click();
-    await expect(game.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
-
-test('a game that is ready late replaces the failure', async ({ page, suite }) => {
-  const sessions = watchSessions(page);
-  await page.clock.install();
-  const held: (() => Promise<void>)[] = [];
-  await page.route('**/assets/scripts/dice.js', (route) => void held.push(() => route.continue()));
-  // The frame's script is held back, which delays the page's load event.
-  await page.goto(`${suite.site}/game/dice?play=fun`, { waitUntil: 'commit' });
-  await expect.poll(() => held.length).toBe(1);
-  await page.clock.fastForward(21_000);
-  await expect(page.getByRole('alert')).toContainText('it took too long to answer');
-  for (const release of held) await release();
-  const game = page.frameLocator('[title="Dice game"]');
-  await game.getByRole('button', { name: 'Roll dice' }).click();
-  await expect(game.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(sessions).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ export { type Checks, slow, test, withMotion } from './fixtures';
 export { followCalls } from './followCalls';
 export { cutInputs, cutTexts, fontSizes, largeFontSize, setFontSize, usualFontSize } from './fontSize';
 export { HandmadeRelease, recompose } from './handmadeRelease';
-export { expectHeld, expectHeldByDoubleClick } from './heldDialog';
+export { expectHeld } from './heldDialog';
 export { holdCall } from './holdCall';
 export { neverTimeOut } from './neverTimeOut';
 export { NpmCommand } from './npmCommand';
