@@ -25,8 +25,7 @@ test('Automatic is played manually and by auto play, for real to the last decima
   suite,
 }) => {
   const client = createClient(suite.sandbox);
-  const player = await client.register();
-  await client.fund(player, 'BTC', '1');
+  const player = await client.register('1');
   const address = await openReal(client, player, suite.site, 'Automatic');
   // At first the rounds are unreachable.
   await page.route('**/automatic/events*', (route) => route.abort());

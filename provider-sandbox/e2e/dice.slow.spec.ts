@@ -5,8 +5,7 @@ import { countRounds, frameGame, openFun, openReal, ready, told } from './frame'
 
 test('is played by keyboard for real stakes, notifies the site, and proves fair', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
-  const player = await client.register();
-  await client.fund(player, 'BTC', '1');
+  const player = await client.register('1');
   const address = await openReal(client, player, suite.site);
   const dice = await frameGame(page, suite.site, address, 'allow-scripts allow-same-origin');
 
@@ -39,8 +38,7 @@ test('is played by keyboard for real stakes, notifies the site, and proves fair'
 
 test('retries a roll after a lost answer, and stakes once', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
-  const player = await client.register();
-  await client.fund(player, 'BTC', '1');
+  const player = await client.register('1');
   const dice = await frameGame(page, suite.site, await openReal(client, player, suite.site));
   await sandboxClient(suite.sandbox).setFault({ method: 'POST', path: '/play/api/rounds', drop: 'after', times: 3 });
   await dice.getByRole('button', { name: 'Roll dice' }).click();
@@ -77,8 +75,7 @@ test('refuses a bet that the balance does not cover, and stops auto play when th
 
 test('holding a key down places one bet, in a field and on the button', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
-  const player = await client.register();
-  await client.fund(player, 'BTC', '1');
+  const player = await client.register('1');
   const dice = await frameGame(page, suite.site, await openReal(client, player, suite.site));
   const rolls = dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem');
   const button = dice.getByRole('button', { name: 'Roll dice' });
@@ -101,8 +98,7 @@ test('holding a key down places one bet, in a field and on the button', async ({
 
 test('auto play uses the bet from its start, one roll after the other', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
-  const player = await client.register();
-  await client.fund(player, 'BTC', '1');
+  const player = await client.register('1');
   await page.clock.install();
   const dice = await frameGame(page, suite.site, await openReal(client, player, suite.site));
   const rolls = dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem');

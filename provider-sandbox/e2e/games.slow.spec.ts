@@ -41,8 +41,7 @@ for (const { parts, rules } of [...originals.values()].filter(({ isShared }) => 
     suite,
   }) => {
     const client = createClient(suite.sandbox);
-    const player = await client.register();
-    await client.fund(player, 'BTC', '1');
+    const player = await client.register('1');
     const game = await frameGame(page, suite.site, await openReal(client, player, suite.site, name));
     const rounds = game.getByRole('list', { name: words.history }).getByRole('listitem');
     const play = game.getByRole('button', { name: words.play });
@@ -126,8 +125,7 @@ test('nothing of a game moves while it loads, nor when its styles come late', as
 
 test('a round of Mines continues after a reload, tile by tile, and is charged once', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
-  const player = await client.register();
-  await client.fund(player, 'BTC', '1');
+  const player = await client.register('1');
   const open = async () => frameGame(page, suite.site, await openReal(client, player, suite.site, 'Mines'));
   const first = await open();
   await first.getByLabel('Bet amount').fill('0.25');
@@ -159,8 +157,7 @@ test('a round of Mines continues after a reload, tile by tile, and is charged on
 
 test('stake changes, stops, hotkeys stored on this device, and money that moved elsewhere', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
-  const player = await client.register();
-  await client.fund(player, 'BTC', '1');
+  const player = await client.register('1');
   const game = await frameGame(
     page,
     suite.site,

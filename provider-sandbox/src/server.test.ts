@@ -12,8 +12,7 @@ let player: Player;
 
 const { sandbox, client } = sandboxOfTests({ ALLOWED_ORIGINS: site });
 beforeAll(async () => {
-  player = await client.register();
-  await client.fund(player, 'BTC', '1');
+  player = await client.register('1');
 });
 
 type Documented = Record<string, Record<string, { operationId: string; 'x-extension'?: string }>>;
@@ -55,8 +54,7 @@ describe('each call of spec §7', () => {
   );
 
   test('balances are sent with all digits, as JSON numbers', async () => {
-    const precise = await client.register();
-    await client.fund(precise, 'BTC', '123456789.12345678');
+    const precise = await client.register('123456789.12345678');
     const { text } = await client.call('balance', { params: { userId: precise.id }, token: precise.token });
     expect(text).toContain('"amount":123456789.12345678');
     expect(text).toContain('"usdValue":8024691293024.69');
@@ -183,8 +181,7 @@ describe('faults', () => {
   });
 
   test('drop the connection after the work', async () => {
-    const rich = await client.register();
-    await client.fund(rich, 'BTC', '1');
+    const rich = await client.register('1');
     await client.verifiedWithdrawal(rich, payment);
     await add({ method: 'POST', path: '/wallet-service/api/wallet/*/withdraw', drop: 'after' });
     const lost = client.call('withdraw', { params: { userId: rich.id }, token: rich.token, body: payment });

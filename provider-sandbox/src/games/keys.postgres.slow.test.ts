@@ -20,8 +20,7 @@ const stakes = new Map(
 );
 
 async function openGames() {
-  const player = await client.register();
-  await client.fund(player, 'BTC', '1');
+  const player = await client.register('1');
   return {
     player,
     stake: async (name: string, key: string) => {

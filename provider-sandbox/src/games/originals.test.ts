@@ -29,8 +29,7 @@ const ownRounds = [...sampleBets].filter(([name]) => !originals.get(name.toLower
 test.each(ownRounds)(
   'rounds of %s are paid to the last decimal and verify once the seed is revealed',
   async (name, bet) => {
-    const player = await client.register();
-    await client.fund(player, 'BTC', '1');
+    const player = await client.register('1');
     const session = await openGame(client, player, name);
     const { rules } = originals.get(name.toLowerCase()) ?? {};
     if (rules === undefined) throw new Error(`${name} cannot be played.`);

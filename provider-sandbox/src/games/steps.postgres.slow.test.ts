@@ -13,8 +13,7 @@ const { client, database } = postgresSandboxOfTests({ SEED: 'none' });
 
 /** Creates a player with a bitcoin and a session of Mines. */
 async function openMines() {
-  const player = await client.register();
-  await client.fund(player, 'BTC', '1');
+  const player = await client.register('1');
   return { player, session: await openGame(client, player, 'Mines') };
 }
 

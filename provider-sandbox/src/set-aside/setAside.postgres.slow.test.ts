@@ -20,8 +20,7 @@ const { client, database } = postgresSandboxOfTests({
 });
 
 async function openPlayer(game: string) {
-  const player = await client.register();
-  await client.fund(player, 'BTC', '1');
+  const player = await client.register('1');
   return { player, session: await openGame(client, player, game) };
 }
 const balanceOf = async (player: Player) => (await client.ledger(player)).sums.BTC ?? '';

@@ -5,8 +5,7 @@ import { postgresSandboxOfTests } from '../testing/postgresSandbox';
 const { client, database } = postgresSandboxOfTests({ SEED: 'none' });
 
 async function openPlayer(game: string) {
-  const player = await client.register();
-  await client.fund(player, 'BTC', '1');
+  const player = await client.register('1');
   return { player, session: await openGame(client, player, game) };
 }
 
@@ -67,8 +66,7 @@ test('a round that its game cannot draw is left out of its page', async () => {
 test.each([`amount = 'NaN'`, `created_at = 'infinity'`])(
   'a transaction with %s fails neither the history nor its pages',
   async (poison) => {
-    const player = await client.register();
-    await client.fund(player, 'BTC', '1');
+    const player = await client.register('1');
     await client.fund(player, 'BTC', '2');
     await database.query(`update transactions set ${poison} where user_id = $1 and amount = 1`, [player.id]);
     for (const search of [{}, { limit: '10' }]) {

@@ -77,13 +77,16 @@ export function createClient(url: string) {
     };
   }
 
-  async function register(): Promise<Player> {
+  /** Registers a player, who then owns some bitcoins if an amount is given. */
+  async function register(bitcoins?: string): Promise<Player> {
     count += 1;
     const name = `player${process.pid}x${count}`;
     const player = { email: `${name}@tessera.test`, username: name, password: 'Tessera2026!' };
     const answer = await call('register', { body: { ...registration, ...player, confirmPassword: player.password } });
     const { token = '', user } = answer.read();
-    return { ...player, token, id: user?.id ?? '' };
+    const registered = { ...player, token, id: user?.id ?? '' };
+    if (bitcoins !== undefined) await fund(registered, 'BTC', bitcoins);
+    return registered;
   }
 
   const newestMail = async (to: string) => {

@@ -56,8 +56,7 @@ export function describeRestarts(
 }
 
 async function createWriter(client: Client): Promise<Writer> {
-  const player = await client.register();
-  await client.fund(player, 'BTC', '10');
+  const player = await client.register('10');
   const session = await openDice(client, player);
   return { player, session, deposits: [], depositsAsked: 0, rounds: [], withdrawals: [] };
 }

@@ -41,8 +41,7 @@ export function describeHostileRequests(readEnv: () => Readonly<Record<string, s
   beforeAll(async () => {
     sandbox = await startSandboxProcess(readEnv());
     client = createClient(sandbox.url);
-    const player = await client.register();
-    await client.fund(player, 'BTC', '1');
+    const player = await client.register('1');
     routes = [
       ...(await readCallRoutes(client, player)),
       ...(await readPlayRoutes(client, player)),

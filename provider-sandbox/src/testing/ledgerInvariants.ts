@@ -39,8 +39,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
   const roll = (session: string, key: string, stake: string) => rollDice(client, session, key, stake);
 
   test('pays a verified request once under 50 simultaneous withdrawals', async () => {
-    const player = await client.register();
-    await client.fund(player, 'BTC', '5');
+    const player = await client.register('5');
     expect((await client.verifiedWithdrawal(player, withdrawal(0.1))).status).toBe(200);
     const answers = await times(many, () => withdraw(player, 0.1));
     expect(statuses(answers, 200)).toBe(1);
@@ -49,8 +48,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
   });
 
   test('never overdraws when simultaneous verified requests exceed the balance', async () => {
-    const player = await client.register();
-    await client.fund(player, 'BTC', '1');
+    const player = await client.register('1');
     for (let index = 0; index < 15; index += 1) await client.verifiedWithdrawal(player, withdrawal(0.1));
     const answers = await times(15, () => withdraw(player, 0.1));
     expect(statuses(answers, 200)).toBe(10);
@@ -68,8 +66,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
   });
 
   test('takes every repeat of a withdrawal code, and pays once', async () => {
-    const player = await client.register();
-    await client.fund(player, 'BTC', '1');
+    const player = await client.register('1');
     const opened = await client.call('withdrawOtp', {
       params: { userId: player.id },
       token: player.token,
@@ -102,8 +99,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
   });
 
   test('plays a round once, however often its key is sent', async () => {
-    const player = await client.register();
-    await client.fund(player, 'BTC', '1');
+    const player = await client.register('1');
     const session = await openDice(client, player);
     const answers = await times(many, () => roll(session, 'the-same-key', '0.1'));
     expect(statuses(answers, 200)).toBe(many);
@@ -125,8 +121,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
   });
 
   test('stakes no more than the balance under simultaneous rounds', async () => {
-    const player = await client.register();
-    await client.fund(player, 'BTC', '1');
+    const player = await client.register('1');
     const session = await openDice(client, player);
     const answers = await times(many, (index) => roll(session, `round-number-${index}`, '0.3'));
     const played = answers.filter(({ status }) => status === 200).map(({ data }) => data.round as PlayedRound);
@@ -145,8 +140,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
     const amountOf = (units: number) => subtractDecimals(inCoins(units), '10');
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-        const player = await client.register();
-        await client.fund(player, 'BTC', '2');
+        const player = await client.register('2');
         const session = await openDice(client, player);
         const moves = await Promise.all(
           steps.map(async ({ kind, units }, index): Promise<string> => {

@@ -23,8 +23,7 @@ export function sandboxOfTests(env: Env | (() => Env) = {}) {
 export function playerOfTest(client: Client, bitcoins?: string) {
   const player = {} as Player;
   beforeEach(async () => {
-    Object.assign(player, await client.register());
-    if (bitcoins !== undefined) await client.fund(player, 'BTC', bitcoins);
+    Object.assign(player, await client.register(bitcoins));
   });
   /** What a call about the player's own data needs. */
   const own = () => ({ params: { userId: player.id }, token: player.token });

@@ -40,8 +40,7 @@ async function start(env: Readonly<Record<string, string>> = fastClock): Promise
   return sandbox;
 }
 async function openPlayer(client: Client) {
-  const player = await client.register();
-  await client.fund(player, 'BTC', '1');
+  const player = await client.register('1');
   return { player, session: await openGame(client, player, 'Automatic') };
 }
 const expectSoundBooks = async (client: Client) =>
