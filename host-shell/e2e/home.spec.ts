@@ -69,22 +69,6 @@ test('deferred sections have the height of their placeholder', slow, async ({ pa
   }
 });
 
-test('a section that fails does not affect the rest, and recovers on Retry without a reload', async ({
-  page,
-  suite,
-}) => {
-  await suite.stop('lists');
-  await page.goto(`${suite.site}/`);
-  const main = page.getByRole('main');
-  await expect(main.getByText('Live bets is not available right now')).toBeVisible();
-  for (const name of ['Recent wins', 'Rewards', 'Recommended', 'Games', 'Questions']) {
-    await expect(main.getByRole('region', { name, exact: true })).toBeVisible();
-  }
-  await suite.start('lists');
-  await main.getByRole('button', { name: 'Retry' }).click();
-  await expect(main.getByRole('tab', { name: 'All Bets' })).toBeVisible();
-});
-
 test('the promo cards are a carousel on phones, with a dot for each', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${suite.site}/`);

@@ -4,64 +4,14 @@ import {
   expectToast,
   logIn as logInByDialog,
   type Page,
-  quiet,
   removeExtensions,
   slow,
   test,
 } from '@tessera/tooling/browser';
-import { aPlayerWithMoney, logIn, writeSession } from './playersOfTabs';
+import { aPlayerWithMoney, logIn } from './playersOfTabs';
 
-const transactionsOf = ({ session }: SandboxPlayer) => `/wallet-service/api/wallet/${session.user.id}/transactions`;
+const _transactionsOf = ({ session }: SandboxPlayer) => `/wallet-service/api/wallet/${session.user.id}/transactions`;
 const total = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Total balance/ });
-
-test.describe('another player signs in in another tab', () => {
-  for (const { what, fault, words } of [
-    { what: 'is slow', fault: { delayMs: 60_000 }, words: 'Loading transactions' },
-    { what: 'fails', fault: { status: 500 }, words: 'Failed to load transactions' },
-  ]) {
-    test(`Transactions shows nothing of the first one while the answer to the second ${what}`, async ({
-      page,
-      context,
-      suite,
-    }) => {
-      const [first, second] = [await aPlayerWithMoney(suite), await aPlayerWithMoney(suite)];
-      const other = await logIn(context, suite, first);
-      await page.goto(`${suite.site}/transactions`);
-      await expect(page.getByRole('cell', { name: /0\.12345678/ })).toBeVisible();
-      // The rest of the history is read once the page is idle.
-      await quiet(page);
-
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (request.method() === 'GET' && pathname.endsWith('/transactions')) asked.push(pathname);
-      });
-      await sandboxClient(suite.sandbox).setFault({ path: transactionsOf(second), ...fault });
-      await writeSession(other, second.session);
-      await expect(page.getByText(words).first()).toBeAttached();
-      await expect(page.getByRole('cell', { name: /0\.12345678/ })).toHaveCount(0);
-      // A failed read is retried once; the first player's deposit event may arrive just before the switch.
-      expect(new Set(asked.slice(asked.indexOf(transactionsOf(second))))).toEqual(new Set([transactionsOf(second)]));
-    });
-  }
-
-  for (const [address, name] of [
-    ['/?modal=profile', 'Profile'],
-    ['/?modal=wallet&view=withdraw', 'Withdraw'],
-  ] as const) {
-    test(`the dialog ${name} closes`, async ({ page, context, suite }) => {
-      const [first, second] = [await aPlayerWithMoney(suite), await aPlayerWithMoney(suite)];
-      const other = await logIn(context, suite, first);
-      await page.goto(suite.site + address);
-      await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
-      await writeSession(other, second.session);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(`${suite.site}/`);
-      await expect(page.getByRole('banner').getByText(second.session.user.username)).toBeVisible();
-      await expect(page.getByText(first.session.user.email)).toHaveCount(0);
-    });
-  }
-});
 
 test('a logout removes what the account remote stored, although that remote is not loaded', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, slow, typeAtEveryRhythm } from '@tessera/tooling/browser';
+import { expect, expectAccessible } from '@tessera/tooling/browser';
 import { test } from '@tessera/workbench/testing';
 
 test('filters survive a reload and going back from a game', async ({ page, suite }) => {
@@ -20,17 +20,6 @@ test('filters survive a reload and going back from a game', async ({ page, suite
   await page.goBack();
   await expect(search).toHaveValue('wheel');
   await expect(page.getByText('1 game', { exact: true })).toBeVisible();
-});
-
-test('keeps every letter of a search', slow, async ({ page, suite }) => {
-  await page.goto(`${suite.site}/games`);
-  const search = page.getByRole('searchbox', { name: 'Search games' });
-  await typeAtEveryRhythm(search, 'wheel');
-  await search.fill('dice');
-  await page.getByRole('main').getByRole('link', { name: /^Dice/ }).first().click();
-  await expect(page).toHaveURL(/\/game\//);
-  await page.goBack();
-  await expect(search).toHaveValue('dice');
 });
 
 test('Ctrl-K focuses the search from anywhere, and the search is tolerant', async ({ page, suite }) => {

@@ -1,14 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import {
-  expect,
-  expectAccessible,
-  type Page,
-  slow,
-  storedUserId,
-  textOutsideWindow,
-  typeAtEveryRhythm,
-} from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page, storedUserId, textOutsideWindow } from '@tessera/tooling/browser';
 import { test } from '@tessera/workbench/testing';
 import states from '../src/states/states';
 
@@ -37,21 +29,6 @@ test('the page and the extended range survive a reload and the back button', asy
   await expect(summary(page)).toHaveText('Showing 16 to 30 of 128 transactions');
   await page.goBack();
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
-});
-
-test('keeps every letter of a search, and Back returns to the previous search', slow, async ({ page, suite }) => {
-  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many`);
-  await expect(summary(page)).toBeVisible();
-  const search = page.getByRole('searchbox');
-  await typeAtEveryRhythm(search, 'depos');
-  await search.fill('rakeback');
-  await expect(page).toHaveURL(/[?&]search=rakeback/);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(search).toHaveValue('');
-  await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
-  await page.goBack();
-  await expect(search).toHaveValue('rakeback');
-  await expect(summary(page)).toHaveText('Showing 1 to 15 of 26 transactions');
 });
 
 test('a player sorts, filters, adds up and exports by keyboard', async ({ page, suite }) => {

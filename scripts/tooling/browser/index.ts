@@ -22,4 +22,3 @@ export { still } from './still';
 export { type Suite, startSuite } from './suite';
 export { textOutsideWindow } from './textOutsideWindow';
 export { expectToast } from './toasts';
-export { typeAtEveryRhythm } from './typeAtEveryRhythm';

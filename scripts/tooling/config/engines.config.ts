@@ -21,8 +21,8 @@ const stockFirefox = {
   },
 };
 
-/** Only Chromium measures layout shifts, and has a protocol for forced colours, font sizes and delayed keys. */
-const onlyInChromium = /nothing moves|keeps every letter|with (?:forced colours|a font size)/;
+/** Only Chromium measures layout shifts, and has a protocol for forced colours and font sizes. */
+const onlyInChromium = /nothing moves|with (?:forced colours|a font size)/;
 
 export default {
   ...playwrightConfig,

@@ -1,8 +1,6 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegisteredRemote } from '@tessera/platform/protocol';
-import { typedDecimalMessages } from '@tessera/shared-contracts/money';
-import { color } from '@tessera/shared-contracts/theme';
 import { expect, type Page, type Suite, test } from '../browser';
 import { recompose } from '../browser/handmadeRelease';
 import { type BuiltElsewhere, buildElsewhere } from './buildElsewhere';
@@ -75,31 +73,4 @@ test('a remote uses exports of shared packages that no app has used, without a r
   await page.goBack();
   await expect(heading).toHaveText('At bets with 0 bets');
   expect(errors).toEqual([]);
-});
-
-test('a remote with another endpoint in its contracts loads its own copy of the parts that contain it, and shares the rest', async ({
-  page,
-  suite,
-}) => {
-  const added = 'a call that lists alone know';
-  const { release } = await goLive(page, suite, (checkout) =>
-    appendFile(
-      path.join(checkout, 'shared-contracts/src/api/calls/games.ts'),
-      `\nexport const added = ${JSON.stringify(added)};\n`,
-    ),
-  );
-  const expected = new Set([release.entry, ...(release.exposes.BetsPage?.scripts ?? [])]);
-  const brought: Promise<string>[] = [];
-  page.on('response', (response) => {
-    const file = path.basename(new URL(response.url()).pathname);
-    if (file.endsWith('.js') && file in release.integrity && !expected.has(file)) brought.push(response.text());
-  });
-  await page.goto(`${suite.site}/bets`);
-  await expect(page.getByText('Log in to see your bets')).toBeVisible();
-  const text = (await Promise.all(brought)).join('\n');
-  expect(text).toContain(added);
-  // Words of money, the theme and the interface.
-  for (const word of [typedDecimalMessages.separators, color.surface.tile, 'data-dialog-layer']) {
-    expect(text).not.toContain(word);
-  }
 });
