@@ -62,20 +62,6 @@ test('seven recommended games fit one row at full width, and otherwise scroll 20
   await expect.poll(left).toBeCloseTo(start - 200, 0);
 });
 
-test('pictures that do not load are replaced', async ({ page, suite }) => {
-  await page.goto(`${suite.workbench('games')}/stage/GamesList/broken-pictures`);
-  await expect(page.getByText('18 games')).toBeVisible();
-  const broken = () =>
-    page
-      .locator('li img')
-      .evaluateAll(
-        (pictures) =>
-          pictures.slice(0, 7).filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth === 0)
-            .length,
-      );
-  await expect.poll(broken).toBe(0);
-});
-
 test('the games to continue load without layout shifts', async ({ page, suite }) => {
   await neverTimeOut(page.context());
   const readShifts = await watchShifts(page);

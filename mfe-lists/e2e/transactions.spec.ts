@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectAccessible, type Page, storedUserId, textOutsideWindow } from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page, textOutsideWindow } from '@tessera/tooling/browser';
 import { test } from '@tessera/workbench/testing';
 import states from '../src/states/states';
 
@@ -11,25 +11,6 @@ const settledRows = async (page: Page) => {
   const rows = page.getByRole('table', named).or(page.getByRole('list', named));
   await expect(rows).not.toHaveAttribute('aria-busy');
 };
-
-test('the page and the extended range survive a reload and the back button', async ({ page, suite }) => {
-  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many`);
-  await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(summary(page)).toHaveText('Showing 16 to 30 of 128 transactions');
-  await page.getByRole('button', { name: 'Load More' }).click();
-  await expect(summary(page)).toHaveText('Showing 16 to 45 of 128 transactions');
-  await expect(page.getByRole('row')).toHaveCount(31);
-
-  await page.reload();
-  await expect(summary(page)).toHaveText('Showing 16 to 45 of 128 transactions');
-  await page.goBack();
-  await expect(summary(page)).toHaveText('Showing 16 to 30 of 128 transactions');
-  await page.goBack();
-  await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
-});
 
 test('a player sorts, filters, adds up and exports by keyboard', async ({ page, suite }) => {
   await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many`);
@@ -153,51 +134,8 @@ test('new transactions wait until they are shown, without layout shifts', async 
   await expect(page.getByRole('row').nth(1)).toContainText('arrived');
 });
 
-test('a deposit is announced, and its status advances in place', async ({ page, suite }) => {
-  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/loaded`);
-  await expect(summary(page)).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
-  const userId = await storedUserId(page);
-  await sandboxClient(suite.sandbox).deposit({ userId, currency: 'DOGE', amount: '7.25' });
-  await page.getByRole('button', { name: 'Show new transactions: 1 new' }).click();
-  const row = page.getByRole('row').filter({ hasText: '7.25' });
-  await expect(row).toContainText('Deposit');
-  await expect(row).toContainText('Complete');
-  expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(true);
-});
-
-test('the focus stays in the list when the focused button disappears', async ({ page, suite }) => {
-  await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many?search=none-has-this-id`);
-  const clear = page.getByRole('status').getByRole('button', { name: 'Clear filters' });
-  await clear.press('Enter');
-  await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
-  await expect(clear).toHaveCount(0);
-  await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
-
-  test('cards fit the narrowest screen and Load More is reachable', async ({ page, suite }) => {
-    await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/many`);
-    const cards = page.getByRole('list', { name: 'Transactions' });
-    await expect(cards.getByRole('listitem')).toHaveCount(15);
-    // Cards that wrap are taller than their placeholders: the button moves until all are rendered, and never after
-    // that.
-    await expect(cards).not.toHaveAttribute('aria-busy');
-    await page.evaluate(() => document.fonts.ready);
-    const heights = () => cards.getByRole('listitem').evaluateAll((all) => all.map((card) => card.clientHeight));
-    const drawn = await heights();
-    expect(new Set(drawn).size).toBeGreaterThan(1);
-    await page.getByRole('button', { name: 'Load More' }).scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await heights()).toEqual(drawn);
-    await expectAccessible(page);
-    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overhang()).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'Load More' }).click();
-    await expect(cards.getByRole('listitem')).toHaveCount(30);
-  });
 
   test('the whole instant of a date and the order of the list are reachable by touch', async ({ page, suite }) => {
     await page.goto(`${suite.workbench('lists')}/stage/TransactionsPage/long-texts`);

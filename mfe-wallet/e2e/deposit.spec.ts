@@ -59,26 +59,3 @@ test('a deposit is tracked to its credit; its QR code can be read and its addres
   await expect(own).toContainText('Credited');
   await expectAccessible(page);
 });
-
-test('each coin has its own address, always the same, and XRP a destination tag', async ({ page, suite }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/deposit`);
-  const first = await addressOf(page).textContent();
-  const coin = page.getByRole('combobox', { name: 'Currency' });
-  await coin.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('u');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('USDT on TRC-20 only')).toBeVisible();
-  await expect(page.getByText('Send only USDT over the network TRC-20.')).toBeVisible();
-  await expect(addressOf(page)).toHaveText(/^T[1-9A-Za-z]{33}$/);
-  // The last but one. Typed letters would extend the current type-ahead.
-  await coin.press('End');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Copy destination tag' })).toBeVisible();
-  await coin.press('Home');
-  await page.keyboard.press('Enter');
-  await expect(addressOf(page)).toHaveText(first ?? '');
-});

@@ -12,21 +12,6 @@ async function sizeOf(page: Page) {
   return controls.boundingBox();
 }
 
-test('the display currency is stored by the provider', async ({ page, suite }) => {
-  await page.goto(`${suite.workbench('wallet')}/stage/WalletDialog/settings`);
-  const euro = page.getByRole('radio', { name: /^EUR Euro/ });
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await page.getByText('EUR Euro').click();
-  await expect(euro).toBeChecked();
-  expect((await saved).ok()).toBe(true);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect(euro).toBeChecked();
-  await page.getByRole('tab', { name: 'Settings' }).press('ArrowRight');
-  await expect(page.getByText(/^€/).first()).toBeVisible();
-  await expectAccessible(page);
-});
-
 for (const width of [1440, 390]) {
   test(`nothing shifts in the header when the balance loads, at ${width} pixels`, async ({ page, suite }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -39,22 +24,6 @@ for (const width of [1440, 390]) {
     await expectAccessible(page, { within: '[role="group"]' });
   });
 }
-
-test('the currency picker works by keyboard and keeps the pick', async ({ page, suite }) => {
-  await page.goto(`${suite.workbench('wallet')}/stage/HeaderWallet/loaded`);
-  const picker = page.getByRole('combobox', { name: /^Currency/ });
-  await picker.press('Enter');
-  await expect(page.getByRole('option')).toHaveCount(9);
-  await expectAccessible(page, { within: '[role="group"]' });
-  await page.keyboard.type('so');
-  await page.keyboard.press('Enter');
-  await expect(picker).toHaveAccessibleName('Currency: SOL, Solana');
-  await page.reload();
-  await expect(picker).toHaveAccessibleName('Currency: SOL, Solana');
-  await picker.click();
-  await page.mouse.click(900, 700);
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-});
 
 for (const width of [1440, 390]) {
   for (const { view, call, name, stands, arrives } of [

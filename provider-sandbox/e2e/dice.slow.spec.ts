@@ -150,21 +150,6 @@ test('reads a comma as the decimal sign, and refuses a possible thousands separa
   await expect(dice.getByText('+0.50010000 LTC')).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, locale: 'de-DE' });
-
-  test('reads the separator of the screen keypad as the decimal sign', async ({ page, suite }) => {
-    const client = createClient(suite.sandbox);
-    const dice = await frameGame(page, suite.site, await openFun(client, suite.site));
-    const stake = dice.getByLabel('Bet amount');
-    await stake.fill('');
-    await stake.pressSequentially('2,345');
-    await dice.getByRole('button', { name: 'Roll dice' }).click();
-    await expect(dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
-    await expect(stake).toHaveValue('2.3450');
-  });
-});
-
 test('fits a phone in fun play, with the button in view', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 630 });
   const client = createClient(suite.sandbox);

@@ -196,25 +196,6 @@ test('faults by hand stay in another state, and a fault can be of one call', asy
   await expect(data).toHaveAccessibleDescription('Some calls are answered by faults instead.');
 });
 
-test('a bug report says what happened, and its link shows it', async ({ page, suite }) => {
-  await page.goto(`${suite.workbench('wallet')}/WalletDialog/deposit?faults=server-error&viewport=390x844`);
-  await expect(stage(page).getByText('Coins could not be loaded')).toBeVisible();
-  const seen = await settledPicture(page);
-  await page.getByRole('button', { name: 'Copy bug report' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  const report = await copiedText(page);
-  expect(report).toMatch(/^## WalletDialog: Deposit$/m);
-  expect(report).toMatch(
-    /^- Release: mfe-wallet \d+\.\d+\.\d+-\w+, commit \w+(, with uncommitted changes)?, contract \d+$/m,
-  );
-  expect(report).toMatch(/wallet\/coins → 500/);
-  const link = report.split('\n').find((line) => line.startsWith('http')) ?? '';
-  const other = await openElsewhere(page, link);
-  await expect(stage(other).getByText('Coins could not be loaded')).toBeVisible();
-  await expect.poll(() => picture(other)).toBe(seen);
-  await other.context().close();
-});
-
 test('a pasted bug report opens with its settings and recorded steps', async ({ page, suite }) => {
   await page.goto(`${suite.workbench('wallet')}/WalletDialog/overview-own?data=many`);
   const localCurrency = stage(page).getByRole('tab', { name: 'Local Currency' });
@@ -285,17 +266,6 @@ test('recorded steps can be taken again, and pasted as a state', async ({ page, 
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect.poll(() => first?.evaluate((frame) => frame.isConnected)).toBe(false);
   await expect(localCurrency).toHaveAttribute('aria-selected', 'true');
-});
-
-test('the list finds a state by what it shows', async ({ page, suite }) => {
-  await page.goto(suite.workbench('wallet'));
-  const last = await page.evaluate(() => {
-    const { states } = JSON.parse(document.getElementById('tessera-states')?.textContent ?? '');
-    return states.at(-1) as { readonly title: string; readonly shows?: readonly string[] };
-  });
-  await page.getByRole('searchbox').fill(last.shows?.at(-1) ?? last.title);
-  await page.getByRole('link', { name: last.title, exact: true }).click();
-  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue(new RegExp(`: ${last.title}$`));
 });
 
 test('the module’s own query survives a reload, and a setting that is not valid is named', async ({ page, suite }) => {
