@@ -1,6 +1,5 @@
 import type { Check } from './check';
 import { type ArgumentReader, commandFindings } from './docs/commands';
-import { countFindings } from './docs/counts';
 import { readDocuments } from './docs/documents';
 import { linkFindings } from './docs/links';
 import { nameChecker } from './docs/names';
@@ -10,7 +9,7 @@ import { wrongReferences } from './docs/references';
 /** Argument parsers of commands, by name. */
 export type ReadCommands = () => Promise<Readonly<Record<string, ArgumentReader>>>;
 
-/** Checks links, paths, names, commands and counts of the documentation, and references to the specification. */
+/** Checks links, paths, names and commands of the documentation, and references to the specification. */
 export const docsCheck = (readTestArguments: ArgumentReader, readCommands: ReadCommands): Check => ({
   name: 'docs',
   remedy:
@@ -20,13 +19,9 @@ export const docsCheck = (readTestArguments: ArgumentReader, readCommands: ReadC
     const [paths, names] = [pathChecker(), nameChecker()];
     const documents = readDocuments();
     const pages = documents.flatMap((document) =>
-      [
-        ...linkFindings(document),
-        ...paths(document),
-        ...names(document),
-        ...commandFindings(document, readers),
-        ...countFindings(document),
-      ].map((finding) => `${document.file}: ${finding}`),
+      [...linkFindings(document), ...paths(document), ...names(document), ...commandFindings(document, readers)].map(
+        (finding) => `${document.file}: ${finding}`,
+      ),
     );
     const findings = [...pages, ...wrongReferences()];
     return findings.length === 0

@@ -1,12 +1,8 @@
-import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { commandFindings, commandsIn } from './commands';
-import { countFindings } from './counts';
 import { parseDocument } from './documents';
 import { linkFindings } from './links';
 import { nameChecker } from './names';
 import { pathChecker } from './paths';
-
-const remotes = remoteNames.length;
 
 const [pathFindings, nameFindings] = [pathChecker(), nameChecker()];
 
@@ -47,12 +43,6 @@ test.each<[string, string, readonly string[]]>([
   ],
   ['a package that is not there', '`npm run x -w nowhere`', ['`npm run x -w nowhere`: there is no such script']],
   ['arguments that are not understood', '`npm start -- one two`', ['`start one two`: two is not understood']],
-  ['a count', `${remotes + 1} apps, ${remotes} remotes`, []],
-  [
-    'a wrong count',
-    'Zero apps, 1 remotes',
-    [`"Zero apps": there are ${remotes + 1}`, `"1 remotes": there are ${remotes}`],
-  ],
 ])('%s', (_claim, text, findings) => {
   const document = parseDocument('docs/page.md', text);
   expect([
@@ -60,7 +50,6 @@ test.each<[string, string, readonly string[]]>([
     ...pathFindings(document),
     ...nameFindings(document),
     ...commandFindings(document, readers),
-    ...countFindings(document),
   ]).toEqual(findings);
 });
 
