@@ -1,11 +1,13 @@
 import { aSession, hostileAnswers, hostileObjects, rawAnswer, stubProvider } from '@tessera/shared-contracts/testing';
 import { searchMaxLength } from '@tessera/shared-contracts/ui';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { sampleWins } from '../states/sampleWins';
 import { list } from '../testing/playerFixture';
 import { renderGames } from '../testing/renderGames';
 import { PlayerPage } from './game-page';
 import { GamesSection } from './games-list';
 import { LobbyPage } from './lobby';
+import { RecentWins } from './recent-wins';
 
 const games = hostileAnswers('games').map(({ field, values, json }) => [field, values.length, json] as const);
 const isWrong = /Invalid Date|undefined|\[object|NaN games/;
@@ -34,6 +36,19 @@ test.each(games)('the lobby lists and finds the readable games despite a hostile
   expect(tiles.length).toBeLessThanOrEqual(count + 20);
   expect(document.body).not.toHaveTextContent(isWrong);
 });
+
+test.each(hostileAnswers('liveStats').map(({ field, json }) => [field, json] as const))(
+  'the strip of wins shows wins or samples despite a hostile %s',
+  async (_field, json) => {
+    const provider = stubProvider({ liveStats: rawAnswer(json) });
+    const siteConfig = { providerExtensions: ['live-stats'] };
+    renderGames(<RecentWins wins={sampleWins} onlinePlayers={2341} />, { siteConfig });
+    await waitFor(() => expect(provider.requestsOf('liveStats')).toHaveLength(1));
+    await waitFor(() => expect(document.querySelectorAll('li').length).toBeGreaterThanOrEqual(18));
+    expect(screen.getByText(/\d players? online$/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(isWrong);
+  },
+);
 
 test.each([
   ['home page', <GamesSection key="home" />],

@@ -1,5 +1,6 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { announcing, failed, readFailures, statesOf, unanswered } from '@tessera/workbench/state';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { announcing, answered, failed, readFailures, statesOf, unanswered } from '@tessera/workbench/state';
 import { listed, listFailed, manyGames, sampleGames } from './sampleGames';
 import { sampleWins } from './sampleWins';
 
@@ -8,17 +9,52 @@ const recommended = statesOf('RecommendedGames', { session: 'signed-out' });
 const list = statesOf('GamesList', { session: 'signed-out' });
 
 const onlinePlayers = 2341;
+const sampled = ['Recent wins', '2,341 players online', 'Sample data'];
+/** The provider's figures: the second player is hidden. */
+const stats = (playersOnline: number, count: number) => {
+  const wins = Array.from({ length: count }, (_, index) => ({
+    id: `win-${index}`,
+    game: index % 2 === 0 ? 'Plinko' : 'Keno',
+    user: index % 2 === 0 ? 'o•••a' : null,
+    amount: 1.08 / (index + 1),
+    currency: 'ETH',
+    multiplier: 110,
+    at: '2026-06-15T11:00:00.000Z',
+  }));
+  return answered(extensionCalls.liveStats, { playersOnline, wins });
+};
 const [keno, limbo] = sampleGames;
 const broken = sampleGames.map((game) => ({ ...game, image: '/no-such-picture.png' }));
 
 /** States of the home page's strip, carousel and list. */
 export const homeStates = [
-  wins('loaded', 'Eighteen sample wins', ['Recent wins', '2,341 players online', 'Sample data'], {
+  wins('loaded', 'Eighteen sample wins', sampled, {
     props: { wins: sampleWins, onlinePlayers },
+    withoutExtensions: ['live-stats'],
     does: { rows: ['Limbo', 'Slots', 'Dice'], money: { '+0.01482': 'gain', '+1,240': 'gain' } },
   }),
   wins('few', 'Too few wins to move', ['Recent wins', 'Dice'], {
     props: { wins: sampleWins.slice(0, 3), onlinePlayers },
+    withoutExtensions: ['live-stats'],
+  }),
+  wins('real', 'The wins of the day', ['Recent wins', '1,207 players online', 'Plinko', 'o•••a', 'Hidden'], {
+    props: { wins: sampleWins, onlinePlayers },
+    faults: [stats(1_207, 18)],
+    does: { rows: ['Plinko', 'Keno'], money: { '+1.08': 'gain' } },
+  }),
+  wins('real-few', 'Six wins, one player', ['1 player online', 'Keno'], {
+    props: { wins: sampleWins, onlinePlayers },
+    faults: [stats(1, 6)],
+  }),
+  wins('new-site', 'A day with five wins: samples', sampled, {
+    sameAs: 'loaded',
+    props: { wins: sampleWins, onlinePlayers },
+    faults: [stats(3, 5)],
+  }),
+  wins('stats-failed', 'No figures: samples', sampled, {
+    sameAs: 'loaded',
+    props: { wins: sampleWins, onlinePlayers },
+    faults: [failed(extensionCalls.liveStats)],
   }),
 
   recommended('loaded', 'Seven games', ['Recommended', 'POPULAR', 'Dice']),

@@ -44,7 +44,11 @@ const pages = (titles: Readonly<Record<string, string>>, kind: string, folder: s
 
 /** Pages that the shell renders itself. */
 export const pageStates = [
-  state('home', 'Home', ['The new rewards system', 'Recommended', 'All Bets', 'Questions', '2,341'], { path: '/' }),
+  state('home', 'Home', ['The new rewards system', 'Recommended', 'All Bets', 'Questions', 'players online'], { path: '/' }),
+  state('home-new', 'Home of a site that nobody has played on', ['2,341 players online', 'Sample data'], {
+    path: '/',
+    data: 'empty',
+  }),
   state('home-player', 'Home of a player', ['The new rewards system', 'Recommended', 'My Bets', 'marcella, account'], {
     path: '/',
     session: 'player',

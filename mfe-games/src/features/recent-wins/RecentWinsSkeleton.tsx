@@ -1,6 +1,6 @@
 import { SampleDataBadge, Skeleton } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { Head, Players, Run, Strip, Title, TitleLine, Win, Window, Words } from './RecentWinsStrip.styles';
+import { Head, Players, Run, Strip, Title, Win, Window, Words } from './RecentWinsStrip.styles';
 import { messages } from './recentWins.messages';
 
 /** Enough placeholders to fill the widest strip. */
@@ -20,14 +20,12 @@ export const RecentWinsSkeleton = () => (
   <Strip as="div" aria-busy="true">
     <Head>
       <Words>
-        <TitleLine>
-          <Title>{messages.title}</Title>
-          <SampleDataBadge />
-        </TitleLine>
+        <Title>{messages.title}</Title>
         <Players as="div">
           <Skeleton width={120} height={12} />
         </Players>
       </Words>
+      <SampleDataBadge />
       <PausePlace />
     </Head>
     <Window $isScrolled={false} aria-hidden="true">

@@ -42,9 +42,10 @@ export const Strip = styled.section`
   }
 `;
 
+/** The badge stands beside title and number of players, since it is about both. */
 export const Head = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: 1fr repeat(2, auto);
   align-items: center;
   column-gap: 8px;
   min-width: 10.75rem;
@@ -60,13 +61,6 @@ export const Head = styled.div`
 export const Words = styled.div`
   display: grid;
   gap: 2px;
-`;
-
-export const TitleLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
 `;
 
 export const Title = styled.h2`
@@ -209,5 +203,9 @@ export const Amount = styled.span`
     width: 16px;
     height: 16px;
     border-radius: 4px;
+  }
+
+  > span {
+    ${oneLine}
   }
 `;

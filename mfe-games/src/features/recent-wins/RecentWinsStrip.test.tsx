@@ -4,7 +4,7 @@ import { sampleWins } from '../../states/sampleWins';
 import { renderGames } from '../../testing/renderGames';
 import { RecentWinsStrip } from './RecentWinsStrip';
 
-const show = () => renderGames(<RecentWinsStrip wins={sampleWins} onlinePlayers={2341} />);
+const show = () => renderGames(<RecentWinsStrip wins={sampleWins} onlinePlayers={2341} isSample />);
 const motion = () => document.querySelector('[data-motion]')?.getAttribute('data-motion');
 
 function hideTab(isHidden: boolean) {

@@ -16,7 +16,6 @@ import {
   Run,
   Strip,
   Title,
-  TitleLine,
   Win,
   Window,
   WinWords,
@@ -27,10 +26,13 @@ import { useStripPart } from './useStripPart';
 import { useTicker, winsInView } from './useTicker';
 import { formatWin } from './winAmount';
 
-type Props = ExposedProps<'games', 'RecentWins'>;
+type Props = ExposedProps<'games', 'RecentWins'> & {
+  /** Whether wins and number of players are samples, which are labelled. */
+  readonly isSample?: boolean;
+};
 
-/** The slowly scrolling strip of sample wins (spec §2 Recent-wins strip), with a pause button (WCAG 2.2.2). */
-export function RecentWinsStrip({ wins, onlinePlayers }: Props) {
+/** The slowly scrolling strip of wins (spec §2 Recent-wins strip), with a pause button (WCAG 2.2.2). */
+export function RecentWinsStrip({ wins, onlinePlayers, isSample = false }: Props) {
   const isPrerendered = useIsPrerendered();
   const titleId = useId();
   const { motion, isPausedByPlayer, toggle } = useTicker(wins.length);
@@ -41,12 +43,10 @@ export function RecentWinsStrip({ wins, onlinePlayers }: Props) {
     <Strip aria-labelledby={titleId}>
       <Head>
         <Words>
-          <TitleLine>
-            <Title id={titleId}>{messages.title}</Title>
-            <SampleDataBadge />
-          </TitleLine>
+          <Title id={titleId}>{messages.title}</Title>
           <Players>{messages.playersOnline(onlinePlayers)}</Players>
         </Words>
+        {isSample && <SampleDataBadge />}
         {!isStill && (
           <Pause
             size="sm"
@@ -70,7 +70,7 @@ export function RecentWinsStrip({ wins, onlinePlayers }: Props) {
 
 /** The prerendered strip with the shell's wins; the number of players comes from the site's configuration. */
 export const recentWinsContent: ModuleContent = ({ props }) => ({
-  element: <RecentWinsStrip wins={(props as Props).wins} onlinePlayers={readSiteConfig().onlinePlayers} />,
+  element: <RecentWinsStrip wins={(props as Props).wins} onlinePlayers={readSiteConfig().onlinePlayers} isSample />,
 });
 
 /** A run of wins; the copy is hidden from screen readers. */
@@ -79,7 +79,7 @@ function WinRun({ wins, isEcho = false }: { readonly wins: readonly RecentWin[];
     // The role is explicit because Safari does not treat a list without markers as a list.
     <Run role="list" aria-hidden={isEcho || undefined}>
       {wins.map((win, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sample wins have no id and never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a player may win twice, and samples have no id.
         <Win key={`${index}:${win.player}`}>
           <GameArt name={win.game} />
           <WinWords>

@@ -1,2 +1,3 @@
+export { RecentWins } from './RecentWins';
 export { RecentWinsSkeleton } from './RecentWinsSkeleton';
-export { RecentWinsStrip, recentWinsContent } from './RecentWinsStrip';
+export { recentWinsContent } from './RecentWinsStrip';

@@ -1,8 +1,9 @@
 import { groupThousands } from '@tessera/shared-contracts/format';
 export const messages = {
   title: 'Recent wins',
-  /** The number is 2,341 (spec §9 Online players figure), passed by the host. */
-  playersOnline: (players: number) => `${groupThousands(players)} players online`,
+  playersOnline: (players: number) => `${groupThousands(players)} ${players === 1 ? 'player' : 'players'} online`,
+  /** In the place of a name. */
+  hidden: 'Hidden',
   pause: 'Pause recent wins',
   play: 'Play recent wins',
 } as const;

@@ -1,16 +1,12 @@
 import { useMediaQuery } from '@tessera/shared-contracts/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useIsTabHidden } from './useIsTabHidden';
 
 /** Number of wins that fill the widest strip: others are visible only once it moves, and fewer do not scroll. */
 export const winsInView = 8;
 
 /** `still`: the strip never moves by itself, with reduced motion, or if all wins are in view. */
 export type TickerMotion = 'moving' | 'paused' | 'still';
-
-const subscribeVisibility = (onChange: () => void) => {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-};
 
 interface Ticker {
   readonly motion: TickerMotion;
@@ -22,12 +18,7 @@ interface Ticker {
 export function useTicker(wins: number): Ticker {
   const [isPausedByPlayer, setPausedByPlayer] = useState(false);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isTabHidden = useSyncExternalStore(
-    subscribeVisibility,
-    () => document.hidden,
-    // Prerendered, it waits: an animation would jump back to its beginning on hydration.
-    () => true,
-  );
+  const isTabHidden = useIsTabHidden();
   return {
     motion: isCalm || wins < winsInView ? 'still' : isPausedByPlayer || isTabHidden ? 'paused' : 'moving',
     isPausedByPlayer,

@@ -29,7 +29,7 @@ export const automaticMessages = {
   withdraw: 'Withdraw',
   withdrawn: 'The bet was withdrawn before it was placed.',
   inPlay: (stake: string, currency: string, target: string) => `Your bet: ${stake} ${currency} at ${target}×`,
-  results: 'Last results of everybody',
+  results: 'Recent rounds',
   resultOf: (number: number) => `Round ${number}: `,
   bets: (count: number) =>
     count === 0 ? 'Bets in this round' : count === 1 ? '1 bet in this round' : `${count} bets in this round`,
