@@ -16,7 +16,7 @@ const state = statesOf('ProfileDialog');
 const copying = announcing(statesOf('ProfileDialog', { steps: [{ press: 'Copy Public ID' }] }));
 
 export const profileStates = [
-  state('loaded', 'Loaded', ['Unranked', 'Total bets', '60', 'Total wagered', 'Verified', 'Copy Public ID']),
+  state('loaded', 'Loaded', ['Rank', 'Unranked', '60', 'Total wagered', 'Verified', 'Copy Public ID']),
   state('ranked', 'The provider has ranks', ['Silver II', '1,204', '$98,401.50'], {
     faults: [answered(extensionCalls.totals, { bets: 1204, wageredUsd: '98401.5', rank: 'Silver II' })],
   }),
@@ -34,7 +34,7 @@ export const profileStates = [
   state(
     'without-totals',
     'A provider without totals: placeholders',
-    ['Unranked', 'next: Bronze I', '0 of 5,000', '5,000 to go', '$0.00', 'Level 9'],
+    ['Unranked', 'next: Bronze I', '0 of 5,000', '5,000 to go', '$0.00'],
     { withoutExtensions: ['totals'] },
   ),
   state('not-verified', 'Loaded, e-mail not verified', ['Not Verified', 'KYC pending', 'Marcella', 'Mar 14, 2025'], {

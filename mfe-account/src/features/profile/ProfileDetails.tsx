@@ -19,7 +19,7 @@ interface Props {
 /** The rows of a loaded profile. */
 export function ProfileDetails({ profile, totals }: Props) {
   const sums = totals ? totals.data : rankPlaceholder;
-  const unknown = totals?.error ? messages.none : <Skeleton width={64} height={12} />;
+  const unknown = totals?.error ? messages.none : <Skeleton width={64} height={20} />;
   const facts = [
     { label: messages.publicId, value: publicId(profile._id), isCode: true },
     { label: messages.memberSince, value: memberSince(profile.createdAt) ?? messages.none },

@@ -55,7 +55,7 @@ export function ProfileDialog({ userId, onClose }: ProfileDialogProps) {
           headingLevel={3}
         />
       ) : data === undefined ? (
-        <ProfileSkeleton />
+        <ProfileSkeleton hasTotals={hasTotals} />
       ) : (
         <ProfileDetails profile={data} totals={hasTotals ? totals : undefined} />
       )}

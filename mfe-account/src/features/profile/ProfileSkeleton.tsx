@@ -11,8 +11,8 @@ const facts = [
   messages.totalWagered,
 ];
 
-/** Skeleton of the profile's rows, in their final size. */
-export function ProfileSkeleton() {
+/** Skeleton of the profile's rows, in their final size; with totals of the provider, the rank is one line. */
+export function ProfileSkeleton({ hasTotals }: { readonly hasTotals: boolean }) {
   return (
     <>
       <Player role="status">
@@ -26,9 +26,15 @@ export function ProfileSkeleton() {
       </Player>
       <DialogBody>
         <div>
-          <Line height={32} />
-          <Line height={12} />
-          <Line height={30} width={80} />
+          {hasTotals ? (
+            <Line height={20} width={160} />
+          ) : (
+            <>
+              <Line height={32} />
+              <Line height={12} />
+              <Line height={30} width={80} />
+            </>
+          )}
         </div>
       </DialogBody>
       <Facts as="div">

@@ -1,20 +1,24 @@
 import { totals as call } from '@tessera/shared-contracts/extensions';
-import { space, type } from '@tessera/shared-contracts/theme';
+import { space } from '@tessera/shared-contracts/theme';
 import { Button, DialogBody, keepFocusNear, Notice, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { problemMessage } from '../../shared';
 import { useTotalsQuery } from './profile.api';
 import { messages } from './profile.messages';
 import { rankPlaceholder } from './profileFacts';
+import { Line } from './Rank.styles';
 
 /** The rank that the provider has given the player; nothing of levels, which it does not tell (spec §20 Profile). */
 export function Rank({ totals: { data, error, isFetching, refetch } }: { readonly totals: Totals }) {
   return (
     <DialogBody>
       {data !== undefined ? (
-        <Name>
-          <bdi>{data.rank ?? rankPlaceholder.rank}</bdi>
-        </Name>
+        <Line>
+          <span>{messages.rank}</span>
+          <strong>
+            <bdi>{data.rank ?? rankPlaceholder.rank}</bdi>
+          </strong>
+        </Line>
       ) : error !== undefined ? (
         <Failed ref={keepFocusNear}>
           <Notice role="alert">{problemMessage(error, call.fallbackMessage)}</Notice>
@@ -25,7 +29,7 @@ export function Rank({ totals: { data, error, isFetching, refetch } }: { readonl
       ) : (
         <div role="status">
           <VisuallyHidden>{messages.loadingTotals}</VisuallyHidden>
-          <Skeleton width={80} height={18} />
+          <Skeleton width={160} height={20} />
         </div>
       )}
     </DialogBody>
@@ -39,13 +43,11 @@ export const useTotals = (userId: string, options: { readonly skip: boolean }) =
 /** See {@link useTotals}. */
 export type Totals = Pick<ReturnType<typeof useTotals>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
-const Name = styled.strong`
-  font: ${type.ui};
-  font-weight: 550;
-`;
-
 const Failed = styled.div`
   display: grid;
   gap: ${space(3)};
-  justify-items: start;
+
+  > button {
+    justify-self: start;
+  }
 `;

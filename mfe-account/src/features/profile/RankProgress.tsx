@@ -1,9 +1,10 @@
 import { groupThousands } from '@tessera/shared-contracts/format';
-import { color, type } from '@tessera/shared-contracts/theme';
+import { color } from '@tessera/shared-contracts/theme';
 import { DialogBody } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { messages } from './profile.messages';
 import { rankPlaceholder } from './profileFacts';
+import { Line } from './Rank.styles';
 
 const tiles = Array.from({ length: 25 }, (_, index) => index + 1);
 
@@ -43,22 +44,6 @@ export function RankProgress() {
 const Stack = styled.div`
   display: grid;
   gap: 12px;
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 12px;
-  font: ${type.small};
-  font-variant-numeric: tabular-nums lining-nums;
-  color: ${color.text.tertiary};
-
-  strong {
-    font: ${type.ui};
-    font-weight: 550;
-    color: ${color.text.primary};
-  }
 `;
 
 const Track = styled.div`

@@ -12,6 +12,7 @@ export const messages = {
   kyc: (status: string) => `KYC ${status}`,
   avatarLevel: (level: number) => `Level ${level}`,
   nextRank: (rank: string) => `next: ${rank}`,
+  rank: 'Rank',
   rankProgress: 'Rank progress',
   progress: (done: string, total: string) => `${done} of ${total}`,
   remaining: (remaining: string) => `${remaining} to go`,
