@@ -2,7 +2,7 @@ import { expect, expectAccessible, type Page, test } from '@tessera/tooling/brow
 import { originals } from '../src/games/originals';
 import type { GamePageParts } from '../src/games/page/gameParts';
 import { createClient, testAddress } from '../src/testing/client';
-import { countRounds, frameGame, openFun, openReal } from './frame';
+import { countRounds, frameGame, openFun, openReal, ready, told } from './frame';
 
 type FrameLocator = ReturnType<Page['frameLocator']>;
 
@@ -153,6 +153,37 @@ test('a round of Mines continues after a reload, tile by tile, and is charged on
   await expect(game.getByRole('list', { name: 'Last rounds' }).getByRole('listitem')).toHaveCount(1);
   await expect(game.getByText(`Balance ${(await client.ledger(player)).sums.BTC}`)).toBeVisible();
   expect(await countRounds(client, player)).toBe(1);
+});
+
+test('a game and the site share the coin, and an empty balance leads to a deposit or fun play', async ({
+  page,
+  suite,
+}) => {
+  const client = createClient(suite.sandbox);
+  const player = await client.register();
+  await client.fund(player, 'ETH', '1');
+  const game = await frameGame(page, suite.site, await openReal(client, player, suite.site));
+  const change = { type: 'tessera:currency-changed' };
+  await expect(game.getByText('Playing in ETH. Balance 1.00000000')).toBeVisible();
+  await expect(game.getByRole('link', { name: 'Deposit' })).toBeHidden();
+  await page.evaluate((message) => {
+    document.querySelector('iframe')?.contentWindow?.postMessage({ ...message, currency: 'SOL' }, '*');
+  }, change);
+  await expect(game.getByText('Playing in SOL. Balance 0.00000000')).toBeVisible();
+  await game.getByLabel('Coin to play with').selectOption('BTC');
+  await game.getByRole('link', { name: 'Deposit' }).click();
+  await game.getByRole('link', { name: 'Fun Play' }).click();
+  await expect
+    .poll(() => told(page))
+    .toEqual([
+      { ...change, currency: 'ETH', isPicked: false },
+      ready,
+      { ...change, currency: 'SOL', isPicked: false },
+      { ...change, currency: 'BTC', isPicked: true },
+      { type: 'tessera:deposit-requested' },
+      { type: 'tessera:fun-play-requested' },
+    ]);
+  await expectAccessible(page);
 });
 
 test('stake changes, stops, hotkeys stored on this device, and money that moved elsewhere', async ({ page, suite }) => {

@@ -55,6 +55,23 @@ export const headerStates = [
   header('currency-picked', 'A picked currency', ['Currency: DOGE, Dogecoin'], {
     steps: [openPicker, { press: 'DOGE Dogecoin 0.00000000' }],
   }),
+  header(
+    'currency-held',
+    'The coin held most, before one is picked',
+    ['Currency: TRX, Tron'],
+    [
+      holds({
+        totalUsd: 3,
+        balances: [
+          { currency: 'BTC', amount: 0.00001, usdValue: 1 },
+          { currency: 'TRX', amount: 16, usdValue: 2 },
+        ],
+      }),
+    ],
+  ),
+  header('in-game', 'A game runs in a coin', ['Balance in SOL', '4.20817000', 'Currency: SOL, Solana'], {
+    steps: [{ see: '$8,412.07' }, { event: 'game-currency-changed', detail: { currency: 'SOL' } }],
+  }),
   announcing(header)(
     'withdrawal-paid',
     'A toast: a withdrawal with a lost answer went through',

@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
+import { coinHeldMost } from '@tessera/shared-contracts/money';
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../auth/sessions';
 import { type Queries, queryOne } from '../database';
@@ -74,10 +74,8 @@ export async function chooseCurrency(sandbox: Sandbox, userId: string, wanted: s
   const coin = findCoin(wanted);
   if (coin !== undefined) return coin.symbol;
   const balances = await readBalances(sandbox.database, userId);
-  const worth = ({ currency, amount }: { currency: string; amount: Decimal }) => usdValue(amount, currency);
-  const held = balances.filter(({ amount }) => isPositiveDecimal(amount));
-  const [richest] = held.sort((a, b) => compareDecimals(worth(b), worth(a)));
-  return richest?.currency ?? 'BTC';
+  const valued = balances.map((balance) => ({ ...balance, usdValue: usdValue(balance.amount, balance.currency) }));
+  return coinHeldMost(valued) ?? 'BTC';
 }
 
 /** The session of the token in a game's address. Real play ends when the account's session ends, for whatever reason. */

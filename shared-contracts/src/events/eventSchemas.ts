@@ -41,8 +41,10 @@ export const eventSchemas = {
   'token-changed': looseObject({ reason: picklist(['login', 'logout', 'expired', 'updated']) }),
   /** Money moved; modules that show balances or transactions refetch them instead of trusting the payload. */
   'balance-changed': looseObject({ reason: pipe(string(), minLength(1)), currency: optional(string()) }),
-  /** The player picked another currency in the header. */
+  /** The player picked another currency, in the header or in a game. */
   'currency-picked': looseObject({ currency: pipe(string(), minLength(1)) }),
+  /** A game for real play runs in this currency, the first one or another; without one, the game has ended. */
+  'game-currency-changed': looseObject({ currency: optional(pipe(string(), minLength(1))) }),
   /** A second factor was switched on or off for this session. */
   'two-factor-changed': looseObject({ isEnabled: boolean() }),
   /** A message without a place on the page; the host shows it unchanged. */

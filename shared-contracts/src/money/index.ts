@@ -1,4 +1,5 @@
 export { followAmountField, readAmountField } from './amountField';
+export { coinHeldMost, type HeldCoin } from './coinHeldMost';
 export { coinPlaces, ledgerPlaces } from './coinPlaces';
 export {
   addDecimals,

@@ -1,6 +1,7 @@
 import { emit } from '@tessera/shared-contracts/events';
+import { writePickedCurrency } from '@tessera/shared-contracts/session';
 import { recordEvents, stubProvider } from '@tessera/shared-contracts/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { findFrame, frame, handlers, player, sessionAt } from '../../testing/playerFixture';
 import { renderGames } from '../../testing/renderGames';
 import { PlayerPage } from './PlayerPage';
@@ -76,6 +77,39 @@ describe('the frame', () => {
     expect(told.mock.calls).toEqual(
       Array.from({ length: times }, () => [{ type: 'tessera:balance-changed' }, 'https://games.example']),
     );
+  });
+
+  test.each([
+    [
+      'with',
+      '/',
+      [{ currency: 'ETH' }],
+      [[{ type: 'tessera:currency-changed', currency: 'SOL' }, 'https://games.example']],
+    ],
+    ['without', '/?play=fun', [], []],
+  ])('shares its currency with the header, both ways, only %s real play', async (_, route, shown, sent) => {
+    stubProvider(handlers);
+    const events = recordEvents();
+    const currencies = () => events.flatMap(({ name, payload }) => (name === 'game-currency-changed' ? [payload] : []));
+    const { unmount } = renderGames(<PlayerPage gameName="Keno" />, { session: player, route });
+    await findFrame();
+    say('https://games.example', { type: 'tessera:currency-changed', currency: 'ETH' });
+    expect(currencies()).toEqual(shown);
+    const { contentWindow } = frame();
+    if (contentWindow === null) throw new Error('The frame has no window.');
+    const told = jest.spyOn(contentWindow, 'postMessage').mockImplementation(() => undefined);
+    act(() => writePickedCurrency('SOL'));
+    expect(told.mock.calls).toEqual(sent);
+    unmount();
+    expect(currencies()).toEqual([...shown, ...shown.map(() => ({}))]);
+  });
+
+  test('plays for fun when the player of an empty balance asks for it', async () => {
+    const provider = stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await findFrame();
+    say('https://games.example', { type: 'tessera:fun-play-requested' });
+    await waitFor(() => expect(provider.requestsOf('initDemoGame')).toHaveLength(1));
   });
 
   test('shows that the game was closed, has balances refetched, and plays again', async () => {

@@ -24,6 +24,7 @@ interface GameFrameProps {
   readonly onOverdue: () => void;
   readonly onReturned: () => void;
   readonly onRetry: () => void;
+  readonly onFunPlay: () => void;
 }
 
 /**

@@ -50,6 +50,7 @@ export function StageView({ list, game, gameName, mode, isSignedIn, session, ...
           onOverdue={session.expire}
           onReturned={session.close}
           onRetry={act.onReopen}
+          onFunPlay={act.onFunPlay}
         />
       );
   }

@@ -11,6 +11,8 @@ const returned = { type: 'tessera:game-returned' };
 const ready = { type: 'tessera:game-ready' };
 const asked = { type: 'tessera:bet-requested', bet: '66f0b0000000000a' };
 const verify = { type: 'tessera:verification-requested', search: 'game=dice&clientSeed=a%20b+c' };
+const moved = { type: 'tessera:currency-changed', currency: 'ETH', isPicked: true };
+const deposit = { type: 'tessera:deposit-requested' };
 const changed = { type: 'tessera:balance-changed', currency: 'BTC' };
 
 test.each([
@@ -26,6 +28,11 @@ test.each([
   ['a change from the site', message(site, changed), undefined],
   ['a change from elsewhere', message('https://evil.example', changed), undefined],
   ['a change of an invalid currency', message(provider, { ...changed, currency: '<b>' }), undefined],
+  ['the currency of the game', message(provider, moved), moved],
+  ['a currency from elsewhere', message('https://evil.example', moved), undefined],
+  ['an invalid currency', message(provider, { ...moved, currency: 'bitcoin' }), undefined],
+  ['a request to deposit', message(provider, deposit), deposit],
+  ['a request to play for fun from elsewhere', message(site, { type: 'tessera:fun-play-requested' }), undefined],
   ['a request to show a bet', message(provider, asked), asked],
   ['a bet from elsewhere', message('https://evil.example', asked), undefined],
   ['a bet without an id', message(provider, { type: asked.type }), undefined],

@@ -1,19 +1,34 @@
 import { betIdPattern } from '@tessera/shared-contracts/events';
-import { type InferOutput, literal, looseObject, optional, pipe, regex, safeParse, string, variant } from 'valibot';
+import {
+  boolean,
+  type InferOutput,
+  literal,
+  looseObject,
+  optional,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  variant,
+} from 'valibot';
+
+const currency = pipe(string(), regex(/^[A-Z0-9]{2,10}$/));
 
 /**
  * Messages that a frame may post. A game posts `tessera:game-ready` once it shows something, `tessera:balance-changed`
  * after it settled a stake, `tessera:bet-requested` when the player pressed a bet, and `tessera:verification-requested`
- * when the player wants to verify a round, with the query of the verifier's address. The site's own `/game-return`
- * page, to which the provider sends the frame back, posts `tessera:game-returned`.
+ * when the player wants to verify a round, with the query of the verifier's address; `tessera:currency-changed` with the
+ * currency that it starts in, and with another once the player picked it; `tessera:deposit-requested` and
+ * `tessera:fun-play-requested` when the player wants to go on with an empty balance. The site's own `/game-return` page,
+ * to which the provider sends the frame back, posts `tessera:game-returned`.
  */
 const gameMessageSchema = variant('type', [
   looseObject({ type: literal('tessera:game-ready') }),
   looseObject({ type: literal('tessera:game-returned') }),
-  looseObject({
-    type: literal('tessera:balance-changed'),
-    currency: optional(pipe(string(), regex(/^[A-Z0-9]{2,10}$/))),
-  }),
+  looseObject({ type: literal('tessera:balance-changed'), currency: optional(currency) }),
+  looseObject({ type: literal('tessera:currency-changed'), currency, isPicked: optional(boolean()) }),
+  looseObject({ type: literal('tessera:deposit-requested') }),
+  looseObject({ type: literal('tessera:fun-play-requested') }),
   looseObject({ type: literal('tessera:bet-requested'), bet: pipe(string(), regex(betIdPattern)) }),
   looseObject({
     type: literal('tessera:verification-requested'),
@@ -26,6 +41,10 @@ export type GameMessage = InferOutput<typeof gameMessageSchema>;
 
 /** Posted to a frame when the balance changed for a reason other than its game, so that the game refetches balances. */
 export const balanceChangedMessage = { type: 'tessera:balance-changed' } as const satisfies GameMessage;
+
+/** Posted to a frame when the player picked another currency in the header, so that the game changes to it. */
+export const currencyChangedMessage = (currency: string) =>
+  ({ type: 'tessera:currency-changed', currency }) as const satisfies GameMessage;
 
 interface Frame {
   readonly window: Window | null;

@@ -1,6 +1,7 @@
 /** @jest-environment-options {"page": true} */
+import { readPickedCurrency } from '@tessera/shared-contracts/session';
 import { installSiteConfig, onCleanup, recordEvents, removeSiteConfig } from '@tessera/shared-contracts/testing';
-import { openBet, openVerification } from './openFromGame';
+import { openBet, openDeposit, openVerification, pickCurrency } from './openFromGame';
 
 interface Page {
   readonly extensions?: readonly string[];
@@ -33,6 +34,23 @@ test.each<[string, Page]>([
   ['the player pressed nothing', { isPressed: false }],
 ])('opens nothing when %s', (_, page) => {
   expect(open(page)).toEqual([]);
+});
+
+test('opens the deposits after a press', () => {
+  preparePage({ extensions: [] });
+  const events = recordEvents();
+  openDeposit();
+  expect(events).toEqual([{ name: 'dialog-requested', payload: { dialog: 'wallet', view: 'deposit' } }]);
+});
+
+test.each([
+  [true, 'ETH'],
+  [false, undefined],
+])('keeps the picked currency if the player pressed something (%s)', (isPressed, expected) => {
+  preparePage({ isPressed });
+  onCleanup(() => localStorage.clear());
+  pickCurrency('ETH');
+  expect(readPickedCurrency()).toBe(expected);
 });
 
 test.each([

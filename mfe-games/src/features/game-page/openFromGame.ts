@@ -1,16 +1,30 @@
-import { emit } from '@tessera/shared-contracts/events';
+import { type DialogRequest, emit } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
+import { writePickedCurrency } from '@tessera/shared-contracts/session';
 
 /** Requires transient user activation: a frame cannot open anything by itself. */
-const hasPressed = () => navigator.userActivation?.isActive ?? true;
+export const hasPressed = () => navigator.userActivation?.isActive ?? true;
 
-/** Opens the detail of a bet that was pressed in the framed game, unless a dialog is open. */
-export function openBet(bet: string): void {
+/** Opens a dialog for a press in the framed game, unless one is open. */
+function openDialog(request: DialogRequest): void {
   const hasDialog = new URLSearchParams(window.location.search).has('modal');
-  if (!hasExtension('bets') || !hasPressed() || hasDialog) return;
+  if (!hasPressed() || hasDialog) return;
   // The page's dialogs are not visible in fullscreen.
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-  emit('dialog-requested', { dialog: 'bet', bet });
+  emit('dialog-requested', request);
+}
+
+/** Opens the detail of a bet that was pressed in the framed game. */
+export function openBet(bet: string): void {
+  if (hasExtension('bets')) openDialog({ dialog: 'bet', bet });
+}
+
+/** Opens the wallet at its deposits. */
+export const openDeposit = (): void => openDialog({ dialog: 'wallet', view: 'deposit' });
+
+/** Takes a currency that the player picked in the framed game into the header. */
+export function pickCurrency(currency: string): void {
+  if (hasPressed()) writePickedCurrency(currency);
 }
 
 /** Opens the site's verifier in a new tab. @param search the query that fills a round in */

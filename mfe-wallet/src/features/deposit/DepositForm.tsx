@@ -1,5 +1,6 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { Die, ErrorState, Notice } from '@tessera/shared-contracts/ui';
+import { useState } from 'react';
 import { CoinSelect } from '../coins/CoinSelect';
 import { useUnreadableCoins } from '../coins/coins.api';
 import { useCoinPick } from '../coins/useCoinPick';
@@ -13,11 +14,15 @@ import { useDepositAddress } from './useDepositAddress';
 export function DepositForm({
   userId,
   coins,
+  firstCoin,
 }: {
   readonly userId: string;
+  readonly firstCoin: string | undefined;
   readonly coins: readonly [Coin, ...Coin[]];
 }) {
-  const { coin, pick } = useCoinPick(coins);
+  // The address on the screen never becomes one of another coin by itself.
+  const [first] = useState(firstCoin);
+  const { coin, pick } = useCoinPick(coins, first);
   const address = useDepositAddress(userId, coin, coins);
   // A coin that could not be parsed may be the same coin on another network.
   const unreadable = useUnreadableCoins();

@@ -1,6 +1,9 @@
 import { emit } from '@tessera/shared-contracts/events';
+import { writePickedCurrency } from '@tessera/shared-contracts/session';
 import {
+  aBalance,
   aCoin,
+  aCurrencyBalance,
   aSession,
   aTransaction,
   errorReply,
@@ -48,6 +51,16 @@ async function pickCoin(user: UserEvent, name: RegExp) {
   await user.click(screen.getByRole('combobox', { name: 'Currency' }));
   await user.click(screen.getByRole('option', { name }));
 }
+
+test.each([
+  ['that is held most', undefined],
+  ['that was picked, if it is held', 'USDT'],
+])('begins with the coin %s', async (_, picked) => {
+  if (picked) writePickedCurrency(picked);
+  const held = aCurrencyBalance({ currency: picked ?? 'USDT', amount: '5', usdValue: picked ? '1' : '9' });
+  setUp({ balance: aBalance({ balances: [aCurrencyBalance({ usdValue: '2' }), held] }) });
+  expect(await findAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBeVisible();
+});
 
 test('requests another address when the coin changes, with the network if the coin has several', async () => {
   const { user, provider } = setUp();

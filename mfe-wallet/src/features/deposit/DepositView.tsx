@@ -1,6 +1,8 @@
 import { isHidden } from '@tessera/shared-contracts/config';
 import { DialogBody, Notice } from '@tessera/shared-contracts/ui';
 import { useId, useState } from 'react';
+import { useBalance } from '../balances/useBalance';
+import { useHeldCoin } from '../balances/useHeldCoin';
 import { CoinsGate } from '../coins/CoinsGate';
 import { DialogTabs } from '../wallet-dialog/DialogTabs';
 import { DepositForm } from './DepositForm';
@@ -21,12 +23,23 @@ export function DepositView({ userId }: { readonly userId: string }) {
   const idBase = useId();
   const hasKinds = !isHidden('local-currency');
   const panel = { role: 'tabpanel', id: `${idBase}-panel-${kind}`, 'aria-labelledby': `${idBase}-tab-${kind}` };
+  const balance = useBalance();
+  const firstCoin = useHeldCoin(balance);
+  const skeleton = <DepositSkeleton />;
   return (
     <>
       {hasKinds && <DialogTabs label={messages.tabs} tabs={tabs} selected={kind} onSelect={setKind} idBase={idBase} />}
       <DialogBody {...(hasKinds && panel)}>
         {kind === 'local' && <Notice tone="info">{messages.localNote}</Notice>}
-        <CoinsGate skeleton={<DepositSkeleton />}>{(coins) => <DepositForm userId={userId} coins={coins} />}</CoinsGate>
+        <CoinsGate skeleton={skeleton}>
+          {(coins) =>
+            balance.status === 'loading' ? (
+              skeleton
+            ) : (
+              <DepositForm userId={userId} coins={coins} firstCoin={firstCoin} />
+            )
+          }
+        </CoinsGate>
         <DepositTracker userId={userId} />
       </DialogBody>
     </>

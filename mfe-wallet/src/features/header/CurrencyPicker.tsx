@@ -1,32 +1,32 @@
 import type { Balance } from '@tessera/shared-contracts/api';
-import { usePickedCurrency, writePickedCurrency } from '@tessera/shared-contracts/session';
-import { CoinTile, CryptoAmount, Listbox, useListbox } from '@tessera/shared-contracts/ui';
+import { writePickedCurrency } from '@tessera/shared-contracts/session';
+import { CoinTile, CryptoAmount, Listbox, Skeleton, useListbox } from '@tessera/shared-contracts/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { HiddenAmount } from '../balances/HiddenAmount';
 import { amountOf } from '../balances/useBalance';
-import { headerCoins } from '../coins/headerCoins';
+import { coinName, headerCoins } from '../coins/headerCoins';
 import { CoinOption, CoinWords, CurrencyCell } from './HeaderWallet.styles';
 import { messages } from './header.messages';
+import type { ShownCurrency } from './useShownCurrency';
 
 const symbols = headerCoins.map(({ symbol }) => symbol);
 
 /**
  * Picks the header's currency: a select-only combobox that lists the nine currencies with the player's balance of each.
- * Before the first pick it shows the first currency without marking it.
+ * Until one is picked, none is marked.
  */
 export function CurrencyPicker({
+  shown: { symbol: shown, isPicked },
   balance,
   areAmountsHidden,
 }: {
+  readonly shown: ShownCurrency;
   readonly balance: Balance | undefined;
   readonly areAmountsHidden: boolean;
 }) {
-  const picked = usePickedCurrency();
-  const pickedIndex = headerCoins.findIndex(({ symbol }) => symbol === picked);
-  const coin = headerCoins[pickedIndex] ?? headerCoins[0];
   const { isOpen, triggerProps, popupProps, optionProps } = useListbox({
     labels: symbols,
-    selectedIndex: pickedIndex,
+    selectedIndex: isPicked ? headerCoins.findIndex(({ symbol }) => symbol === shown) : -1,
     onPick: (index) => {
       const symbol = symbols[index];
       if (symbol !== undefined) writePickedCurrency(symbol);
@@ -38,11 +38,17 @@ export function CurrencyPicker({
     <>
       <CurrencyCell
         {...triggerProps}
-        aria-label={messages.currency(coin.symbol, coin.name)}
-        $isLong={coin.symbol.length > 3}
+        aria-label={shown === undefined ? messages.currencyLoading : messages.currency(shown, coinName(shown))}
+        $isLong={(shown ?? '').length > 3}
       >
-        <CoinTile symbol={coin.symbol} size="sm" />
-        <span translate="no">{coin.symbol}</span>
+        {shown === undefined ? (
+          <Skeleton width={58} height={16} />
+        ) : (
+          <>
+            <CoinTile symbol={shown} size="sm" />
+            <span translate="no">{shown}</span>
+          </>
+        )}
         <Chevron aria-hidden="true" size={16} strokeWidth={1.9} />
       </CurrencyCell>
       {isOpen && (

@@ -2,6 +2,7 @@ import { emit } from '@tessera/shared-contracts/events';
 import { clearSession, readPickedCurrency, writeSession } from '@tessera/shared-contracts/session';
 import {
   aBalance,
+  aCurrencyBalance,
   aSession,
   errorReply,
   heldBack,
@@ -134,10 +135,42 @@ test('an expired session removes the balance', async () => {
   await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument());
 });
 
+const findPicker = () => screen.findByRole('combobox', { name: /^Currency: / });
+
+describe('the currency', () => {
+  test('is the coin held most until one is picked, and unknown until the balances are', async () => {
+    const { reply, release } = heldBack(
+      aBalance({
+        balances: [aCurrencyBalance({ usdValue: '1' }), aCurrencyBalance({ currency: 'ETH', usdValue: '2' })],
+      }),
+    );
+    setUp({ balance: reply });
+    expect(screen.getByRole('combobox', { name: 'Currency' })).not.toHaveTextContent('BTC');
+    release();
+    expect(await findPicker()).toHaveAccessibleName('Currency: ETH, Ethereum');
+  });
+
+  test('is Bitcoin for an empty wallet', async () => {
+    setUp({ balance: aBalance({ balances: [] }) });
+    expect(await findPicker()).toHaveAccessibleName('Currency: BTC, Bitcoin');
+  });
+
+  test('is the one of the running game, with its balance instead of the total', async () => {
+    setUp();
+    await screen.findByText('$8,412.07');
+    act(() => emit('game-currency-changed', { currency: 'ETH' }));
+    expect(picker()).toHaveAccessibleName('Currency: ETH, Ethereum');
+    expect(screen.getByRole('button', { name: /^Balance in ETH 0\.6315/ })).toBeVisible();
+    act(() => emit('game-currency-changed', {}));
+    expect(picker()).toHaveAccessibleName('Currency: BTC, Bitcoin');
+    expect(screen.getByRole('button', { name: 'Total balance $8,412.07' })).toBeVisible();
+  });
+});
+
 describe('the currency picker', () => {
   test('stores the pick on this device, notifies the page and closes', async () => {
     const { user, events } = setUp();
-    expect(picker()).toHaveAccessibleName('Currency: BTC, Bitcoin');
+    expect(await findPicker()).toHaveAccessibleName('Currency: BTC, Bitcoin');
     await user.click(picker());
     await user.click(screen.getByRole('option', { name: /^SOL/ }));
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -148,7 +181,7 @@ describe('the currency picker', () => {
 
   test('marks the first currency as picked only once it was picked', async () => {
     const { user } = setUp();
-    await user.click(picker());
+    await user.click(await findPicker());
     expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
     await user.click(screen.getByRole('option', { name: /^BTC/ }));
     expect(readPickedCurrency()).toBe('BTC');
@@ -156,7 +189,8 @@ describe('the currency picker', () => {
 
   test('works by keyboard: arrows, letters, Enter, Escape', async () => {
     const { user } = setUp();
-    act(() => picker().focus());
+    const found = await findPicker();
+    act(() => found.focus());
     await user.keyboard('{ArrowDown}');
     expect(picker()).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{ArrowDown}{Enter}');

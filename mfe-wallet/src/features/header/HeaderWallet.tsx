@@ -1,16 +1,17 @@
 import { emit } from '@tessera/shared-contracts/events';
 import { useSession } from '@tessera/shared-contracts/session';
-import { keepFocusNear, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { CryptoAmount, keepFocusNear, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Clock, RefreshCw, TriangleAlert, Wallet } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { messages as balanceMessages } from '../balances/balances.messages';
 import { HiddenAmount } from '../balances/HiddenAmount';
-import { type BalanceState, useBalance } from '../balances/useBalance';
+import { amountOf, type BalanceState, useBalance } from '../balances/useBalance';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { CurrencyPicker } from './CurrencyPicker';
 import { HeaderTotal } from './HeaderTotal';
 import { Pill, RetryCell, Total, TotalCell, WalletCell } from './HeaderWallet.styles';
 import { messages } from './header.messages';
+import { useShownCurrency } from './useShownCurrency';
 
 const openWallet = () => emit('dialog-requested', { dialog: 'wallet' });
 
@@ -23,14 +24,17 @@ export function HeaderWallet() {
 function PlayerPill() {
   const state = useBalance();
   const { areAmountsHidden } = useSelector(selectDisplaySettings);
+  const shown = useShownCurrency(state);
+  const played = shown.isInGame ? shown.symbol : undefined;
   return (
     <Pill role="group" aria-label={messages.group}>
       <TotalCell type="button" onClick={openWallet}>
-        <VisuallyHidden>{messages.total} </VisuallyHidden>
-        <TotalWords state={state} areAmountsHidden={areAmountsHidden} />
+        <VisuallyHidden>{`${played === undefined ? messages.total : messages.inGame(played)} `}</VisuallyHidden>
+        <TotalWords state={state} played={played} areAmountsHidden={areAmountsHidden} />
       </TotalCell>
       <RetryButton state={state} />
       <CurrencyPicker
+        shown={shown}
         balance={state.status === 'ready' ? state.balance : undefined}
         areAmountsHidden={areAmountsHidden}
       />
@@ -42,8 +46,15 @@ function PlayerPill() {
   );
 }
 
-/** The total, marked if it is stale, or the error. The button opens the wallet in every state. */
-function TotalWords({ state, areAmountsHidden }: { readonly state: BalanceState; readonly areAmountsHidden: boolean }) {
+interface TotalWordsProps {
+  readonly state: BalanceState;
+  /** The currency of the running game. */
+  readonly played: string | undefined;
+  readonly areAmountsHidden: boolean;
+}
+
+/** The total, in a game the balance of its coin, marked if it is stale; or the error. The button opens the wallet in every state. */
+function TotalWords({ state, played, areAmountsHidden }: TotalWordsProps) {
   if (state.status === 'loading' || (state.status === 'failed' && state.isRetrying)) {
     return (
       <>
@@ -62,11 +73,20 @@ function TotalWords({ state, areAmountsHidden }: { readonly state: BalanceState;
     );
   }
   const { balance, stale } = state;
+  const amount = played === undefined ? undefined : amountOf(balance, played);
   return (
     <>
       {stale && <Clock aria-hidden="true" size={16} strokeWidth={1.9} />}
-      <Total key={balance.totalUsd}>
-        {areAmountsHidden ? <HiddenAmount /> : <HeaderTotal usd={balance.totalUsd} />}
+      <Total key={amount ?? balance.totalUsd}>
+        {areAmountsHidden ? (
+          <HiddenAmount />
+        ) : played === undefined ? (
+          <HeaderTotal usd={balance.totalUsd} />
+        ) : amount === undefined ? (
+          messages.unknown
+        ) : (
+          <CryptoAmount amount={amount} />
+        )}
       </Total>
       {stale && <VisuallyHidden>{` ${balanceMessages.asOf(stale.asOf)}`}</VisuallyHidden>}
     </>

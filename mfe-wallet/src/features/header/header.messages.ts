@@ -4,9 +4,11 @@ import { messages as balanceMessages } from '../balances/balances.messages';
 export const messages = {
   group: 'Wallet controls',
   total: 'Total balance',
+  inGame: (symbol: string) => `Balance in ${symbol}`,
   loading: 'Your balance is being loaded',
   wallet: 'Wallet',
   currency: (symbol: string, name: string) => `Currency: ${symbol}, ${name}`,
+  currencyLoading: 'Currency',
   currencies: 'Currencies',
   retryWhat: balanceMessages.failed,
   unknown: '—',

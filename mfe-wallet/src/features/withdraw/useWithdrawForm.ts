@@ -5,8 +5,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { shareOf } from '../amounts/typedAmount';
 import { useUsdValue } from '../amounts/useUsdValue';
 import { amountOf, useBalance } from '../balances/useBalance';
+import { useHeldCoin } from '../balances/useHeldCoin';
 import { readNetworkKind } from '../coins/networkKind';
-import { coinKey } from '../coins/useCoinPick';
+import { coinKey, entryOf } from '../coins/useCoinPick';
 import type { Withdrawal } from './flow/withdrawal.schema';
 import { draftChanged, selectDraft } from './flow/withdrawal.slice';
 import type { WithdrawalDraft } from './flow/withdrawalDraft';
@@ -36,7 +37,9 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
   const draft = useSelector(selectDraft);
   const { address, tag } = draft;
   const picked = coins.find((candidate) => coinKey(candidate) === draft.coin);
-  const coin = picked ?? coins[0];
+  const availableState = useBalance();
+  const heldCoin = useHeldCoin(availableState);
+  const coin = picked ?? entryOf(coins, heldCoin);
   // An amount of a coin that the provider does not list any more is not one of another coin.
   const amount = picked === undefined && draft.coin !== '' ? '' : draft.amount;
   const [errors, setErrors] = useState<WithdrawalErrors>({});
@@ -45,7 +48,6 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
   const addressRef = useRef<HTMLInputElement>(null);
   const tagRef = useRef<HTMLInputElement>(null);
   const amountRef = useRef<HTMLInputElement>(null);
-  const availableState = useBalance();
   const balance = availableState.status === 'ready' ? availableState.balance : undefined;
   const available = balance && amountOf(balance, coin.symbol);
 

@@ -32,7 +32,7 @@ export const messages = {
 
   confirmTitle: 'Confirm Withdrawal',
   greeting: 'Hi',
-  codeSentTo: ', we sent a one-time code to',
+  codeSentTo: ', we sent a code to',
   network: 'Network',
   value: 'Value',
   valueUnknown: 'Unknown',

@@ -48,7 +48,7 @@ export const withdrawCodeStates = [
     'withdraw-code',
     'The code is asked for',
     [
-      ', we sent a one-time code to',
+      ', we sent a code to',
       'Please Enter Your OTP',
       'Valid for',
       'New code in',

@@ -43,7 +43,8 @@ const stake = html`
   </div>
   <p class="quiet num" id="balance"></p>
   <p class="quiet num" id="limits"></p>
-</div>`;
+</div>
+<p class="row" id="empty" hidden><span id="empty-text"></span></p>`;
 
 const autoFields = html`
 <div class="fields" id="auto-fields" hidden>

@@ -1,18 +1,20 @@
 import { byId } from '../../browser/dom';
 import { setUpField } from './fields';
 import { gameMessages as words } from './game.messages';
-import { largestStake, scaleStake, type Table, takeStake, withCurrency } from './table';
+import { largestStake, scaleStake, type Table, takeStake } from './table';
 
 /** Sets up the stake field, its buttons ½, 2× and Max, and the coin. */
 export function setUpStake({
   readTable,
   readLargestMultiplier,
   change,
+  pickCurrency,
   redraw,
 }: {
   readonly readTable: () => Table;
   readonly readLargestMultiplier: () => string | undefined;
   readonly change: (table: Table) => void;
+  readonly pickCurrency: (currency: string) => void;
   readonly redraw: () => void;
 }): void {
   const take = (text: string): boolean => {
@@ -29,9 +31,7 @@ export function setUpStake({
   for (const [id, read] of Object.entries(changes)) {
     byId(id).addEventListener('click', () => change({ ...readTable(), stake: read(readTable()) }));
   }
-  byId('coin').addEventListener('change', () =>
-    change(withCurrency(readTable(), byId('coin', HTMLSelectElement).value)),
-  );
+  byId('coin').addEventListener('change', () => pickCurrency(byId('coin', HTMLSelectElement).value));
 }
 
 /** Sets up the play button and Enter in a field. This is not a form: a frame that may not submit forms would fail silently. */

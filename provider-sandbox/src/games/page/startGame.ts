@@ -1,4 +1,5 @@
-import { followAmountField } from '@tessera/shared-contracts/money';
+import { followAmountField, isPositiveDecimal } from '@tessera/shared-contracts/money';
+import * as v from 'valibot';
 import { byId, element, setText } from '../../browser/dom';
 import { sayReady } from '../../browser/ready';
 import type { GameRules } from '../engine/gameRules';
@@ -13,12 +14,19 @@ import { type OpenRound, type PlayState, type Round, readFailure, readState, tak
 import { createPlayer, type PlayerView } from './player';
 import { createRounds } from './rounds';
 import { setUpHotkeys, setUpSettings } from './settings';
+import { emptyBalanceLinks } from './siteLink';
 import type { Stage, StagePage } from './stage';
 import { setUpPress, setUpStake } from './stakeControls';
 import { createStatsPanel } from './statsPanel';
 import { createStepPlayer } from './stepPlayer';
-import { openTable, scaleStake, type Table, withBalance } from './table';
+import { openTable, scaleStake, stakeBalanceOf, type Table, withBalance, withCurrency } from './table';
 import { setUpTabs } from './tabs';
+
+/** Messages of the site that framed the game: money moved, or another currency was picked. */
+const siteMessageSchema = v.variant('type', [
+  v.object({ type: v.literal('tessera:balance-changed') }),
+  v.object({ type: v.literal('tessera:currency-changed'), currency: v.string() }),
+]);
 
 /** Starts the page of a game: everything that all games share, around this game's stage. */
 export function startGame<Bet, Outcome>(
@@ -28,9 +36,12 @@ export function startGame<Bet, Outcome>(
   const game = byId('game');
   const playButton = byId('play', HTMLButtonElement);
   const betControls = findBetControls();
+  const site = game.dataset.site ?? '';
   const stats = createStatsPanel();
   let table: Table = { stake: '', currency: '', stakeBalances: [] };
   let isReal = false;
+  /** A currency that was picked on the site while the bet was locked. */
+  let wanted: string | undefined;
   const rounds = createRounds(
     rules as GameRules,
     () => table,
@@ -73,20 +84,27 @@ export function startGame<Bet, Outcome>(
 
   function redraw(): void {
     drawTable(table, largestMultiplier());
+    setText('empty-text', words.empty(table.currency));
+    byId('empty').hidden = !isReal || isLocked() || isPositiveDecimal(stakeBalanceOf(table).amount);
     keepFocus(betControls, () => stage.drawBet?.(isLocked()));
     stats.draw(table);
     forgetTyping();
   }
-  function change(next: Table): void {
+  /** Posts a message about the player's money to the site that framed the game. */
+  function tellSite(message: { readonly type: string; readonly currency: string; readonly isPicked?: boolean }): void {
+    if (isReal && parent !== window) parent.postMessage(message, site);
+  }
+  function change(next: Table, isPicked = false): void {
+    const isOther = next.currency !== table.currency;
     table = next;
+    if (isOther) tellSite({ type: 'tessera:currency-changed', currency: next.currency, isPicked });
     setText('bet-error', '');
     setText('auto-note', '');
     redraw();
   }
   function moved(currency: string, balance: string): void {
     change(withBalance(table, currency, balance));
-    if (isReal && parent !== window)
-      parent.postMessage({ type: 'tessera:balance-changed', currency }, game.dataset.site ?? '');
+    tellSite({ type: 'tessera:balance-changed', currency });
   }
   function settle(round: Round, balance: string): void {
     stats.count(round);
@@ -166,6 +184,18 @@ export function startGame<Bet, Outcome>(
       });
       stage.drawBet?.(isLocked());
     });
+    takeWanted();
+  }
+
+  /** Changes to the currency that was picked on the site, once the bet is not locked. */
+  function takeWanted(): void {
+    const isOffered = table.stakeBalances.some(({ currency }) => currency === wanted);
+    if (wanted === undefined || isLocked()) return;
+    const currency = wanted;
+    wanted = undefined;
+    if (!isOffered || currency === table.currency) return;
+    byId('coin', HTMLSelectElement).value = currency;
+    change(withCurrency(table, currency));
   }
 
   /** Refetches what may have changed outside of the game: money moved, perhaps into a round on another page, or seeds were replaced. */
@@ -197,11 +227,22 @@ export function startGame<Bet, Outcome>(
   // Before any field is read.
   document.addEventListener('input', followAmountField, true);
   setUpPress(game, press);
-  setUpStake({ readTable: () => table, readLargestMultiplier: largestMultiplier, change, redraw });
+  setUpStake({
+    readTable: () => table,
+    readLargestMultiplier: largestMultiplier,
+    change,
+    pickCurrency: (currency) => change(withCurrency(table, currency), true),
+    redraw,
+  });
+  byId('empty').append(...emptyBalanceLinks(site));
   byId('reload').addEventListener('click', () => void load());
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-    const isFromSite = source === parent && origin === game.dataset.site;
-    if (isFromSite && (data as { type?: unknown } | null)?.type === 'tessera:balance-changed') refresh();
+    if (source !== parent || origin !== site) return;
+    const message = v.safeParse(siteMessageSchema, data);
+    if (!message.success) return;
+    if (message.output.type === 'tessera:balance-changed') return refresh();
+    wanted = message.output.currency;
+    takeWanted();
   });
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && game.dataset.state === 'ready') refresh();
