@@ -65,53 +65,56 @@ interface RoundResultProps {
   readonly round: VerifiedRound | 'unavailable' | undefined;
 }
 
-/** Result of the verification: what the seeds prove about the round. */
-export function RoundResult({ game, round }: RoundResultProps) {
+/** The verdict, before everything that it follows from. */
+export function RoundVerdict({ round }: Pick<RoundResultProps, 'round'>) {
   const conclusion = typeof round === 'object' ? messages.conclusion(round) : undefined;
   return (
-    <>
-      <div role="status">
-        {round === 'unavailable' && <Notice tone="warning">{messages.unavailable}</Notice>}
-        {typeof round === 'object' && (
-          <>
-            <Verdicts>
-              {round.isSameSeed === undefined ? (
-                <Badge>{messages.noHash}</Badge>
-              ) : (
-                <Verdict isSame={round.isSameSeed} words={messages.hashVerdict} />
-              )}
-              {round.chain?.isSame !== undefined && (
-                <Verdict isSame={round.chain.isSame} words={messages.chainVerdict} />
-              )}
-              {round.isSameResult !== undefined && (
-                <Verdict isSame={round.isSameResult} words={messages.resultVerdict} />
-              )}
-            </Verdicts>
-            {conclusion !== undefined && (
-              <Conclusion>
-                <Notice tone="loss">{conclusion}</Notice>
-              </Conclusion>
+    <div role="status">
+      {round === 'unavailable' && <Notice tone="warning">{messages.unavailable}</Notice>}
+      {typeof round === 'object' && (
+        <>
+          <Verdicts>
+            {round.isSameSeed === undefined ? (
+              <Badge>{messages.noHash}</Badge>
+            ) : (
+              <Verdict isSame={round.isSameSeed} words={messages.hashVerdict} />
             )}
-            <List>
-              <div>
-                <dt>{messages.results[game]}</dt>
-                <Outcome>{round.result.join(', ')}</Outcome>
-              </div>
-              <div>
-                <dt>{messages.computedHash}</dt>
-                <dd translate="no">{round.computedHash}</dd>
-              </div>
-              {round.chain !== undefined && (
-                <div>
-                  <dt>{messages.chain(round.chain.hashes)}</dt>
-                  <dd translate="no">{round.chain.end}</dd>
-                </div>
-              )}
-            </List>
-          </>
+            {round.chain?.isSame !== undefined && <Verdict isSame={round.chain.isSame} words={messages.chainVerdict} />}
+            {round.isSameResult !== undefined && <Verdict isSame={round.isSameResult} words={messages.resultVerdict} />}
+          </Verdicts>
+          {conclusion !== undefined && (
+            <Conclusion>
+              <Notice tone="loss">{conclusion}</Notice>
+            </Conclusion>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The recomputed round: its result, and how it was drawn. */
+export function RoundResult({ game, round }: RoundResultProps) {
+  if (typeof round !== 'object') return null;
+  return (
+    <>
+      <List>
+        <div>
+          <dt>{messages.results[game]}</dt>
+          <Outcome>{round.result.join(', ')}</Outcome>
+        </div>
+        <div>
+          <dt>{messages.computedHash}</dt>
+          <dd translate="no">{round.computedHash}</dd>
+        </div>
+        {round.chain !== undefined && (
+          <div>
+            <dt>{messages.chain(round.chain.hashes)}</dt>
+            <dd translate="no">{round.chain.end}</dd>
+          </div>
         )}
-      </div>
-      {typeof round === 'object' && <DrawSteps round={round} />}
+      </List>
+      <DrawSteps round={round} />
     </>
   );
 }

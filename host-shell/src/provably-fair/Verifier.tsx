@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { RoundResult } from './RoundResult';
+import { useEffect, useRef, useState } from 'react';
+import { RoundResult, RoundVerdict } from './RoundResult';
 import { findFaults, type RoundInput, type RoundInputFault, readRound } from './roundInput';
 import { VerifyForm } from './VerifyForm';
 import { type VerifiedRound, verifyRound } from './verifyRound';
@@ -10,6 +10,12 @@ export function Verifier({ link }: { readonly link: RoundInput }) {
   const [submitted, setSubmitted] = useState(() => (findFaults(link).length === 0 ? link : undefined));
   const [faults, setFaults] = useState<readonly RoundInputFault[]>([]);
   const [round, setRound] = useState<VerifiedRound | 'unavailable'>();
+
+  const verdict = useRef<HTMLDivElement>(null);
+  // It is above the button that was pressed.
+  useEffect(() => {
+    if (round !== undefined) verdict.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [round]);
 
   useEffect(() => {
     if (submitted === undefined) return undefined;
@@ -39,6 +45,9 @@ export function Verifier({ link }: { readonly link: RoundInput }) {
   };
   return (
     <>
+      <div ref={verdict}>
+        <RoundVerdict round={round} />
+      </div>
       <VerifyForm input={input} faults={faults} onChange={handleChange} onSubmit={handleSubmit} />
       <RoundResult game={input.game} round={round} />
     </>

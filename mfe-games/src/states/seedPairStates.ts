@@ -16,6 +16,11 @@ const { seedPairs, seedPairBets, rotateSeeds } = extensionCalls;
 const older = { method: 'GET', path: `${seedPairs.path}?before=*` };
 const pairs = (rows: readonly unknown[]) => answered(seedPairs, { pairs: rows });
 const three = pairs([pairInUse, seedPair(2), seedPair(3)]);
+const lastBet = (newest: object) => [
+  three,
+  answered(extensionCalls.bets, { bets: [newest], total: 1 }),
+  answered(extensionCalls.bet, newest),
+];
 const page = pairs([pairInUse, ...Array.from({ length: 19 }, (_, number) => seedPair(number + 2))]);
 
 const state = statesOf('SeedPairs');
@@ -52,6 +57,13 @@ export const seedPairStates = [
     'Every round is drawn from the pair of seeds that was in use. Replace the pair to see its server seed and verify its rounds.',
     'New client seed',
   ]),
+  state('last-bet', 'The last bet can be verified', ['Verify my last bet (Keno)'], lastBet(keno)),
+  state(
+    'last-bet-hidden',
+    'The last bet, with the seeds in use',
+    ['Your last bet (Dice) can be verified once you replace the seeds: that reveals its server seed.'],
+    lastBet(dice),
+  ),
   state('unreadable', 'A pair of another shape', ['1 seed pair could not be read.', 'In use'], {
     faults: [pairs([pairInUse, {}])],
   }),

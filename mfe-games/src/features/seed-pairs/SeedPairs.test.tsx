@@ -11,8 +11,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import SeedPairs from '../../expose/SeedPairs';
 
 let players = 0;
-const open = () =>
-  renderWithPage(<SeedPairs />, { session: aSession({ user: { id: `player-${players++}` } }), hasBrowserUrl: true });
+const open = (providerExtensions: string[] = []) =>
+  renderWithPage(<SeedPairs />, {
+    session: aSession({ user: { id: `player-${players++}` } }),
+    siteConfig: { providerExtensions },
+    hasBrowserUrl: true,
+  });
 const seeds = (nonce: number, serverSeed: string | null = null) => ({
   scheme: 2,
   serverSeedHash: 'c'.repeat(64),
@@ -39,6 +43,24 @@ test('lists the pairs, and the rounds of an opened one', async () => {
     '/provably-fair?game=dice&nonce=0',
   );
   expect(provider.requestsOf('seedPairBets').map(({ params }) => params.pairId)).toEqual([old.id]);
+});
+
+test.each([
+  ['links to the verification of the last bet', 'revealed-seed', 'link', 'Verify my last bet (Dice)'],
+  [
+    'says what the last bet waits for',
+    null,
+    undefined,
+    'Your last bet (Dice) can be verified once you replace the seeds',
+  ],
+])('%s', async (_, serverSeed, role, text) => {
+  const bet = aBetDetail({ seeds: seeds(4, serverSeed) });
+  const provider = stubProvider({ seedPairs: { pairs: [] }, bets: { bets: [bet], total: 9 }, bet });
+  open(['bets']);
+  if (role === 'link') {
+    expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', '/provably-fair?game=dice&nonce=4');
+  } else expect(await screen.findByText(text, { exact: false })).toBeVisible();
+  expect(provider.requestsOf('bets')[0]?.search.get('limit')).toBe('1');
 });
 
 test('loads older pairs', async () => {

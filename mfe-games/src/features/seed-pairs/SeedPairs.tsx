@@ -2,6 +2,7 @@ import { isProblem } from '@tessera/shared-contracts/api';
 import { useSession } from '@tessera/shared-contracts/session';
 import { ErrorState, SignedOutState, Slab, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { useId } from 'react';
+import { LastBet } from './LastBet';
 import { PairEntry } from './PairEntry';
 import { RotateForm } from './RotateForm';
 import { Head, Loading, More } from './SeedPairs.styles';
@@ -18,6 +19,7 @@ export function SeedPairs() {
       <Head>
         <h2 id={titleId}>{messages.title}</h2>
         <p>{messages.line}</p>
+        {userId !== undefined && <LastBet userId={userId} />}
       </Head>
       {userId === undefined ? (
         <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} headingLevel={3} />

@@ -1,6 +1,8 @@
 import { type CallAnswer, type Rows, request } from '@tessera/shared-contracts/api';
 import {
+  type Bet,
   type BetDetail,
+  bets,
   rotateSeeds,
   type SeedPair,
   seedPairBets,
@@ -26,6 +28,10 @@ const seedPairsApi = remote.api.injectEndpoints({
       transformResponse: ({ pairs }: CallAnswer<typeof seedPairs>) => pairs,
       providesTags: ['Seeds'],
     }),
+    newestBet: build.query<Bet | null, string>({
+      query: (userId) => request(bets, { params: { userId }, search: { limit: '1' } }),
+      transformResponse: ({ bets: { readable } }: CallAnswer<typeof bets>) => readable[0] ?? null,
+    }),
     seedPairBets: build.infiniteQuery<Rows<BetDetail>, { readonly userId: string; readonly pairId: string }, Before>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -45,4 +51,5 @@ const seedPairsApi = remote.api.injectEndpoints({
   }),
 });
 
-export const { useSeedPairsInfiniteQuery, useSeedPairBetsInfiniteQuery, useRotateSeedsMutation } = seedPairsApi;
+export const { useSeedPairsInfiniteQuery, useNewestBetQuery, useSeedPairBetsInfiniteQuery, useRotateSeedsMutation } =
+  seedPairsApi;

@@ -32,6 +32,9 @@ export const messages = {
   round: 'round',
   roundsNoun: 'rounds',
   roundsFailed: 'The rounds could not be loaded',
+  verifyLast: (game: string) => `Verify my last bet (${game})`,
+  lastHidden: (game: string) =>
+    `Your last bet (${game}) can be verified once you replace the seeds: that reveals its server seed.`,
   nonce: (nonce: number) => `Nonce ${nonce}`,
   verify: (game: string, nonce: number) => `Verify ${game}, nonce ${nonce}`,
   signedOutTitle: 'Log in to see your seeds',
