@@ -1,3 +1,4 @@
+import { automatic, dice, keno, mines, paidHundredths } from '@tessera/shared-contracts/originals';
 import { messages } from './originals.messages';
 
 /** One step of a draw: a fraction of the stream and its value. */
@@ -31,17 +32,11 @@ interface Original {
   readonly draw: (fractions: readonly number[], setting: number) => Draw;
 }
 
-const kenoNumbers = 40;
-const kenoDraws = 10;
-const mineTiles = 25;
 /** The stream’s smallest step; Limbo uses it in place of 0 to avoid a division by zero. */
 const smallestFraction = 2 ** -32;
 
-/** Multiplier at which the mosaic of Automatic is complete, in hundredths. */
-const highestMultiplier = 1_000_000;
-
 /** 0.99 divided by a fraction, in hundredths of a multiplier. */
-const multiplierOf = (fraction: number): number => Math.floor((100 * 0.99) / (fraction || smallestFraction));
+const multiplierOf = (fraction: number): number => Math.floor(paidHundredths / (fraction || smallestFraction));
 
 const single = (calculation: string, drawn: string): Draw => ({ steps: [{ calculation, drawn }], result: [drawn] });
 
@@ -74,7 +69,7 @@ export const originals = {
   dice: {
     fractionsNeeded: () => 1,
     draw: ([fraction = 0]) => {
-      const hundredths = Math.floor(fraction * 10_001);
+      const hundredths = Math.floor(fraction * dice.faces);
       return single(messages.dice(hundredths), (hundredths / 100).toFixed(2));
     },
   },
@@ -86,13 +81,13 @@ export const originals = {
     },
   },
   keno: {
-    fractionsNeeded: () => kenoDraws,
-    draw: (fractions) => drawWithoutReplacement(fractions, kenoNumbers),
+    fractionsNeeded: () => keno.drawn,
+    draw: (fractions) => drawWithoutReplacement(fractions, keno.numbers),
   },
   mines: {
-    setting: { field: 'mines', min: 1, max: mineTiles - 1 },
-    fractionsNeeded: (mines) => mines,
-    draw: (fractions) => drawWithoutReplacement(fractions, mineTiles),
+    setting: { field: 'mines', min: 1, max: mines.mostMines },
+    fractionsNeeded: (count) => count,
+    draw: (fractions) => drawWithoutReplacement(fractions, mines.tiles),
   },
   plinko: {
     setting: { field: 'rows', min: 8, max: 16 },
@@ -104,7 +99,7 @@ export const originals = {
     fractionsNeeded: () => 1,
     draw: ([fraction = 0]) => {
       const hundredths = multiplierOf(fraction);
-      const result = Math.min(highestMultiplier, Math.max(100, hundredths));
+      const result = Math.min(automatic.highestTarget, Math.max(100, hundredths));
       return single(messages.automatic(hundredths), (result / 100).toFixed(2));
     },
   },

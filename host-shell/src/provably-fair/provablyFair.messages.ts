@@ -1,5 +1,6 @@
 import { seedLabels } from '@tessera/shared-contracts/extensions';
 import { groupThousands } from '@tessera/shared-contracts/format';
+import { drawTexts, gameNames } from './drawTexts';
 import type { GameId, Setting } from './originals';
 import type { RoundInput, RoundInputFault, Scheme } from './roundInput';
 import type { VerifiedRound } from './verifyRound';
@@ -37,7 +38,7 @@ export const messages = {
     {
       id: 'draw',
       title: 'The game reads its fractions',
-      text: 'Dice multiplies one by 10,001 and cuts it to hundredths of a roll. Limbo divides 0.99 by one. Keno draws ten of 40 numbers without replacement, Mines its mines of 25 tiles, numbered row by row from the top left. Automatic reads its multiplier as Limbo does, at most 10,000. In Plinko each row takes one: below 0.5 the ball goes left; its pockets are counted from 1 at the left.',
+      text: Object.values(drawTexts).join(' '),
     },
     {
       id: 'reveal',
@@ -54,14 +55,7 @@ export const messages = {
   verify: 'Verify a round',
   verifyLine: 'The check runs in your browser. Nothing you enter is sent anywhere.',
   game: 'Game',
-  games: {
-    dice: 'Dice',
-    limbo: 'Limbo',
-    keno: 'Keno',
-    mines: 'Mines',
-    plinko: 'Plinko',
-    automatic: 'Automatic',
-  } satisfies Record<GameId, string>,
+  games: gameNames,
   scheme: 'Scheme',
   schemes: {
     '2': 'Version 2, rolls 0.00 to 100.00',

@@ -133,8 +133,8 @@ export const pages = {
   help: { path: '/help', title: pageTitles.help, screen: 'help' },
   gamingHelpline: { path: '/gaming-helpline', title: pageTitles.gamingHelpline, screen: 'helpline' },
   liveSupport: { path: '/live-support', title: pageTitles.liveSupport, screen: 'contact' },
-  bettingRules: footerPage('/betting-rules', pageTitles.bettingRules),
-  rng: footerPage('/rng', pageTitles.rng),
+  bettingRules: { path: '/betting-rules', title: pageTitles.bettingRules, screen: 'bettingRules' },
+  rng: { path: '/rng', title: pageTitles.rng, screen: 'rng' },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** Name of a page in {@link pages}. */

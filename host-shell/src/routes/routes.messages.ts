@@ -94,8 +94,11 @@ export const pageListings = {
   help: { description: 'Answers on deposits, withdrawals, codes, verification, lost factors and fairness.' },
   gamingHelpline: { description: 'Free help with gambling, by country.' },
   liveSupport: { description: 'How to reach support while there is no live chat.' },
-  bettingRules: footerPage,
-  rng: footerPage,
+  bettingRules: {
+    description:
+      'The rules of the original games: what you choose, what a bet pays, its limits and its return to player.',
+  },
+  rng: { description: 'How the results of the original games are drawn from seeds, and how to check them yourself.' },
   notFound: { description: notFoundMessages.line, isUnlisted: true },
   gameReturn: { description: 'A game was closed.', isUnlisted: true },
 } satisfies Readonly<Record<string, PageListing>>;

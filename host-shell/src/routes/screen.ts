@@ -14,6 +14,8 @@ export type ScreenName =
   | 'contact'
   | 'responsibleGambling'
   | 'helpline'
+  | 'bettingRules'
+  | 'rng'
   | 'diagnostics'
   | 'notFound';
 

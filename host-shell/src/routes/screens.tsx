@@ -20,6 +20,10 @@ const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps> | LazyScre
   contact: lazyScreen(() => import('../support').then((module) => module.ContactPage)),
   responsibleGambling: lazyScreen(() => import('../support').then((module) => module.ResponsibleGamblingPage)),
   helpline: lazyScreen(() => import('../support').then((module) => module.HelplinePage)),
+  bettingRules: lazyScreen(() => import('../rules').then((module) => module.BettingRulesPage), {
+    isPrerendered: true,
+  }),
+  rng: lazyScreen(() => import('../rules').then((module) => module.RngPage), { isPrerendered: true }),
   diagnostics: lazyScreen(() => import('../diagnostics').then((module) => module.DiagnosticsPage)),
   notFound: NotFoundPage,
 };

@@ -1,8 +1,9 @@
 import { createCipheriv } from 'node:crypto';
+import { keno } from '@tessera/shared-contracts/originals';
 import { automaticRules } from './automatic/rules';
 import { type DiceBet, diceRules, faces } from './dice/rules';
 import type { GameRules } from './engine/gameRules';
-import { drawnCount, kenoRules } from './keno/rules';
+import { kenoRules } from './keno/rules';
 import { limboRules } from './limbo/rules';
 import { type MinesBet, type MinesOutcome, minesRules } from './mines/rules';
 import { type PlinkoBet, type PlinkoOutcome, plinkoRules, rightsOf } from './plinko/rules';
@@ -88,8 +89,8 @@ const kenoCases = (['classic', 'low', 'medium', 'high'] as const).flatMap((risk)
       rules: kenoRules,
       bet: { risk, picks: range(count, 1) },
       results: range(count + 1).map((hits) => ({
-        probability: (choose(count, hits) * choose(40 - count, drawnCount - hits)) / choose(40, drawnCount),
-        outcome: { drawn: [...range(hits, 1), ...range(drawnCount - hits, 11)] },
+        probability: (choose(count, hits) * choose(40 - count, keno.drawn - hits)) / choose(40, keno.drawn),
+        outcome: { drawn: [...range(hits, 1), ...range(keno.drawn - hits, 11)] },
       })),
       indexOf: ({ drawn }) => {
         let hits = 0;

@@ -58,7 +58,7 @@ const taken: readonly (readonly [place: string, imported: string])[] = [
   ['mfe-wallet/src/states', '@tessera/workbench/state'],
   ['host-shell/src/home', '@tessera/platform/host'],
   ['mfe-wallet/src', '@tessera/platform/remote'],
-  ...['addresses', 'api', 'api/schema', 'money'].map(
+  ...['addresses', 'api', 'api/schema', 'money', 'originals'].map(
     (part) => ['provider-sandbox/src/cashier', `${contracts}/${part}`] as const,
   ),
   ['provider-sandbox/src/cashier', '../money'],

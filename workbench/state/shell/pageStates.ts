@@ -10,8 +10,6 @@ const footerPages = {
   affiliate: 'Affiliate',
   privacy: 'Privacy',
   terms: 'Terms',
-  'betting-rules': 'Betting rules',
-  rng: 'RNG',
 } as const;
 
 /** A round of each game but Dice, and what is only in its steps. */
@@ -56,6 +54,10 @@ export const pageStates = [
   state('promotions', 'Promotions', ['What is on offer, in the words of the home page.'], { path: '/promotions' }),
   state('vip', 'VIP', ['Every bet fills your ladder. This is where it begins.', 'Bronze I'], { path: '/vip' }),
   state('bonuses', 'Bonuses', ['No bonuses to claim'], { path: '/bonuses' }),
+  state('betting-rules', 'Betting rules', ['All original games', 'Return to player', 'Risk: classic'], {
+    path: '/betting-rules',
+  }),
+  state('rng', 'RNG', ['One stream of fractions for each round', 'Verify a round'], { path: '/rng' }),
   state('provably-fair', 'Provably fair', ['How a round is drawn', 'Verify a round'], { path: '/provably-fair' }),
   state('provably-fair-player', 'Provably fair with the seeds of a player', ['Your seeds', 'Verify a round'], {
     path: '/provably-fair',

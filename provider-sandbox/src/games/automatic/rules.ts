@@ -1,9 +1,10 @@
+import { automatic } from '@tessera/shared-contracts/originals';
 import type { GameRules } from '../engine/gameRules';
 import { type ReachOutcome, reachRules, type TargetBet } from '../engine/reach';
 import { automaticMessages as words } from './automatic.messages';
 
 /** Multiplier at which the mosaic is complete and the round ends, in hundredths. */
-export const highestTarget = 1_000_000;
+export const { highestTarget } = automatic;
 
 const rules = reachRules({ slug: 'automatic', highestTarget, words });
 

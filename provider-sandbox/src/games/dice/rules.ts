@@ -1,15 +1,13 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
+import { dice, paidHundredths } from '@tessera/shared-contracts/originals';
 import * as v from 'valibot';
 import type { GameRules } from '../engine/gameRules';
 import { writePlaces } from '../engine/payout';
 import { diceMessages as words } from './dice.messages';
 
-/** Number of possible rolls, 0.00 to 100.00 in hundredths, all equally likely. */
-export const faces = 10_001;
+/** See `dice` of the contracts. */
+export const { faces, minWinningFaces, maxWinningFaces } = dice;
 const facesOfScheme1 = 10_000n;
-/** Winning faces that a bet may have: chances of 0.01 % to 98 %. */
-export const minWinningFaces = 1;
-export const maxWinningFaces = 9_801;
 
 /** A bet on a roll: `over` 50.00 wins with 50.00 or more, `under` 50.00 with less than 50.00. */
 export interface DiceBet {
@@ -36,7 +34,7 @@ export const isWinningRoll = ({ direction, target }: DiceBet, roll: number): boo
 
 /** 99 % of a fair payout, truncated to 4 decimals. */
 export const readMultiplier = (bet: DiceBet): Decimal =>
-  writePlaces(Math.floor((faces * 9_900) / countWinningFaces(bet)), 4);
+  writePlaces(Math.floor((faces * paidHundredths * 100) / countWinningFaces(bet)), 4);
 
 /** The chance to win in per cent, truncated to 4 decimals. */
 export const readChance = (bet: DiceBet): Decimal =>

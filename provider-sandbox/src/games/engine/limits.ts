@@ -1,4 +1,5 @@
 import { compareDecimals, type Decimal, ledgerPlaces } from '@tessera/shared-contracts/money';
+import { roundLimitsInCents } from '@tessera/shared-contracts/originals';
 import { usdRates } from '../../wallet/coins';
 import { payoutOf, writePlaces } from './payout';
 
@@ -9,22 +10,20 @@ export interface StakeLimits {
   readonly largestPayout: Decimal;
 }
 
-/** The limits in cents of a US dollar; play money counts as dollars. */
-const inCents = { minStake: 1n, maxStake: 10_000_000n, largestPayout: 100_000_000n };
 const digitsKept = 2;
 
-/** The limits of a currency: worth the same in each, rounded to two digits for readability. */
+/** The limits of a currency: worth the same in each, rounded to two digits for readability. Play money counts as dollars. */
 export function limitsOf(currency: string): StakeLimits {
   const centsOfUnit = BigInt(writeCents(usdRates.get(currency) ?? '1'));
-  const convert = (cents: bigint) => {
-    const units = (cents * 10n ** BigInt(ledgerPlaces)) / centsOfUnit;
+  const convert = (cents: number) => {
+    const units = (BigInt(cents) * 10n ** BigInt(ledgerPlaces)) / centsOfUnit;
     const scale = 10n ** BigInt(Math.max(0, String(units).length - digitsKept));
     return writePlaces((units / scale) * scale, ledgerPlaces);
   };
   return {
-    minStake: convert(inCents.minStake),
-    maxStake: convert(inCents.maxStake),
-    largestPayout: convert(inCents.largestPayout),
+    minStake: convert(roundLimitsInCents.minStake),
+    maxStake: convert(roundLimitsInCents.maxStake),
+    largestPayout: convert(roundLimitsInCents.largestPayout),
   };
 }
 

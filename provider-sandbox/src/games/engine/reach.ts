@@ -1,4 +1,5 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
+import { limbo, paidHundredths } from '@tessera/shared-contracts/originals';
 import * as v from 'valibot';
 import type { GameRules } from './gameRules';
 import { writePlaces } from './payout';
@@ -13,9 +14,6 @@ export interface ReachOutcome {
   readonly result: number;
 }
 
-export const lowestTarget = 101;
-/** Share of a fair payout that is paid, in hundredths: a house edge of 1 %. */
-const paidHundredths = 99;
 const smallestFloat = 2 ** -32;
 
 export const writeTarget = ({ target }: TargetBet): Decimal => writePlaces(target, 2);
@@ -28,7 +26,7 @@ export const readChance = ({ target }: TargetBet): Decimal =>
 export const targetOfChance = (chance: number): number => Math.round((paidHundredths * 100) / chance);
 
 export const isAllowedTarget = (target: number, highest: number): boolean =>
-  Number.isInteger(target) && target >= lowestTarget && target <= highest;
+  Number.isInteger(target) && target >= limbo.lowestTarget && target <= highest;
 
 /** The rules of a game that draws a multiplier: 0.99 / float, at least 1.00×. It pays the target if it is reached. */
 export const reachRules = ({

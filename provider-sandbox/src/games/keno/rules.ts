@@ -1,9 +1,9 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
+import { type KenoRisk, keno, kenoPayouts } from '@tessera/shared-contracts/originals';
 import * as v from 'valibot';
 import type { GameRules } from '../engine/gameRules';
 import { drawWithoutReplacement, picksSchema } from '../engine/pick';
 import { kenoMessages as words } from './keno.messages';
-import { type KenoRisk, payouts } from './payouts';
 
 /** A bet on some of the numbers. */
 export interface KenoBet {
@@ -17,13 +17,8 @@ export interface KenoOutcome {
   readonly drawn: readonly number[];
 }
 
-/** Numbers on the board, 1 to 40. */
-export const boardSize = 40;
-export const drawnCount = 10;
-export const mostPicks = 10;
-
 /** What each number of hits pays for a bet, starting at 0. */
-export const payoutsOf = ({ risk, picks }: KenoBet): readonly Decimal[] => payouts[risk][picks.length - 1] ?? [];
+export const payoutsOf = ({ risk, picks }: KenoBet): readonly Decimal[] => kenoPayouts[risk][picks.length - 1] ?? [];
 
 export const countHits = ({ picks }: KenoBet, { drawn }: KenoOutcome): number =>
   picks.filter((pick) => drawn.includes(pick)).length;
@@ -32,10 +27,10 @@ export const kenoRules: GameRules<KenoBet, KenoOutcome> = {
   slug: 'keno',
   betSchema: v.object({
     risk: v.picklist(['classic', 'low', 'medium', 'high']),
-    picks: picksSchema({ from: 1, to: boardSize, most: mostPicks, message: words.betInvalid }),
+    picks: picksSchema({ from: 1, to: keno.numbers, most: keno.mostPicks, message: words.betInvalid }),
   }),
-  floatsNeeded: () => drawnCount,
-  draw: (floats) => ({ drawn: drawWithoutReplacement(boardSize, floats).map((index) => index + 1) }),
+  floatsNeeded: () => keno.drawn,
+  draw: (floats) => ({ drawn: drawWithoutReplacement(keno.numbers, floats).map((index) => index + 1) }),
   multiplier: (bet, outcome) => payoutsOf(bet)[countHits(bet, outcome)] ?? '0',
   largestMultiplier: (bet) => payoutsOf(bet).at(-1) ?? '0',
   describe: (bet, outcome) => ({

@@ -1,4 +1,5 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
+import { binomial, mines as board, minesMultiplier } from '@tessera/shared-contracts/originals';
 import * as v from 'valibot';
 import type { GameRules, StepRules } from '../engine/gameRules';
 import { writePlaces } from '../engine/payout';
@@ -17,19 +18,10 @@ export interface MinesOutcome {
   readonly mines: readonly number[];
 }
 
-export const boardSize = 25;
-export const mostMines = boardSize - 1;
-
-/** The exact number of ways to choose `count` of `size`. */
-function binomial(size: number, count: number): bigint {
-  let ways = 1n;
-  for (let index = 0; index < count; index += 1) ways = (ways * BigInt(size - index)) / BigInt(index + 1);
-  return ways;
-}
+export const { tiles: boardSize, mostMines } = board;
 
 /** 99 % of a fair payout for this many tiles without a mine, truncated to 4 decimals. */
-const multiplierAfter = (mines: number, tiles: number): Decimal =>
-  writePlaces((9_900n * binomial(boardSize, tiles)) / binomial(boardSize - mines, tiles), 4);
+const multiplierAfter = (mines: number, tiles: number): Decimal => writePlaces(minesMultiplier(mines, tiles), 4);
 
 /** What the bet pays for each unit staked when it wins. */
 export const readMultiplier = ({ mines, tiles }: MinesBet): Decimal => multiplierAfter(mines, tiles.length);

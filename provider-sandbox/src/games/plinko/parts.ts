@@ -1,7 +1,7 @@
+import { plinkoPayouts } from '@tessera/shared-contracts/originals';
 import { html } from '../../http/html';
 import { selectField } from '../page/betPanel';
 import { type GamePageParts, outcomeLine } from '../page/gameParts';
-import { payouts } from './payouts';
 import { plinkoMessages as words } from './plinko.messages';
 
 /** The page of Plinko. */
@@ -14,7 +14,7 @@ ${selectField('risk', words.risk, Object.entries(words.risks), 'medium')}
 ${selectField(
   'rows',
   words.rows,
-  Object.keys(payouts).map((rows) => [rows, rows] as const),
+  Object.keys(plinkoPayouts).map((rows) => [rows, rows] as const),
   '12',
 )}
 </div>`,

@@ -1,7 +1,7 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
+import { type PlinkoRisk, type PlinkoRows, plinkoPayouts } from '@tessera/shared-contracts/originals';
 import * as v from 'valibot';
 import type { GameRules } from '../engine/gameRules';
-import { type PlinkoRisk, type PlinkoRows, payouts } from './payouts';
 import { plinkoMessages as words } from './plinko.messages';
 
 /** A bet on the pocket that a ball falls into. */
@@ -17,7 +17,7 @@ export interface PlinkoOutcome {
 
 /** What each pocket pays, from left to right. */
 export const pocketsOf = ({ rows, risk }: PlinkoBet): readonly Decimal[] => {
-  const half = payouts[rows][risk];
+  const half = plinkoPayouts[rows][risk];
   return [...half, ...half.slice(0, -1).reverse()];
 };
 

@@ -1,10 +1,10 @@
+import { type KenoRisk, keno } from '@tessera/shared-contracts/originals';
 import { byId, element } from '../../../browser/dom';
 import { createPicks } from '../../page/picks';
 import type { Stage, StagePage } from '../../page/stage';
 import { startGame } from '../../page/startGame';
 import { kenoMessages as words } from '../keno.messages';
-import type { KenoRisk } from '../payouts';
-import { countHits, type KenoBet, type KenoOutcome, kenoRules, mostPicks, payoutsOf } from '../rules';
+import { countHits, type KenoBet, type KenoOutcome, kenoRules, payoutsOf } from '../rules';
 
 const betweenNumbersMs = 90;
 
@@ -13,7 +13,7 @@ function createKeno({ changed }: StagePage): Stage<KenoBet, KenoOutcome> {
     clear();
     changed();
   };
-  const picks = createPicks({ most: () => mostPicks, atOnce: mostPicks, changed: change });
+  const picks = createPicks({ most: () => keno.mostPicks, atOnce: keno.mostPicks, changed: change });
   const readBet = (): KenoBet => ({ risk: byId('risk', HTMLSelectElement).value as KenoRisk, picks: picks.picked });
   byId('risk').addEventListener('change', change);
 

@@ -1,7 +1,7 @@
+import type { PlinkoRisk, PlinkoRows } from '@tessera/shared-contracts/originals';
 import { byId, element } from '../../../browser/dom';
 import type { Stage, StagePage } from '../../page/stage';
 import { startGame } from '../../page/startGame';
-import type { PlinkoRisk, PlinkoRows } from '../payouts';
 import { type PlinkoBet, type PlinkoOutcome, plinkoRules, pocketsOf, rightsOf } from '../rules';
 
 const betweenRowsMs = 110;

@@ -1,4 +1,4 @@
-import type { Decimal } from '@tessera/shared-contracts/money';
+import type { Decimal } from '../money';
 
 /** Spread of the pockets' payouts. */
 export type PlinkoRisk = 'low' | 'medium' | 'high';
@@ -6,7 +6,7 @@ export type PlinkoRisk = 'low' | 'medium' | 'high';
 export type PlinkoRows = 8 | 12 | 16;
 
 /** What pockets pay, from the outermost to the middle one; the other side is the same. */
-export const payouts: Readonly<Record<PlinkoRows, Readonly<Record<PlinkoRisk, readonly Decimal[]>>>> = {
+export const plinkoPayouts: Readonly<Record<PlinkoRows, Readonly<Record<PlinkoRisk, readonly Decimal[]>>>> = {
   8: {
     low: ['5.6', '2.1', '1.1', '1', '0.5'],
     medium: ['13', '3', '1.3', '0.7', '0.4'],

@@ -1,10 +1,10 @@
-import type { Decimal } from '@tessera/shared-contracts/money';
+import type { Decimal } from '../money';
 
 /** Distribution of the payouts: many small wins or few large ones. */
 export type KenoRisk = 'classic' | 'low' | 'medium' | 'high';
 
-/** What each number of hits pays, for 1 to 10 picks: `payouts.low[2][3]` is for three hits of three picks. */
-export const payouts: Readonly<Record<KenoRisk, readonly (readonly Decimal[])[]>> = {
+/** What each number of hits pays, for 1 to 10 picks: `kenoPayouts.low[2][3]` is for three hits of three picks. */
+export const kenoPayouts: Readonly<Record<KenoRisk, readonly (readonly Decimal[])[]>> = {
   classic: [
     ['0', '3.96'],
     ['0', '1.73', '5.6'],

@@ -1,0 +1,2 @@
+export { BettingRulesPage } from './BettingRulesPage';
+export { RngPage } from './RngPage';
