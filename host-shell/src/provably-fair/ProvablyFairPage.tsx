@@ -11,13 +11,15 @@ import { messages } from './provablyFair.messages';
 import { readRoundLink } from './roundInput';
 import { Verifier } from './Verifier';
 
-const Columns = styled.div`
+const Columns = styled.div<{ $hasRound: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: ${space(4)};
   ${media.belowLg} {
     grid-template-columns: minmax(0, 1fr);
+    /* A link to a round: its verdict comes before the explanation. */
+    ${({ $hasRound }) => $hasRound && '& > :last-child { order: -1; }'}
   }
 `;
 
@@ -67,7 +69,7 @@ export function ProvablyFairPage({ title }: ScreenProps) {
   return (
     <>
       <PageHead title={title} lead={messages.lead} />
-      <Columns>
+      <Columns $hasRound={search !== ''}>
         <Slab>
           <Head>
             <Title>{messages.how}</Title>

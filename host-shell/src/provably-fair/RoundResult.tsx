@@ -35,11 +35,11 @@ const Verdicts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  padding: ${space(6)} ${space(6)} 0;
+  padding: ${space(4)} ${space(6)};
 `;
 
 const Conclusion = styled.div`
-  padding: ${space(4)} ${space(6)} 0;
+  padding: 0 ${space(6)} ${space(4)};
 `;
 
 function Verdict({

@@ -1,10 +1,10 @@
 import { color, space, type } from '@tessera/shared-contracts/theme';
-import { linkStyles, Slab } from '@tessera/shared-contracts/ui';
+import { linkStyles, Tile } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 /** A part of the page, with room between its paragraphs. */
-export const Part = styled(Slab)`
+export const Part = styled(Tile)`
   display: grid;
   gap: ${space(4)};
   margin-top: ${space(4)};
