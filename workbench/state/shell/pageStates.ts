@@ -42,7 +42,9 @@ const pages = (titles: Readonly<Record<string, string>>, kind: string, folder: s
 
 /** Pages that the shell renders itself. */
 export const pageStates = [
-  state('home', 'Home', ['The new rewards system', 'Recommended', 'All Bets', 'Questions', 'players online'], { path: '/' }),
+  state('home', 'Home', ['The new rewards system', 'Recommended', 'All Bets', 'Questions', 'players online'], {
+    path: '/',
+  }),
   state('home-new', 'Home of a site that nobody has played on', ['2,341 players online', 'Sample data'], {
     path: '/',
     data: 'empty',
