@@ -76,6 +76,7 @@ export const Code = styled.span.attrs({ translate: 'no' })`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: flex-end;
   gap: ${space(3)};
 
   ${media.belowMd} {
@@ -87,9 +88,15 @@ export const Actions = styled.div`
 
 /** Below the buttons, as wide as they are. */
 export const Note = styled.p`
-  flex: 1 0 100%;
-  font: ${type.small};
+  min-width: 100%;
+  margin: 0;
   color: ${color.text.secondary};
+  font: ${type.small};
+  text-align: end;
+
+  ${media.belowMd} {
+    text-align: start;
+  }
 `;
 
 export const FailedNotice = styled.div`

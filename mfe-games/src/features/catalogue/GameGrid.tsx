@@ -35,7 +35,7 @@ export function GameGridSkeleton({ tiles }: { readonly tiles: number }) {
       <Grid aria-hidden="true">
         {Array.from({ length: tiles }, (_, position) => (
           <li key={String(position)}>
-            <GameTileSkeleton position={position} hasProvider />
+            <GameTileSkeleton position={position} />
           </li>
         ))}
       </Grid>

@@ -73,9 +73,9 @@ export const Provider = styled.span`
 `;
 
 /** The game's marks, at the top of the art. */
-export const Marks = styled.span<{ $isSecond?: boolean }>`
+export const Marks = styled.span`
   position: absolute;
-  top: ${({ $isSecond = false }) => ($isSecond ? '36px' : '8px')};
+  top: 8px;
   left: 8px;
   z-index: 1;
 `;

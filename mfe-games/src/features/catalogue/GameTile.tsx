@@ -32,6 +32,8 @@ export function GameTile({ name, isListed = true, ...face }: GameTileProps) {
 
 function TileFace({ name, nameId, image, provider, flag, playable, isLazy = false }: Omit<GameTileProps, 'isListed'>) {
   const shownFlag = isHidden('badges') ? undefined : flag;
+  // A tile has one badge (spec §20 Order of home).
+  const line = flag !== undefined && playable === false ? messages.comingSoon : provider;
   return (
     <>
       {shownFlag !== undefined && (
@@ -47,10 +49,10 @@ function TileFace({ name, nameId, image, provider, flag, playable, isLazy = fals
       </Art>
       <Label>
         <Name id={nameId}>{name}</Name>
-        {provider !== undefined && <Provider>{provider}</Provider>}
+        {line !== undefined && <Provider>{line}</Provider>}
       </Label>
-      {typeof playable === 'boolean' && (
-        <Marks $isSecond={shownFlag !== undefined}>
+      {typeof playable === 'boolean' && flag === undefined && (
+        <Marks>
           <Mark $isPlayable={playable}>{playable ? messages.playable : messages.comingSoon}</Mark>
         </Marks>
       )}

@@ -24,11 +24,10 @@ const Line = styled.span<{ $lineHeight: number }>`
 interface GameTileSkeletonProps {
   /** Index of the tile. */
   readonly position: number;
-  readonly hasProvider?: boolean;
 }
 
 /** Skeleton of a tile, in the same layout. */
-export function GameTileSkeleton({ position, hasProvider = false }: GameTileSkeletonProps) {
+export function GameTileSkeleton({ position }: GameTileSkeletonProps) {
   const delayMs = position * staggerMs;
   return (
     <Tile>
@@ -39,11 +38,9 @@ export function GameTileSkeleton({ position, hasProvider = false }: GameTileSkel
         <Line $lineHeight={20}>
           <Skeleton width="70%" delayMs={delayMs} />
         </Line>
-        {hasProvider && (
-          <Line $lineHeight={16}>
-            <Skeleton width="45%" height={10} delayMs={delayMs} />
-          </Line>
-        )}
+        <Line $lineHeight={16}>
+          <Skeleton width="45%" height={10} delayMs={delayMs} />
+        </Line>
       </Label>
     </Tile>
   );

@@ -9,6 +9,9 @@ import { messages } from './recommended.messages';
 import { recommendedGames } from './recommendedGames';
 import { useCarousel } from './useCarousel';
 
+/** Keeps the room of the line until the games are known. */
+const unknownProvider = '\u00a0';
+
 /** The recommended games in one row (spec §2 Recommended carousel). It never moves by itself. */
 export function RecommendedCarousel() {
   const { state } = useListedGames('games/RecommendedGames');
@@ -69,6 +72,7 @@ function Carousel({ listed }: CarouselProps) {
               <GameTile
                 name={name}
                 flag={flag}
+                provider={game?.provider ?? unknownProvider}
                 isListed={listed === undefined || game !== undefined}
                 playable={game?.playable === false ? false : undefined}
               />
