@@ -7,8 +7,9 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { Badges, Facts, Name, NameLine, Player, Value } from './ProfileDialog.styles';
 import { messages } from './profile.messages';
 import { avatarLevel, memberSince, publicId, rankPlaceholder } from './profileFacts';
-import { Rank, type Totals } from './Rank';
+import { Rank } from './Rank';
 import { RankProgress } from './RankProgress';
+import type { Totals } from './totals.api';
 
 interface Props {
   readonly profile: Profile;

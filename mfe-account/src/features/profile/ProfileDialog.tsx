@@ -8,7 +8,7 @@ import { ProfileSkeleton } from './ProfileSkeleton';
 import { useProfileQuery } from './profile.api';
 import { messages } from './profile.messages';
 import { publicId } from './profileFacts';
-import { useTotals } from './Rank';
+import { useTotals } from './totals.api';
 
 const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
 
