@@ -30,6 +30,19 @@ for (const viewport of [
   });
 }
 
+test('a statement is printed with its days and coins, without the form', async ({ page, suite }) => {
+  await signIn(page, suite);
+  await page.goto(`${suite.site}/transactions`);
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^\S+, \d{4}-\d\d-01 to \d{4}-\d\d-\d\d$/)).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Closing balance' }).first()).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  expect(await controlsOnPaper(page)).toEqual([]);
+  expect(await unreadableOnPaper(page)).toEqual([]);
+});
+
 test('a bet is printed alone, without the page behind it', async ({ page, suite }) => {
   const sandbox = sandboxClient(suite.sandbox);
   const player = aNewPlayer();

@@ -2,9 +2,11 @@ import { createRemote } from '@tessera/platform/remote';
 import { on } from '@tessera/shared-contracts/events';
 
 /**
- * Lists of transactions and bets. Bets are refetched on `balance-changed`; the transactions store subscribes itself.
+ * Lists of transactions and bets. Bets and statements are refetched on `balance-changed`; the transactions store subscribes itself.
  */
 export const remote = createRemote('lists', {
-  tagTypes: ['Bets'],
-  follow: ({ store, api }) => [on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Bets'])))],
+  tagTypes: ['Bets', 'Statement'],
+  follow: ({ store, api }) => [
+    on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Bets', 'Statement']))),
+  ],
 });

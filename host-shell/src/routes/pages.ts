@@ -110,6 +110,7 @@ export const pages = {
   }),
   bets: remotePage({ path: '/bets', title: pageTitles.bets, module: ['lists', 'BetsPage'] }),
   betHistory: remotePage({ path: '/bet-history', title: pageTitles.bets, module: ['lists', 'BetsPage'] }),
+  statement: remotePage({ path: '/statement', title: pageTitles.statement, module: ['lists', 'StatementPage'] }),
   loginTest: remotePage({
     path: '/authtest',
     title: pageTitles.loginTest,

@@ -9,21 +9,25 @@ import * as BetsPage from './BetsPage';
 import BetsPagePrerendered from './BetsPage.prerendered';
 import * as LiveBets from './LiveBets';
 import LiveBetsPrerendered from './LiveBets.prerendered';
+import * as StatementPage from './StatementPage';
+import StatementPagePrerendered from './StatementPage.prerendered';
 import * as TransactionsPage from './TransactionsPage';
 import TransactionsPagePrerendered from './TransactionsPage.prerendered';
 
-const modules = { TransactionsPage, BetsPage, LiveBets };
+const modules = { TransactionsPage, BetsPage, StatementPage, LiveBets };
 
 checkExposedModules('lists', {
   modules,
   prerendered: {
     TransactionsPage: TransactionsPagePrerendered,
     BetsPage: BetsPagePrerendered,
+    StatementPage: StatementPagePrerendered,
     LiveBets: LiveBetsPrerendered,
   },
   rows: {
     TransactionsPage: { props: {}, ofPlayer: 'of-marcella' },
     BetsPage: { props: {} },
+    StatementPage: { props: {} },
     LiveBets: { props: {} },
   },
   provider: {

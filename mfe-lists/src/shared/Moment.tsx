@@ -4,11 +4,17 @@ import { focusRing, plainButton, Tooltip, touchTarget } from '@tessera/shared-co
 import styled from 'styled-components';
 import { instantText, momentText } from './momentText';
 
+interface MomentProps {
+  readonly iso: string;
+  /** Text alone, in a row that opens a detail wherever it is pressed. */
+  readonly isPlain?: boolean;
+}
+
 /** A date and time of a list. The whole instant, with seconds and zone, is shown on hover, on focus and on a press. */
-export function Moment({ iso }: { readonly iso: string }) {
+export function Moment({ iso, isPlain = false }: MomentProps) {
   const moment = readMoment(iso);
   const time = <time dateTime={iso}>{momentText(iso)}</time>;
-  if (moment === undefined) return time;
+  if (moment === undefined || isPlain) return time;
   return (
     <Tooltip label={() => instantText(moment)} opensOnPress>
       <Instant type="button">{time}</Instant>

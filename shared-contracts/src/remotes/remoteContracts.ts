@@ -58,6 +58,8 @@ export interface RemoteContracts {
   lists: {
     TransactionsPage: NoProps;
     BetsPage: NoProps;
+    /** Balances of a range of days and what changed them; needs the extension `statement`. */
+    StatementPage: NoProps;
     LiveBets: NoProps;
   };
 }
@@ -126,7 +128,7 @@ const moduleOwners: ModuleOwners = {
     BetDialog: 'player',
     SeedPairs: 'player',
   },
-  lists: { TransactionsPage: 'player', BetsPage: 'player', LiveBets: 'public' },
+  lists: { TransactionsPage: 'player', BetsPage: 'player', StatementPage: 'player', LiveBets: 'public' },
 };
 
 /** Whether a module belongs to no player. */

@@ -14,10 +14,13 @@ interface BetLinkProps {
   readonly children: ReactNode;
 }
 
+/** Whether bets have a detail. */
+export const hasBetDetail = (isSample: boolean): boolean => !isSample && hasExtension('bets');
+
 /** Opens a bet's detail, from anywhere in its row (`linkedRow`). Plain text without a detail. */
 export function BetLink({ id, isSample, children }: BetLinkProps) {
   const { pathname, search } = useLocation();
-  if (isSample || !hasExtension('bets')) return <span>{children}</span>;
+  if (!hasBetDetail(isSample)) return <span>{children}</span>;
   const parameters = new URLSearchParams(search);
   parameters.set('modal', 'bet');
   parameters.set('bet', id);

@@ -2,7 +2,7 @@ import { gameArt } from '@tessera/shared-contracts/art';
 import { color } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 import { Card, Cards, CardTile, CardTop, CardValue, IdText, Moment } from '../../shared';
-import { BetAmount, BetLink, GameArt, linkedRow, Multiplier } from '../bet-parts';
+import { BetAmount, BetLink, GameArt, hasBetDetail, linkedRow, Multiplier } from '../bet-parts';
 import { type BetRowsProps, Payout } from './BetTable';
 import { messages } from './bets.messages';
 
@@ -23,7 +23,7 @@ export function BetCards({ bets, isSample }: BetRowsProps) {
                   </BetLink>
                 </CardValue>
                 <CardValue label={columns.date}>
-                  <Moment iso={bet.createdAt} />
+                  <Moment iso={bet.createdAt} isPlain={hasBetDetail(isSample)} />
                 </CardValue>
               </>
             }

@@ -3,7 +3,7 @@ import { netPayout, outcomeOf } from '@tessera/shared-contracts/money';
 import { color, media, space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 import { type Cells, type Column, DataTable, IdText, Moment, TableCells } from '../../shared';
-import { BetAmount, BetLink, GameName, linkedRow, Multiplier, PayoutText } from '../bet-parts';
+import { BetAmount, BetLink, GameName, hasBetDetail, linkedRow, Multiplier, PayoutText } from '../bet-parts';
 import { messages } from './bets.messages';
 
 const { columns } = messages;
@@ -40,7 +40,7 @@ export function BetTable({ bets, isSample }: BetRowsProps) {
       </Stake>
     ),
     multiplier: ({ multiplier }) => <Multiplier value={multiplier} />,
-    date: ({ createdAt }) => <Moment iso={createdAt} />,
+    date: ({ createdAt }) => <Moment iso={createdAt} isPlain={hasBetDetail(isSample)} />,
     payout: (bet) => <Payout bet={bet} />,
   };
   return (

@@ -25,9 +25,11 @@ export const Fields = styled.div`
   }
 `;
 
-/** A field of the whole width. */
+/** A field that takes a whole row on phones. */
 export const Wide = styled.div`
-  grid-column: 1 / -1;
+  ${media.belowMd} {
+    grid-column: 1 / -1;
+  }
 `;
 
 /** Totals and actions below the fields. */

@@ -35,7 +35,7 @@ export function TotalsList({ caption, totals }: TotalsListProps) {
   return (
     <Frame>
       <Caption>{caption}</Caption>
-      <List aria-label={messages.totals}>
+      <List aria-label={messages.totals} $isWide={totals.some(({ sums }) => sums.length > 2)}>
         {totals.slice(0, mostShown).map(({ currency, count, sums }) => (
           <li key={currency}>
             <b translate="no">{currency}</b>
@@ -67,9 +67,9 @@ const Caption = styled.p`
   font: ${type.caption};
 `;
 
-const List = styled.ul`
+const List = styled.ul<{ $isWide: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.75rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $isWide }) => ($isWide ? 32.5 : 18.75)}rem), 1fr));
   gap: ${space(1)} ${space(4)};
   margin: 0;
   padding: 0;

@@ -25,6 +25,17 @@ test.each([
   expect(await summary()).toBeVisible();
 });
 
+test.each([
+  [['statement'], 1],
+  [[], 0],
+] as const)('with the extensions %j there are %i links to the statement', async (providerExtensions, count) => {
+  stubProvider({ transactions: answerForty });
+  open({ siteConfig: { providerExtensions: [...providerExtensions] } });
+  expect(await summary()).toBeVisible();
+  const links = screen.queryAllByRole('link', { name: 'Statement' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/statement'));
+});
+
 test('shows the whole instant of a date on a press', async () => {
   stubProvider({
     transactions: { transactions: [aTransaction({ createdAt: new Date('2025-11-20T18:42:07').toISOString() })] },

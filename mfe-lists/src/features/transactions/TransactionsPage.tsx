@@ -1,3 +1,4 @@
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { useSession } from '@tessera/shared-contracts/session';
 import { useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { TransactionList } from './TransactionList';
@@ -11,7 +12,7 @@ export function TransactionsPage() {
   if (session === undefined) return <TransactionsSignedOut />;
   return (
     <>
-      <TransactionsHead />
+      <TransactionsHead hasStatement={hasExtension('statement')} />
       <TransactionList userId={session.user.id} />
     </>
   );

@@ -2,7 +2,7 @@ import type { Transaction } from '@tessera/shared-contracts/api';
 import type { Decimal } from '@tessera/shared-contracts/money';
 
 /** Filters of the page, the default first (spec §9 Transaction filters); each is `money` or `play`. */
-export const transactionFilters = ['all', 'reward', 'rakeback', 'deposit', 'withdrawal', 'money', 'play'] as const;
+export const transactionFilters = ['all', 'money', 'play', 'reward', 'rakeback', 'deposit', 'withdrawal'] as const;
 /** See {@link transactionFilters}. */
 export type TransactionFilter = (typeof transactionFilters)[number];
 

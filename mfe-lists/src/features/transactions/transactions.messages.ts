@@ -3,15 +3,16 @@ import { apiMessages } from '@tessera/shared-contracts/api';
 export const messages = {
   title: 'Transactions',
   subtitle: 'View your transaction history and activity',
+  statement: 'Statement',
   filters: 'Show',
   filterNames: {
     all: 'all',
+    money: 'money',
+    play: 'play',
     reward: 'reward',
     rakeback: 'rakeback',
     deposit: 'deposit',
     withdrawal: 'withdrawal',
-    money: 'money',
-    play: 'play',
   },
   searchLabel: 'Search transactions',
   searchPlaceholder: 'Search by ID or type...',

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { ChoiceField, currencyOptions, textOptions } from '../../list-panel/ChoiceField';
 import { DayRange } from '../../list-panel/DayRange';
 import { ExportButton } from '../../list-panel/ExportButton';
-import { Actions, Fields, Foot, Panel } from '../../list-panel/Panel.styles';
+import { Actions, Fields, Foot, Panel, Wide } from '../../list-panel/Panel.styles';
 import { messages as panelMessages } from '../../list-panel/panel.messages';
 import { TotalsList } from '../../list-panel/TotalsList';
 import { useParts } from '../../list-panel/useParts';
@@ -59,12 +59,14 @@ export function BetPanel({ controls, bets, found, isComplete, cutNote, isSample 
           value={currency}
           onChange={(value) => change({ currency: value })}
         />
-        <ChoiceField
-          label={messages.outcome}
-          options={outcomes}
-          value={outcome}
-          onChange={(value) => change({ outcome: betParameters.outcome(value) })}
-        />
+        <Wide>
+          <ChoiceField
+            label={messages.outcome}
+            options={outcomes}
+            value={outcome}
+            onChange={(value) => change({ outcome: betParameters.outcome(value) })}
+          />
+        </Wide>
         {hasPart(2) && <DayRange days={query} onChange={change} />}
       </Fields>
       {hasPart(3) && (

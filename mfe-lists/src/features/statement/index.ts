@@ -1,0 +1,3 @@
+export { StatementPage } from './StatementPage';
+export { StatementSignedOut } from './StatementSignedOut';
+export { StatementSkeleton } from './StatementSkeleton';
