@@ -38,7 +38,7 @@ test('links seven games in order, each with its flag', () => {
   const carousel = screen.getByRole('region', { name: 'Recommended' });
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
   const links = within(carousel).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual([
+  expect(links.map((link) => link.textContent.trim())).toEqual([
     'HOTSlots',
     'LIVEPoker',
     'LIVERoulette',
@@ -52,12 +52,15 @@ test('links seven games in order, each with its flag', () => {
 
 test('links only listed games, and marks those that cannot be played yet', async () => {
   stubLayout(1052, 1052);
-  const items = [aGame({ name: 'Dice', playable: true }), aGame({ name: 'CRASH', playable: false })];
+  const items = [aGame({ name: 'Dice', provider: 'Ostia', playable: true }), aGame({ name: 'CRASH', playable: false })];
   stubProvider({ games: { games: { items } } });
   renderGames(<RecommendedCarousel />);
   const tiles = () => screen.getAllByRole('group').map(({ textContent }) => textContent);
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['NEWDice', 'HOTCrashComing soon']);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'NEWDiceOstia',
+    'HOTCrashComing soon',
+  ]);
   expect(tiles()).toContain('LIVEPokerComing soon');
 });
 
