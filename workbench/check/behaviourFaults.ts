@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { color } from '@tessera/shared-contracts/theme';
 import { missingIn } from '../stage/pageTexts';
-import type { State } from '../state';
+import { allFaults, type State } from '../state';
+import { focusLoss } from './focusLoss';
+import { holdsAnswers } from './holdStill';
 import { pageTexts } from './pageTexts';
+import { stopChanging } from './picture';
 import { type StepLog, stepLogOf } from './watchSteps';
+import type { StateWorker } from './worker';
 
 /** A behaviour that is not there yet may take as long on a busy machine. */
 const behaviourMs = 30_000;
@@ -13,13 +17,10 @@ type Claims = NonNullable<State['does']>;
 const words = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 const isAnnounced = (text: string, { announced }: StepLog) => announced.some((one) => words(one).includes(words(text)));
 
-function isSent(claim: string, { calls }: StepLog): boolean {
-  const [start = '', ...rest] = claim.split('*');
-  return calls.some((call) => {
-    let at = call.startsWith(start) ? start.length : -1;
-    for (const part of rest) at = at < 0 || call.indexOf(part, at) < 0 ? -1 : call.indexOf(part, at) + part.length;
-    return at === call.length || (at >= 0 && rest.at(-1) === '');
-  });
+/** How often a call was sent more than it is claimed; less than 0 if it has to come yet. */
+function surplusOf(claim: string, claims: readonly string[], { calls }: StepLog): number {
+  const pattern = new RegExp(`^${claim.replace(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}$`);
+  return calls.filter((call) => pattern.test(call)).length - claims.filter((other) => other === claim).length;
 }
 
 async function focusFault(page: Page, name: string): Promise<string | undefined> {
@@ -83,11 +84,11 @@ async function missing(page: Page, { focus, rows, calls = [], announced = [], mo
   const faults = [
     focus === undefined ? undefined : await focusFault(page, focus),
     rows === undefined ? undefined : await rowFault(page, rows),
-    ...calls.filter((call) => !isSent(call, log)).map((call) => `does not send ${call}`),
+    ...calls.filter((call) => surplusOf(call, calls, log) < 0).map((call) => `does not send ${call}`),
     ...announced.filter((text) => !isAnnounced(text, log)).map((text) => `does not announce "${text}"`),
   ];
   for (const [amount, tone] of Object.entries(money)) faults.push(await moneyFault(page, amount, tone));
-  return faults.filter((fault) => fault !== undefined);
+  return [...faults.filter((fault) => fault !== undefined), ...(await focusLoss(page))];
 }
 
 const acts = (step: object) => !('see' in step || 'faults' in step);
@@ -102,10 +103,21 @@ async function emptyClaim(page: Page, { shows = [], does, steps = [] }: State): 
     : ['claims only what the page shows before the last step: claim in `shows` or `does` what it brings about'];
 }
 
-async function backFault(page: Page, text: string): Promise<readonly string[]> {
+/** Goes Back, unless to another document, which is another state's; returns whether it did. */
+export const goBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { navigation } = window;
+    const before = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+    if (before?.sameDocument) window.history.back();
+    return before?.sameDocument ?? false;
+  });
+
+/** What is wrong with where Back leads from a state; the page is another one afterwards. */
+export async function backFaults(page: Page, { does: { back: text } = {} }: State): Promise<readonly string[]> {
+  if (text === undefined) return [];
   const isShown = async () => missingIn(await pageTexts(page), [text]).length === 0;
   if (await isShown()) return [`shows "${text}" already before Back`];
-  await page.evaluate(() => window.history.back());
+  if (!(await goBack(page))) return ['Back leaves the page'];
   for (const until = performance.now() + behaviourMs; performance.now() < until; ) {
     if (await isShown().catch(() => false)) return [];
   }
@@ -115,13 +127,20 @@ async function backFault(page: Page, text: string): Promise<readonly string[]> {
 /** What is wrong with the behaviour of a state, whose steps are taken. It goes Back last, if the state claims where to. */
 export async function behaviourFaults(page: Page, state: State): Promise<readonly string[]> {
   const { does = {} } = state;
-  let faults = await missing(page, does);
-  for (const until = performance.now() + behaviourMs; faults.length > 0 && performance.now() < until; ) {
-    faults = await missing(page, does);
-  }
+  const until = performance.now() + behaviourMs;
+  let faults: readonly string[];
+  do faults = await missing(page, does);
+  while (faults.length > 0 && performance.now() < until);
   return [...faults, ...(await emptyClaim(page, state))];
 }
 
-/** What is wrong with where Back leads from a state; the page is another one afterwards. */
-export const backFaults = async (page: Page, { does }: State): Promise<readonly string[]> =>
-  does?.back === undefined ? [] : backFault(page, does.back);
+/** The claimed calls that were sent more often than claimed, also after their answers. */
+export async function surplusCalls({ page, isCalling }: StateWorker, state: State): Promise<readonly string[]> {
+  // Pages repeat a read that fails.
+  const hasFailed = allFaults(state).some(({ status = 200, drop }) => status >= 500 || drop !== undefined);
+  const calls = (state.does?.calls ?? []).filter((call) => !(hasFailed && call.startsWith('GET ')));
+  if (calls.length > 0 && !holdsAnswers(state)) await stopChanging(page, isCalling);
+  const log = await stepLogOf(page);
+  const surplus = calls.filter((call) => surplusOf(call, calls, log) > 0);
+  return [...new Set(surplus)].map((call) => `sends too often: ${call}`);
+}

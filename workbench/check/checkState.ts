@@ -3,7 +3,7 @@ import { expectAccessible, textOutsideWindow } from '@tessera/tooling/browser';
 import type { WorkbenchApp } from '../serve/composeWorkbench';
 import { missingIn } from '../stage/pageTexts';
 import type { State } from '../state';
-import { behaviourFaults } from './behaviourFaults';
+import { behaviourFaults, surplusCalls } from './behaviourFaults';
 import { claimFailures } from './claims';
 import type { Device } from './devices';
 import { examinedAttribute, markExamined } from './examined';
@@ -33,7 +33,6 @@ export async function checkState(
   const { shows = [] } = state;
   // What the page before had not reported yet is not of this state.
   worker.takeErrors();
-  worker.takeCalls();
   await page.setViewportSize(viewport);
   const stopped = await openState(page, worker.addressOf(app, state));
   await waitForClaims(page, shows);
@@ -44,6 +43,7 @@ export async function checkState(
     ...(await behaviourFaults(page, state)),
     ...(await lookFaults(page, state)),
     ...(await axeFaults(worker, state)),
+    ...(await surplusCalls(worker, state)),
     ...worker.takeErrors(),
   ];
 }

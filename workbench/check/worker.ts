@@ -6,6 +6,7 @@ import { readStates, type WorkbenchApp } from '../serve/composeWorkbench';
 import { stagePath } from '../serve/stageAddress';
 import type { State } from '../state';
 import { type Device, devices } from './devices';
+import { watchFocus } from './focusLoss';
 import { holdStill } from './holdStill';
 import { paintAll } from './paintAll';
 import { joinSuite } from './sharedSuite';
@@ -19,8 +20,6 @@ export interface StateWorker {
   addressOf(app: WorkbenchApp, state: State): string;
   /** Errors of the page since the last call. */
   takeErrors(): readonly string[];
-  /** Requests to the provider since the last call, as `METHOD /path`. */
-  takeCalls(): readonly string[];
   /** Whether a call has no answer yet. */
   isCalling(): boolean;
   /** What is wrong with the ledger of the worker's sandbox. */
@@ -50,17 +49,6 @@ function watchPageErrors(context: BrowserContext): string[] {
   return errors;
 }
 
-function watchCalls(context: BrowserContext, sandbox: string): string[] {
-  const calls: string[] = [];
-  context.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    const isPreflight = request.method() === 'OPTIONS';
-    if (origin !== sandbox || isPreflight || pathname.startsWith('/__sandbox')) return;
-    calls.push(`${request.method()} ${pathname}`);
-  });
-  return calls;
-}
-
 /** Playwright's `test` with a page and a sandbox for each worker. */
 export const test = base.extend<object, StateOptions & { worker: StateWorker }>({
   device: [devices[0] as Device, { option: true, scope: 'worker' }],
@@ -75,7 +63,6 @@ export const test = base.extend<object, StateOptions & { worker: StateWorker }>(
         locale: 'en-US',
         timezoneId: 'UTC',
       });
-      const calls = watchCalls(context, suite.sandbox);
       const errors = [
         ['', watchPageErrors(context)],
         ['violates the policy of pages: ', await watchCspViolations(context)],
@@ -86,13 +73,13 @@ export const test = base.extend<object, StateOptions & { worker: StateWorker }>(
       await holdStill(context);
       await paintAll(context);
       await watchSteps(context);
+      await watchFocus(context);
       const page = await context.newPage();
       await use({
         page,
         device,
         addressOf: (app, state) => suite.workbench(app) + stagePath(state, settings),
         takeErrors: () => errors.flatMap(([what, texts]) => texts.splice(0).map((text) => what + text)),
-        takeCalls: () => calls.splice(0),
         isCalling: followCalls(page),
         ledgerFaults: async () => {
           const audit = parse(auditSchema, await (await fetch(`${suite.sandbox}/__sandbox/ledger`)).json());

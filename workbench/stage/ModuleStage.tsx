@@ -19,6 +19,11 @@ interface ModuleStageProps {
   readonly settings: Settings;
 }
 
+/** The host would give the focus back to what opened the module; the page around a frame keeps it. */
+const takeFocus = (button: HTMLElement | null): void => {
+  if (window.parent === window) button?.focus();
+};
+
 /**
  * Prepares the state, renders the module as a host's slot would, and takes the state's steps; a page that reloaded itself
  * is shown as it comes back.
@@ -53,7 +58,7 @@ export function ModuleStage({ remote, state: given, settings: givenSettings }: M
     return (
       <main className="stage-note">
         <h1>{messages.closed}</h1>
-        <button type="button" onClick={reopen}>
+        <button ref={takeFocus} type="button" onClick={reopen}>
           {messages.reopen}
         </button>
       </main>
