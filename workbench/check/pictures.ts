@@ -30,6 +30,8 @@ async function run(states: string, { accept, report }: PicturesOptions): Promise
         ...process.env,
         CHROMIUM_PATH: preferHeadlessShell(ensureChromium()),
         TESSERA_PICTURES: '1',
+        // Each day has the place of the accepted pictures.
+        TESSERA_PLACE: 'utc',
         TESSERA_STATES_LIKE: states,
       },
     },

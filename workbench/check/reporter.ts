@@ -1,4 +1,5 @@
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { place } from '@tessera/tooling/config/place';
 
 /** Tests between two lines of progress. */
 const every = 100;
@@ -14,6 +15,7 @@ export default class StatesReporter implements Reporter {
 
   onBegin(_: unknown, suite: Suite): void {
     this.#total = suite.allTests().length;
+    console.log(`States are in ${place.zone} with ${place.locale}; to repeat: TESSERA_PLACE=${place.name}`);
   }
 
   onTestEnd(test: TestCase, { status, errors }: TestResult): void {

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { followCalls, neverTimeOut, watchCspViolations, watchReactErrors } from '@tessera/tooling/browser';
+import { place } from '@tessera/tooling/config/place';
 import { array, object, parse, unknown } from 'valibot';
 import { readStates, type WorkbenchApp } from '../serve/composeWorkbench';
 import { stagePath } from '../serve/stageAddress';
@@ -60,8 +61,8 @@ export const test = base.extend<object, StateOptions & { worker: StateWorker }>(
         isMobile: device.isMobile,
         hasTouch: device.isMobile,
         reducedMotion: 'reduce',
-        locale: 'en-US',
-        timezoneId: 'UTC',
+        locale: place.locale,
+        timezoneId: place.zone,
       });
       const errors = [
         ['', watchPageErrors(context)],

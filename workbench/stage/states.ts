@@ -46,7 +46,9 @@ export function readStagePath(pathname: string): StageAddress | undefined {
   if (stage !== 'stage') return undefined;
   // Written as one value, the equal signs are escaped as well.
   const query = settings.includes('=') ? settings : (new URLSearchParams(`query=${settings}`).get('query') ?? '');
-  return { state: stateOf(module, id), ...readSettings(query) };
+  const state = stateOf(module, id);
+  const { settings: given, problems } = readSettings(query);
+  return { state, problems, settings: { ...(state?.zone !== undefined && { zone: state.zone }), ...given } };
 }
 
 type Faults = NonNullable<State['faults']>;

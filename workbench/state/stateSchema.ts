@@ -79,6 +79,8 @@ export const stateSchema = object({
   path: optional(pipe(string(), regex(/^\//))),
   /** Window that the state needs, e.g. `390x844` for a menu of phones. */
   viewport: optional(pipe(string(), regex(/^\d+x\d+$/))),
+  /** IANA time zone of the times that the state shows; by default the browser's, which is another one each day. */
+  zone: optional(name),
   /** `Shell` alone: remotes whose origin fails. */
   remotes: optional(record(name, picklist(workbenchRemoteFaults))),
   /** `Shell` alone: the site was released again after the page was loaded, a minute ago. */
@@ -96,7 +98,10 @@ export const stateSchema = object({
       focus: optional(name),
       /** A text of each row of the first table or list with rows, in order from the first; later rows are not compared. */
       rows: optional(array(name)),
-      /** Calls that the page has sent since its last step but `see` and `faults`, as `POST /wallet-service/api/wallet/withdraw`; `*` is any text. */
+      /**
+       * Calls that the page has sent since its last step but `see` and `faults`, as `POST /wallet-service/api/wallet/withdraw`, each
+       * as often as it stands here; `*` is any text.
+       */
       calls: optional(array(pipe(string(), regex(/^(GET|POST|PUT|PATCH|DELETE) \//)))),
       /** Texts that live regions and alerts have announced. */
       announced: optional(array(name)),

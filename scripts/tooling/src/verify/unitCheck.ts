@@ -31,7 +31,7 @@ export const unitCheck: Check = {
     ];
     // Its output is on the terminal already.
     const { code } = await runTool('jest', args, {
-      env: { TESSERA_ALL: isAll ? '1' : '', TESSERA_PLACE: place.name },
+      env: { TESSERA_ALL: isAll ? '1' : '' },
       isLoud: true,
     });
     try {
