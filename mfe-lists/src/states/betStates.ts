@@ -1,5 +1,5 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { announcing, failed, readFailures, statesOf, unanswered } from '@tessera/workbench/state';
+import { announcing, answered, failed, readFailures, sends, statesOf, unanswered } from '@tessera/workbench/state';
 import { aBet, betRows, bets, ofSample, olderBets } from './sampleBets';
 
 const state = statesOf('BetsPage');
@@ -28,6 +28,10 @@ export const betStates = [
     { search: '?search=nothing' },
   ),
 
+  state('in-kathmandu', 'Times of a player in Kathmandu', ['Nov 21, 2025 · 00:27', 'Nov 21, 2025 · 00:25'], {
+    zone: 'Asia/Kathmandu',
+    faults: [bets(betRows(2))],
+  }),
   state('real', 'The provider’s bets', ['Casino', 'Showing 1 to 20 of 100 bets', `Copy bet ID ${aBet(0).id}`], {
     faults: [many],
     does: {
@@ -44,6 +48,12 @@ export const betStates = [
     faults: [many],
     steps: [{ fill: 'Search bets', text: 'keno' }, { see: 'Showing 1 to 20 of 20 bets' }],
     does: { rows: ['Keno', 'Keno'], back: 'Showing 1 to 20 of 100 bets' },
+  }),
+  state('shown-all', 'All bets after a search that found nothing', ['Showing 1 to 20 of 100 bets', 'Load More'], {
+    search: '?search=nothing',
+    faults: [many],
+    steps: [{ press: 'Show all bets' }],
+    does: { rows: ['Dice', 'Limbo', 'Keno'] },
   }),
   state('long-texts', 'Games, currencies and amounts of any length', ['Showing 1 to 3 of 3 bets', '<b>Dice</b>'], {
     faults: [bets(longTexts)],
@@ -94,6 +104,11 @@ export const betStates = [
   state('cut', 'More bets than are listed', [cut, 'Showing 1 to 20 of 1000 bets'], {
     faults: [bets(betRows(100), 1234)],
   }),
+  state('continued', 'Older bets are loaded, one page of them', ['Showing 101 to 120 of 300 bets'], {
+    search: '?page=6',
+    faults: [answered(olderBets, { bets: betRows(200).slice(100), total: 300 }), older],
+    does: sends(extensionCalls.bets, extensionCalls.bets),
+  }),
   state('incomplete', 'Older bets failed to load', ['Some of your bets could not be loaded.', 'Try again'], {
     search: '?page=6',
     faults: [failed(olderBets), older],
@@ -112,6 +127,11 @@ export const betStates = [
     faults: [bets([])],
   }),
   state('loading', 'The provider takes its time', ['Loading bets'], [unanswered(extensionCalls.bets)]),
+  state('retried', 'Try again succeeded', ['Showing 1 to 20 of 100 bets', 'Next'], {
+    faults: [failed(extensionCalls.bets)],
+    steps: [{ see: 'Try again' }, { faults: [many] }, { press: 'Try again' }],
+    does: sends(extensionCalls.bets),
+  }),
   ...readFailures(announcing(state), extensionCalls.bets, { title: 'Failed to load bets' }),
   state(
     'expired',

@@ -69,6 +69,11 @@ export const liveBetStates = [
       faults: [failed(betsCall, serverMessage)],
     },
   ),
+  mine('mine-retried', 'Try again succeeded', ['My Bets', 'Mines', '+0.00245000'], {
+    faults: [failed(betsCall)],
+    steps: [{ press: 'My Bets' }, { see: 'Try again' }, { faults: [bets(betRows(5))] }, { press: 'Try again' }],
+    does: sends(betsCall),
+  }),
   announcing(asked)(
     'mine-malformed',
     'My Bets of another shape',

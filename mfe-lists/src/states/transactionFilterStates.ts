@@ -39,6 +39,16 @@ export const transactionFilterStates = [
   state('nothing-found', 'A search that finds nothing', ['No transactions found', 'Clear filters'], {
     search: '?search=nothing',
   }),
+  state('filters-cleared', 'All after a search that found nothing', ['Showing 1 to 15 of 128 transactions', 'all'], {
+    search: '?search=nothing',
+    steps: [{ press: 'Clear filters' }],
+    does: { rows: ['Deposit', 'Withdrawal', 'rakeback'] },
+  }),
+  state('panel-reset', 'The filters of the panel are reset', ['Showing 1 to 15 of 128 transactions', 'Export CSV'], {
+    search: '?status=waiting',
+    steps: [{ press: 'Reset these filters' }],
+    does: { rows: ['Deposit', 'Withdrawal', 'rakeback'] },
+  }),
   state('panel', 'Filters, totals and export', ['Filters and export 1 set', 'Received', 'Export CSV'], {
     search: '?currency=BTC',
   }),

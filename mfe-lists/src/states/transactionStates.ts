@@ -75,13 +75,14 @@ export const transactionStates = [
   }),
   state('statuses', 'Every status, an unknown and a missing one', ['Partially paid', 'On hold', 'Unknown'], {
     faults: listed(everyStatus),
+    does: { rows: ['Waiting', 'Confirming', 'Complete', 'Sending', 'Partially paid', 'Complete', 'Failed'] },
   }),
   long('long-texts', 'Types, statuses and amounts of any length', ['Showing 1 to 5 of 5 transactions']),
   long('long-texts-tablet', 'The same on a tablet', ['Showing 1 to 5 of 5 transactions'], {
     sameAs: 'long-texts',
     viewport: '820x1180',
   }),
-  many('sorted', 'Sorted by amount, the smallest first', ['Date', 'Amount', '+0.00041'], {
+  many('sorted', 'Sorted by amount, the smallest first', ['Date', 'Amount', '+0.00041000'], {
     search: '?sort=amount&order=ascending',
     does: { rows: ['+0.00041', '+0.00041'] },
   }),
@@ -110,6 +111,11 @@ export const transactionStates = [
     ['Older transactions could not be loaded.', 'Try again'],
     older(failed(olderTransactions)),
   ),
+  state('older-retried', 'Older transactions are loaded at last', ['Showing 1 to 15 of 128 transactions', 'Next'], {
+    faults: older(failed(olderTransactions)),
+    steps: [{ see: 'Try again' }, { faults: manyTransactions }, { press: 'Try again' }],
+    does: sends(calls.transactions),
+  }),
   state(
     'cut',
     'A history longer than the page keeps',
@@ -147,6 +153,11 @@ export const transactionStates = [
     sameAs: 'failed-silently',
     faults: [failed(calls.transactions)],
     steps: [{ see: 'Try again' }, { faults: [unanswered(calls.transactions)] }, { press: 'Try again' }],
+    does: sends(calls.transactions),
+  }),
+  many('retried', 'Try again succeeded', ['Showing 1 to 15 of 128 transactions', 'Load More', 'Next'], {
+    faults: [failed(calls.transactions)],
+    steps: [{ see: 'Try again' }, { faults: manyTransactions }, { press: 'Try again' }],
     does: sends(calls.transactions),
   }),
   state('expired', 'The session has expired', ['Your session has expired. Please log in again.', ...signedOut], {

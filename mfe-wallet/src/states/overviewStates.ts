@@ -25,7 +25,7 @@ export const overviewStates = [
   overview('overview', 'Overview', ['Total balance', 'How your balance is divided', '65%', 'Balances'], {
     does: { rows: ['BTC', 'ETH', 'SOL'] },
   }),
-  overview('overview-own', 'Overview of the player’s own balances', ['Total balance', 'Withdraw', 'Deposit'], []),
+  overview('overview-own', 'Overview of the player’s own balances', ['Total balance', '$8,412.07', 'Deposit'], []),
   overview('overview-rich', 'Overview with long amounts and an unknown coin', ['$123,456,789.05', 'PEPE'], {
     faults: [holds(rich)],
   }),
