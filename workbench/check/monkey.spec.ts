@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readStates, type WorkbenchApp, workbenchApps } from '../serve/composeWorkbench';
 import type { State } from '../state';
+import { goBack } from './behaviourFaults';
+import { ownWindow } from './devices';
+import { focusLoss } from './focusLoss';
 import { openState } from './openState';
 import { textFaults } from './textFaults';
 import { type StateWorker, test } from './worker';
@@ -10,6 +13,8 @@ const runMs = Number(TESSERA_MONKEY_MINUTES) * 60_000;
 const pressesPerState = 12;
 /** A control that is covered or moves is not pressed. */
 const pressMs = 2_000;
+/** Longer answers are not waited for: a state may hold one. */
+const answerMs = 1_500;
 
 /** Random numbers from 0 to 1 that are the same for a seed (mulberry32). */
 function randomOf(seed: number): () => number {
@@ -22,6 +27,11 @@ function randomOf(seed: number): () => number {
   };
 }
 
+interface Opened {
+  readonly app: WorkbenchApp;
+  readonly state: State;
+}
+
 /** A control with a name, by which the page is searched for it. */
 interface Control {
   readonly role: Parameters<Page['getByRole']>[0];
@@ -30,16 +40,17 @@ interface Control {
 
 const pressable = /^\s*- (button|link|tab|checkbox|radio|switch|option|menuitem) "((?:[^"\\]|\\.)+)"(?!.*\[disabled\])/;
 
+/** The controls of the page, or of its topmost dialog. */
 async function controlsOf(page: Page): Promise<readonly Control[]> {
-  const tree = await page.locator('body').ariaSnapshot();
+  const tree = await page.locator('dialog:modal').or(page.locator('body')).last().ariaSnapshot();
   return tree.split('\n').flatMap((line) => {
     const [, role, name] = pressable.exec(line) ?? [];
     return role && name ? [{ role: role as Control['role'], name: JSON.parse(`"${name}"`) as string }] : [];
   });
 }
 
-const press = (page: Page, { role, name }: Control): Promise<boolean> =>
-  page
+async function press(page: Page, { role, name }: Control): Promise<boolean> {
+  return page
     .getByRole(role, { name, exact: true })
     .last()
     .click({ timeout: pressMs })
@@ -47,70 +58,87 @@ const press = (page: Page, { role, name }: Control): Promise<boolean> =>
       () => true,
       () => false,
     );
+}
 
-async function faultsOf(worker: StateWorker): Promise<readonly string[]> {
-  const { cut } = await textFaults(worker.page);
-  const isEmpty = (await worker.page.locator('body').innerText()).trim() === '';
+async function pageFaults(page: Page): Promise<readonly string[]> {
+  const { cut } = await textFaults(page);
+  const isEmpty = (await page.locator('body').innerText()).trim() === '';
   return [
-    ...worker.takeErrors(),
     ...cut.map((text) => `cut off: "${text}"`),
     ...(isEmpty ? ['the page is empty'] : []),
+    ...(await focusLoss(page)),
   ];
 }
 
-async function open(worker: StateWorker, app: WorkbenchApp, state: State): Promise<void> {
-  worker.takeErrors();
-  await openState(worker.page, worker.addressOf(app, state));
+/** What is wrong and stays so once the page has its answers. */
+async function faultsOf(worker: StateWorker): Promise<readonly string[]> {
+  const { page } = worker;
+  let faults: readonly string[] = [];
+  for (const startedAt = performance.now(); performance.now() < startedAt + 2 * answerMs; ) {
+    await page.waitForTimeout(50);
+    if (worker.isCalling() && performance.now() < startedAt + answerMs) continue;
+    // A page that is left meanwhile is looked at again.
+    faults = await pageFaults(page).catch(() => ['the page does not come to rest']);
+    if (faults.length === 0) break;
+  }
+  return [...faults, ...worker.takeErrors()];
 }
 
-/** What is wrong after the presses, after Back, and in the ledger. */
-async function finish({ page, ...worker }: StateWorker): Promise<readonly string[]> {
-  await page.evaluate(() => window.history.back());
-  return [...(await faultsOf({ page, ...worker })), ...(await worker.ledgerFaults())];
-}
-
-/** Presses in a state until something is wrong. */
-async function explore(worker: StateWorker, app: WorkbenchApp, state: State, random: () => number) {
+/** Presses in a state until something is wrong, also after Back and in the ledger, or until a press leads out of it. */
+async function explore(
+  worker: StateWorker,
+  { app, state }: Opened,
+  next: (count: number) => Promise<Control | undefined>,
+) {
+  const { page } = worker;
+  const address = new URL(worker.addressOf(app, state));
   const presses: Control[] = [];
-  await open(worker, app, state);
-  for (let count = 0; count < pressesPerState; count += 1) {
-    const controls = await controlsOf(worker.page);
-    const chosen = controls[Math.floor(random() * controls.length)];
-    if (chosen === undefined) break;
-    if (!(await press(worker.page, chosen))) continue;
-    presses.push(chosen);
+  await page.setViewportSize(ownWindow(state)?.viewport ?? worker.device.viewport);
+  await openState(page, address.href);
+  worker.takeErrors();
+  for (let count = 0, control = await next(count); control !== undefined; control = await next(++count)) {
+    if (!(await press(page, control))) continue;
+    presses.push(control);
+    const { origin, pathname } = new URL(page.url());
+    if (origin !== address.origin || (app !== 'shell' && pathname !== address.pathname)) return { faults: [], presses };
     const faults = await faultsOf(worker);
     if (faults.length > 0) return { faults, presses };
   }
-  return { faults: await finish(worker), presses };
+  await goBack(page);
+  return { faults: [...(await faultsOf(worker)), ...(await worker.ledgerFaults())], presses };
 }
 
 /** Leaves out each press without which the same is wrong. */
-async function shrink(worker: StateWorker, app: WorkbenchApp, state: State, found: readonly Control[]) {
+async function shrink(worker: StateWorker, opened: Opened, found: readonly Control[], fault: string | undefined) {
   let presses = found;
   for (let index = found.length - 2; index >= 0; index -= 1) {
     const fewer = presses.toSpliced(index, 1);
-    await open(worker, app, state);
-    for (const control of fewer) await press(worker.page, control);
-    if ((await faultsOf(worker)).length > 0) presses = fewer;
+    const { faults } = await explore(worker, opened, async (count) => fewer[count]);
+    if (faults[0] === fault) presses = fewer;
   }
   return presses;
 }
 
 test(`random presses, with the seed ${TESSERA_MONKEY_SEED}`, async ({ worker }) => {
   test.setTimeout(runMs + 300_000);
+  const { page, device } = worker;
+  page.context().on('page', (opened) => opened.close());
   const random = randomOf(Number(TESSERA_MONKEY_SEED));
+  const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
   const all = await Promise.all(
     workbenchApps.map(async (app) => (await readStates(app)).map((state) => ({ app, state }))),
   );
-  const states = all.flat();
+  const fitting = all.flat().filter(({ state }) => (ownWindow(state)?.name ?? device.name) === device.name);
+  const found = new Set<string>();
   for (const until = Date.now() + runMs; Date.now() < until; ) {
-    const { app, state } = states[Math.floor(random() * states.length)] as (typeof states)[number];
-    await worker.page.setViewportSize(worker.device.viewport);
-    const { faults, presses } = await explore(worker, app, state, random);
+    const opened = one(fitting) as Opened;
+    const choose = async (count: number) => (count < pressesPerState ? one(await controlsOf(page)) : undefined);
+    const { faults, presses } = await explore(worker, opened, choose);
     if (faults.length === 0) continue;
-    const shrunk = await shrink(worker, app, state, presses);
+    const shrunk = await shrink(worker, opened, presses, faults[0]);
+    const { app, state } = opened;
     const steps = [...(state.steps ?? []), ...shrunk.map(({ name }) => ({ press: name }))];
-    throw new Error(`${app}/${state.module}/${state.id}: ${faults.join('\n')}\n  steps: ${JSON.stringify(steps)}`);
+    found.add(`${app}/${state.module}/${state.id}: ${faults.join('\n  ')}\n  steps: ${JSON.stringify(steps)}`);
   }
+  if (found.size > 0) throw new Error([...found].join('\n'));
 });
