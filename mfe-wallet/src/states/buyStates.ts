@@ -30,8 +30,9 @@ export const buyStates = [
     steps: buyFor('five'),
   }),
   wrong('buy-zero', 'An amount of zero', ['Enter an amount above zero', 'Buy Crypto'], { steps: buyFor('0') }),
-  wrong('buy-places', 'An amount with three decimal places', ['Use at most 2 decimal places'], {
-    steps: buyFor('500.255'),
+  wrong('buy-places', 'An amount with four decimal places', ['Use at most 2 decimal places'], {
+    // Three could be thousands in the languages of some places.
+    steps: buyFor('500.2555'),
   }),
   wrong(
     'buy-ambiguous',
