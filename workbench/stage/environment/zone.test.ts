@@ -15,6 +15,9 @@ test('formats and reads dates in the zone', () => {
   const date = new Date('2026-06-15T20:30:00Z');
   expect([date.getDate(), date.getHours(), date.getDay(), date.getTimezoneOffset()]).toEqual([16, 5, 2, -540]);
   expect(date.toLocaleTimeString('en-GB')).toBe('05:30:00');
+  expect(`${date}`).toBe('Tue Jun 16 2026 05:30:00 GMT+0900');
+  expect([date.toDateString(), date.toTimeString()]).toEqual(['Tue Jun 16 2026', '05:30:00 GMT+0900']);
+  expect(new Date('soon').toTimeString()).toBe('Invalid Date');
   expect(new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(date)).toBe('05:30');
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Asia/Tokyo');
   expect(date.toLocaleTimeString('en-GB', { timeZone: 'UTC' })).toBe('20:30:00');

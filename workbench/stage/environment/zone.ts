@@ -53,6 +53,22 @@ export function setZone(zone: string): void {
       return this.setTime(momentOf(shown.getTime()));
     };
   }
+  // `Thu Nov 20 2025 18:42:07 GMT+0900`.
+  const textOf = (date: Date, from: number, to: number) => {
+    const [weekday, day, month, year, time] = shownBy(date).toUTCString().replace(',', '').split(' ');
+    const ahead = offsetAt(date.getTime()) / 60_000;
+    const [hours, minutes] = [Math.trunc(Math.abs(ahead) / 60), Math.abs(ahead) % 60].map((part) =>
+      `${part}`.padStart(2, '0'),
+    );
+    const all = [weekday, month, day, year, time, `GMT${ahead < 0 ? '-' : '+'}${hours}${minutes}`];
+    return Number.isFinite(date.getTime()) ? all.slice(from, to).join(' ') : 'Invalid Date';
+  };
+  const written = { toString: [0, 6], toDateString: [0, 4], toTimeString: [4, 6] } as const;
+  for (const [name, [from, to]] of Object.entries<readonly [number, number]>(written)) {
+    methods[name] = function () {
+      return textOf(this, from, to);
+    };
+  }
   methods.getTimezoneOffset = function () {
     return -offsetAt(this.getTime()) / 60_000;
   };
