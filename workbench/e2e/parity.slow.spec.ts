@@ -68,6 +68,7 @@ const places: { readonly [Remote in RemoteName]: { readonly [Name in ExposedName
   lists: {
     TransactionsPage: { states: ['loaded', 'failed'], path: '/transactions', find: column },
     BetsPage: { states: ['loaded', 'failed'], path: '/bets', find: column },
+    StatementPage: { states: ['failed'], path: '/statement?since=2025-11-01&until=2025-11-30', find: column },
     LiveBets: { states: ['real'], path: '/', find: section('Live bets') },
   },
 };

@@ -9,6 +9,7 @@ import {
   paidHundredths,
 } from '@tessera/shared-contracts/originals';
 import type { GameId } from '../provably-fair/originals';
+import { messages as fairness } from '../provably-fair/provablyFair.messages';
 
 const dollars = (cents: number): string =>
   cents < 100 ? `$0.${String(cents).padStart(2, '0')}` : `$${groupThousands(cents / 100)}`;
@@ -76,7 +77,7 @@ export const messages = {
     games: 'What each game does with it',
     check: 'Check it yourself',
     checkLine: 'No result needs your trust: every round can be computed again from its seeds, in your browser.',
-    verify: 'Verify a round',
+    verify: fairness.verify,
     rules: 'What each game pays',
     others: 'Games of other providers draw their own numbers. They cannot be verified here.',
   },
