@@ -79,7 +79,8 @@ async function moneyFault(page: Page, text: string, tone: Tone): Promise<string 
 }
 
 /** What a state claims to do and does not do at this moment. */
-async function missing(page: Page, { focus, rows, calls = [], announced = [], money = {} }: Claims) {
+async function missing(page: Page, { does = {}, steps = [] }: State) {
+  const { focus, rows, calls = [], announced = [], money = {} }: Claims = does;
   const log = await stepLogOf(page);
   const faults = [
     focus === undefined ? undefined : await focusFault(page, focus),
@@ -88,7 +89,9 @@ async function missing(page: Page, { focus, rows, calls = [], announced = [], mo
     ...announced.filter((text) => !isAnnounced(text, log)).map((text) => `does not announce "${text}"`),
   ];
   for (const [amount, tone] of Object.entries(money)) faults.push(await moneyFault(page, amount, tone));
-  return [...faults.filter((fault) => fault !== undefined), ...(await focusLoss(page))];
+  // Another tab changes a page that nobody uses at that moment.
+  const isInUse = !steps.some((step) => 'otherTab' in step);
+  return [...faults.filter((fault) => fault !== undefined), ...(isInUse ? await focusLoss(page) : [])];
 }
 
 const acts = (step: object) => !('see' in step || 'faults' in step);
@@ -126,10 +129,9 @@ export async function backFaults(page: Page, { does: { back: text } = {} }: Stat
 
 /** What is wrong with the behaviour of a state, whose steps are taken. It goes Back last, if the state claims where to. */
 export async function behaviourFaults(page: Page, state: State): Promise<readonly string[]> {
-  const { does = {} } = state;
   const until = performance.now() + behaviourMs;
   let faults: readonly string[];
-  do faults = await missing(page, does);
+  do faults = await missing(page, state);
   while (faults.length > 0 && performance.now() < until);
   return [...faults, ...(await emptyClaim(page, state))];
 }

@@ -2,7 +2,7 @@ import { preloadModules } from '@tessera/platform/host';
 import { placeholderPlayer } from '@tessera/platform/prerender';
 import { emit } from '@tessera/shared-contracts/events';
 import type { SessionUser } from '@tessera/shared-contracts/session';
-import { Avatar, useIsPrerendered } from '@tessera/shared-contracts/ui';
+import { Avatar, keepFocusNear, useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { ArrowLeftRight, History, LogOut, Settings, User } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -52,7 +52,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
         <Sign size={16} strokeWidth={1.9} aria-hidden="true" />
       </Face>
       {isOpen && (
-        <Panel id={panelId} aria-label={messages.accountMenu}>
+        <Panel ref={keepFocusNear} id={panelId} aria-label={messages.accountMenu}>
           <ul>
             <li>
               <OptionButton
