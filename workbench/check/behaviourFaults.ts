@@ -138,10 +138,11 @@ export async function behaviourFaults(page: Page, state: State): Promise<readonl
 
 /** The claimed calls that were sent more often than claimed, also after their answers. */
 export async function surplusCalls({ page, isCalling }: StateWorker, state: State): Promise<readonly string[]> {
-  // Pages repeat a read that fails, and offer a passkey again beside the form.
-  const hasFailed = allFaults(state).some(({ status = 200, drop }) => status >= 500 || drop !== undefined);
+  // Pages repeat a read that fails or takes too long, and offer a passkey again beside the form.
+  const isRepeated =
+    holdsAnswers(state) || allFaults(state).some(({ status = 200, drop }) => status >= 500 || drop !== undefined);
   const calls = (state.does?.calls ?? []).filter(
-    (call) => !call.endsWith('/options') && !(hasFailed && call.startsWith('GET ')),
+    (call) => !call.endsWith('/options') && !(isRepeated && call.startsWith('GET ')),
   );
   if (calls.length > 0 && !holdsAnswers(state)) await stopChanging(page, isCalling);
   const log = await stepLogOf(page);

@@ -70,7 +70,10 @@ export const statementStates = [
   state('empty', 'Days before the first coin', ['Nothing in these days', 'You had no coins by then.'], {
     faults: coins(),
   }),
-  state('part-loading', 'The script of the statement is loading', ['Loading your statement'], { parts: 'waiting' }),
+  state('part-loading', 'The script of the statement is loading', ['Loading your statement'], {
+    parts: 'waiting',
+    sameAs: 'loading',
+  }),
   state('part-failed', 'The script of the statement did not load', ['This part did not load', 'Try again'], {
     parts: 'failed',
   }),
