@@ -51,9 +51,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'totals to 6 places',
-    file: `${contracts}/money/format.ts`,
-    from: "{ symbol = '$', places = 2, isSigned = false }: {",
-    to: "{ symbol = '$', places = 6, isSigned = false }: {",
+    file: 'mfe-wallet/src/features/rates/fiatValue.ts',
+    from: '{ symbol, places });',
+    to: '{ symbol, places: 6 });',
     states: 'WalletDialog/overview-own',
   },
   {

@@ -4,12 +4,12 @@ import { groupThousands } from '@tessera/shared-contracts/format';
 import { formatFiat } from '@tessera/shared-contracts/money';
 import { Avatar, Badge, PlayerName, Skeleton } from '@tessera/shared-contracts/ui';
 import { Check, TriangleAlert } from 'lucide-react';
+import type { Totals } from '../totals/totals.api';
 import { Badges, Facts, Name, NameLine, Player, Value } from './ProfileDialog.styles';
 import { messages } from './profile.messages';
 import { avatarLevel, memberSince, publicId, rankPlaceholder } from './profileFacts';
 import { Rank } from './Rank';
 import { RankProgress } from './RankProgress';
-import type { Totals } from './totals.api';
 
 interface Props {
   readonly profile: Profile;

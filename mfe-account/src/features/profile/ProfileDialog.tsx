@@ -3,12 +3,12 @@ import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { Button, Dialog, ErrorState, useCopied } from '@tessera/shared-contracts/ui';
 import { Check, Copy } from 'lucide-react';
 import { problemMessage } from '../../shared';
+import { useTotals } from '../totals/totals.api';
 import { ProfileDetails } from './ProfileDetails';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { useProfileQuery } from './profile.api';
 import { messages } from './profile.messages';
 import { publicId } from './profileFacts';
-import { useTotals } from './totals.api';
 
 const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
 

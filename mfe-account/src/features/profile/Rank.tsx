@@ -3,10 +3,10 @@ import { space } from '@tessera/shared-contracts/theme';
 import { Button, DialogBody, keepFocusNear, Notice, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { problemMessage } from '../../shared';
+import type { Totals } from '../totals/totals.api';
 import { messages } from './profile.messages';
 import { rankPlaceholder } from './profileFacts';
 import { Line } from './Rank.styles';
-import type { Totals } from './totals.api';
 
 /** The rank that the provider has given the player; nothing of levels, which it does not tell (spec §20 Profile). */
 export function Rank({ totals: { data, error, isFetching, refetch } }: { readonly totals: Totals }) {
