@@ -253,7 +253,7 @@ test('games are prerendered, are drawn once, and are corrected in place', async 
     const remote = await holdBack(page, /\/(Lobby|GamesList|RecommendedGames|RecentWins)\.\w+\.js$/);
     const shell = await holdBack(page, /\/main\.\w+\.js$/);
     await page.goto(suite.site + path, { waitUntil: 'commit' });
-    const games = page.getByRole('main').getByRole('link', { name: 'Dice Tessera' });
+    const games = page.getByRole('main').getByRole('link', { name: /^Dice Tessera/ });
     await expect(games).toBeVisible();
     const readyMs = await whenFontsShow(page);
     const keno = page.getByRole('main').getByRole('link', { name: 'Keno Tessera' });
