@@ -1,5 +1,5 @@
-import { renderWithPage } from '@tessera/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { aSession, renderWithPage } from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { SidebarMenu } from './SidebarMenu';
 
@@ -27,4 +27,13 @@ test.each([
   renderWithPage(<SidebarMenu variant="sidebar" />, { siteConfig: { hidden } });
   expect(screen.queryAllByRole('link', { name: 'Chat' })).toHaveLength(count);
   expect(casino()).toBeVisible();
+});
+
+test('after a logout the focus stays in the menu', async () => {
+  const { user } = renderWithPage(<SidebarMenu variant="sidebar" />, { session: aSession() });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('navigation', { name: 'Account' })).toContainElement(document.activeElement as HTMLElement),
+  );
 });

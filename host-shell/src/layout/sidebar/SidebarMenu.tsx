@@ -1,6 +1,6 @@
 import { preloadModules } from '@tessera/platform/host';
 import { emit } from '@tessera/shared-contracts/events';
-import { Tooltip } from '@tessera/shared-contracts/ui';
+import { keepFocusNear, Tooltip } from '@tessera/shared-contracts/ui';
 import { LogIn, LogOut, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -32,6 +32,7 @@ function SessionItem({ label, icon: Icon, onPress, onIntent, variant, isIcon }: 
   return (
     <Tooltip label={label} side="right" isOff={!isIcon}>
       <ItemButton
+        ref={keepFocusNear}
         type="button"
         onClick={onPress}
         aria-label={label}
