@@ -100,11 +100,6 @@ export const Window = styled.div<{ $isScrolled: boolean }>`
   border-radius: ${radius.cut};
   scrollbar-width: none;
 
-  /* Prerendered, the strip does not know that it will not move. */
-  @media (prefers-reduced-motion: reduce) {
-    overflow: auto hidden;
-  }
-
   &:focus-visible {
     outline: 2px solid ${color.focus.ring};
     outline-offset: -3px;

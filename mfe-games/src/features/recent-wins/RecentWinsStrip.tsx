@@ -39,8 +39,6 @@ export function RecentWinsStrip({ wins, onlinePlayers, isSample = false }: Props
   const part = useStripPart();
   const isStill = motion === 'still';
   const isScrolled = isStill || isPausedByPlayer;
-  // The prerendered strip is scrolled where motion is reduced.
-  const isFocusable = isScrolled || isPrerendered;
   return (
     <Strip aria-labelledby={titleId}>
       <Head>
@@ -60,7 +58,7 @@ export function RecentWinsStrip({ wins, onlinePlayers, isSample = false }: Props
         )}
       </Head>
       {/* A strip that does not move is scrolled by the user, so it must be focusable. */}
-      <Window $isScrolled={isScrolled} {...(isFocusable && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}>
+      <Window $isScrolled={isScrolled} {...(isScrolled && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}>
         <Belt $motion={part === 'all' ? motion : 'still'} $wins={wins.length} data-motion={motion}>
           <WinRun wins={part === 'first' ? wins.slice(0, winsInView) : wins} />
           {!isStill && part === 'all' && <WinRun wins={wins.slice(0, winsInView)} isEcho />}
