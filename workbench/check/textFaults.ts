@@ -75,8 +75,6 @@ function measureTexts(): TextFaults {
     return { visible, isCut };
   };
 
-  // A strip that moves is cut at its edges.
-  const unmeasured = '[aria-hidden="true"], [data-motion="moving"], option, script, style, noscript';
   const cut: string[] = [];
   const lines: { element: Element; text: string; box: Box }[] = [];
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -84,7 +82,7 @@ function measureTexts(): TextFaults {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim().slice(0, 40) ?? '';
-    if (text === '' || !element || element.closest(unmeasured)) continue;
+    if (text === '' || !element || element.closest('[aria-hidden="true"], option, script, style, noscript')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

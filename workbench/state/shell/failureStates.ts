@@ -40,6 +40,8 @@ export const failureStates = [
   ),
   state('home-waiting', 'The home page while its sections are loading', ['The new rewards system', 'Questions'], {
     remotes: { games: 'slow', lists: 'slow' },
+    // On a desktop the strip of wins, which cannot be scrolled yet, ends within a text.
+    viewport: '390x844',
   }),
   state('lobby-failed', 'The lobby whose remote is down', ['Games is not available right now', 'Retry'], {
     path: '/games',
