@@ -16,7 +16,7 @@ const finds = (command: string, args: readonly string[], env: Record<string, str
   spawnSync(command, args, { cwd: copy.folder, env: { ...process.env, ...env }, stdio: 'ignore' }).status !== 0;
 
 const report = path.join(copy.folder, 'units.json');
-const jest = 'jest -c scripts/tooling/config/jest.config.mjs --bail --passWithNoTests --json --outputFile'.split(' ');
+const jest = 'jest -c scripts/tooling/config/jest.config.mjs --passWithNoTests --json --outputFile'.split(' ');
 const unitFails = (...args: string[]) => finds('npx', [...jest, report, ...args]);
 
 /** The test file that fails with the fault, if one does. */
