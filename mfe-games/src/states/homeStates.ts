@@ -68,7 +68,12 @@ export const homeStates = [
   recommended('loading', 'Loading', ['Recommended', 'HOT'], [unanswered(calls.games)]),
   recommended('failed', 'Failed', ['Recommended', 'HOT'], { sameAs: 'loading', faults: [failed(calls.games)] }),
 
-  list('loaded', 'As the provider lists them', ['Games', '14 games', 'Coming soon']),
+  list('loaded', 'As the provider lists them', ['Games', '6 games', 'Coming soon', 'Seven Hills'], {
+    does: { rows: ['Keno', 'Limbo', 'Dice', 'Automatic', 'Plinko', 'Mines', 'Crash'] },
+  }),
+  list('none-open', 'All games are to come', ['0 games', 'Coming soon', 'Keno'], {
+    faults: listed([{ ...keno, playable: false }]),
+  }),
   list('full', 'Several studios', ['18 games', 'Marble Live', 'Fun'], {
     faults: listed(sampleGames),
     does: { rows: ['Keno', 'Limbo', 'Dice', 'Automatic', 'Plinko', 'Mines'] },
@@ -86,7 +91,7 @@ export const homeStates = [
   }),
   list('all-unreadable', 'No game can be read', ['2 games could not be read.'], listed([{ name: 7 }, {}])),
   list('loading', 'Loading', ['Loading games'], [unanswered(calls.games)]),
-  list('empty', 'No games', ['No games yet', 'The provider has not listed any games. Please look in again later.'], {
+  list('empty', 'No games', ['No games yet', 'The provider has not listed any games. Please check back later.'], {
     faults: listed([]),
   }),
   ...readFailures(announcing(list), calls.games, listFailed),

@@ -12,7 +12,7 @@ const saved = (list: 'favourites' | 'recent') => ({
 
 /** States of the lobby. */
 export const lobbyStates = [
-  state('loaded', 'As the provider lists them', ['All games', '14 games', 'Playable'], { session: 'signed-out' }),
+  state('loaded', 'As the provider lists them', ['All games', '14 games', 'Coming soon'], { session: 'signed-out' }),
   full('full', 'Several studios', ['18 games', 'Ostia Games', 'Fun Play']),
   state('many', 'More than one screen', ['260 games', 'Mosaic 1'], listed(manyGames)),
   state('unreadable', 'A game of another shape', ['1 game could not be read.', '2 games'], {
@@ -76,17 +76,20 @@ export const lobbyStates = [
   state(
     'no-favourites',
     'No favourites on this device',
-    ['No favourites yet', 'The heart on a game keeps it here. Favourites stay on this device.'],
+    [
+      'No favourites yet',
+      'Press the heart on a game to keep it here. The list stays on this device until you log out.',
+    ],
     { search: '?show=favourites' },
   ),
   state(
     'nothing-played',
     'Nothing played on this device',
-    ['Nothing played yet', 'Games that you open are listed here. The list stays on this device.'],
+    ['Nothing played yet', 'Games that you open are listed here. The list stays on this device until you log out.'],
     { search: '?show=recent' },
   ),
 
-  state('empty', 'No games', ['No games yet', 'The provider has not listed any games. Please look in again later.'], {
+  state('empty', 'No games', ['No games yet', 'The provider has not listed any games. Please check back later.'], {
     faults: listed([]),
   }),
   state('loading', 'Loading', ['Loading games', 'All games'], [unanswered(calls.games)]),

@@ -20,7 +20,7 @@ export const playerStates = [
   ...['Limbo', 'Keno', 'Automatic', 'Mines', 'Plinko'].map((gameName) =>
     fun(gameName.toLowerCase(), `${gameName}, Fun Play`, [gameName, `${gameName} game`], { props: { gameName } }),
   ),
-  fun('not-playable', 'A game without a page of its own', ['Roulette', 'Marble Live'], {
+  fun('to-come', 'A game that cannot be played yet', ['Roulette is coming soon', 'Marble Live', 'Back to lobby'], {
     props: { gameName: 'Roulette' },
   }),
   state(

@@ -80,18 +80,6 @@ export const Marks = styled.span`
   z-index: 1;
 `;
 
-export const Mark = styled.span<{ $isPlayable: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 5px;
-  min-height: 1.375rem;
-  padding: 0 7px;
-  border-radius: 5px;
-  background: ${color.surface.page};
-  color: ${({ $isPlayable }) => ($isPlayable ? color.feedback.win : color.text.secondary)};
-  font: ${type.caption};
-`;
-
 const tile = css`
   position: relative;
   display: grid;

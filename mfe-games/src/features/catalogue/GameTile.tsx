@@ -3,7 +3,7 @@ import { GameFlag } from '@tessera/shared-contracts/ui';
 import { Play } from 'lucide-react';
 import { messages } from './catalogue.messages';
 import { GameArt } from './GameArt';
-import { Art, Go, Label, Mark, Marks, Name, Provider, TileLink, UnavailableTile } from './GameTile.styles';
+import { Art, Go, Label, Marks, Name, Provider, TileLink, UnavailableTile } from './GameTile.styles';
 import { gamePath } from './gamePath';
 
 /** Marks of recommended games (spec §2 Recommended carousel). */
@@ -32,8 +32,9 @@ export function GameTile({ name, isListed = true, ...face }: GameTileProps) {
 
 function TileFace({ name, nameId, image, provider, flag, playable, isLazy = false }: Omit<GameTileProps, 'isListed'>) {
   const shownFlag = isHidden('badges') ? undefined : flag;
+  const isToCome = playable === false;
   // A tile has one badge (spec §20 Order of home).
-  const line = flag !== undefined && playable === false ? messages.comingSoon : provider;
+  const line = isToCome ? messages.comingSoon : provider;
   return (
     <>
       {shownFlag !== undefined && (
@@ -41,21 +42,18 @@ function TileFace({ name, nameId, image, provider, flag, playable, isLazy = fals
           <GameFlag flag={shownFlag} />
         </Marks>
       )}
-      <Art $isDimmed={playable === false}>
+      <Art $isDimmed={isToCome}>
         <GameArt name={name} image={image} isLazy={isLazy} />
-        <Go>
-          <Play size={20} strokeWidth={1.9} aria-hidden="true" />
-        </Go>
+        {!isToCome && (
+          <Go>
+            <Play size={20} strokeWidth={1.9} aria-hidden="true" />
+          </Go>
+        )}
       </Art>
       <Label>
         <Name id={nameId}>{name}</Name>
         {line !== undefined && <Provider>{line}</Provider>}
       </Label>
-      {typeof playable === 'boolean' && flag === undefined && (
-        <Marks>
-          <Mark $isPlayable={playable}>{playable ? messages.playable : messages.comingSoon}</Mark>
-        </Marks>
-      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PublicAnswers } from '@tessera/platform/prerender';
 import { type Game, gameSchema, gamesAnswerSchema } from '@tessera/shared-contracts/api';
 import { array, type InferOutput, number, object, optional, safeParse } from 'valibot';
-import { rankGames } from './rankGames';
+import { isToCome, rankGames } from './rankGames';
 
 /** Number of games on the home page and at the start of the lobby: four rows of seven. */
 export const firstGamesShown = 28;
@@ -11,6 +11,8 @@ export const firstGamesSchema = object({
   games: array(gameSchema),
   /** Number of games in the whole list. */
   total: number(),
+  /** How many of them cannot be played yet; missing in pages of older releases. */
+  toCome: optional(number()),
   /** Number of games that could not be parsed; missing in pages of older releases. */
   unreadable: optional(number()),
 });
@@ -27,5 +29,10 @@ export function firstGamesOf({ games }: PublicAnswers, isShown: (game: Game) => 
   if (rows === undefined) return undefined;
   const shown = rankGames(rows).readable.filter(isShown);
   if (shown.length === 0) return undefined;
-  return { games: shown.slice(0, firstGamesShown).map(tileOf), total: shown.length, unreadable: rows.unreadable };
+  return {
+    games: shown.slice(0, firstGamesShown).map(tileOf),
+    total: shown.length,
+    toCome: shown.filter(isToCome).length,
+    unreadable: rows.unreadable,
+  };
 }

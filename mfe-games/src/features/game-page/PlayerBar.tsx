@@ -4,7 +4,7 @@ import { showToast } from '@tessera/shared-contracts/events';
 import { IconButton, Switch } from '@tessera/shared-contracts/ui';
 import { ArrowLeft, Camera, Maximize, RectangleHorizontal, Shrink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { GameArt, lobbyPath } from '../catalogue';
+import { GameArt, isToCome, lobbyPath } from '../catalogue';
 import { messages } from './gamePage.messages';
 import type { PlayMode } from './openSession';
 import {
@@ -50,49 +50,53 @@ export function PlayerBar({ gameName, game, mode, onModeChange, onFullscreen, pl
         <GameName>{game?.name ?? gameName}</GameName>
         <ProviderName>{game?.provider}</ProviderName>
       </Names>
-      <Mode>
-        <ModeName $isCurrent={mode === 'fun'} $isWideOnly aria-hidden="true">
-          {messages.funPlay}
-        </ModeName>
-        <Switch
-          label={messages.realPlay}
-          isLabelHidden
-          isOn={mode === 'real'}
-          onChange={(isReal) => onModeChange(isReal ? 'real' : 'fun')}
-        />
-        <ModeName $isCurrent={mode === 'real'} aria-hidden="true">
-          {messages.realPlay}
-        </ModeName>
-      </Mode>
-      <Divider />
-      {playSession}
-      {!isHidden('screenshot') && (
-        <RoomyOnly>
+      {(game === undefined || !isToCome(game)) && (
+        <>
+          <Mode>
+            <ModeName $isCurrent={mode === 'fun'} $isWideOnly aria-hidden="true">
+              {messages.funPlay}
+            </ModeName>
+            <Switch
+              label={messages.realPlay}
+              isLabelHidden
+              isOn={mode === 'real'}
+              onChange={(isReal) => onModeChange(isReal ? 'real' : 'fun')}
+            />
+            <ModeName $isCurrent={mode === 'real'} aria-hidden="true">
+              {messages.realPlay}
+            </ModeName>
+          </Mode>
+          <Divider />
+          {playSession}
+          {!isHidden('screenshot') && (
+            <RoomyOnly>
+              <IconButton
+                label={messages.screenshot}
+                title={messages.screenshotUnavailable}
+                icon={<Camera aria-hidden="true" />}
+                isSolid
+                onClick={() => showToast('info', messages.screenshotUnavailable)}
+              />
+            </RoomyOnly>
+          )}
+          <RoomyOnly $isForWide>
+            <IconButton
+              label={messages.theatre}
+              icon={isTheatre ? <Shrink aria-hidden="true" /> : <RectangleHorizontal aria-hidden="true" />}
+              isSolid
+              aria-pressed={isTheatre}
+              onClick={() => setTheatre(!isTheatre)}
+            />
+          </RoomyOnly>
           <IconButton
-            label={messages.screenshot}
-            title={messages.screenshotUnavailable}
-            icon={<Camera aria-hidden="true" />}
+            label={messages.fullscreen}
+            icon={<Maximize aria-hidden="true" />}
             isSolid
-            onClick={() => showToast('info', messages.screenshotUnavailable)}
+            disabled={onFullscreen === undefined}
+            onClick={onFullscreen}
           />
-        </RoomyOnly>
+        </>
       )}
-      <RoomyOnly $isForWide>
-        <IconButton
-          label={messages.theatre}
-          icon={isTheatre ? <Shrink aria-hidden="true" /> : <RectangleHorizontal aria-hidden="true" />}
-          isSolid
-          aria-pressed={isTheatre}
-          onClick={() => setTheatre(!isTheatre)}
-        />
-      </RoomyOnly>
-      <IconButton
-        label={messages.fullscreen}
-        icon={<Maximize aria-hidden="true" />}
-        isSolid
-        disabled={onFullscreen === undefined}
-        onClick={onFullscreen}
-      />
     </Bar>
   );
 }

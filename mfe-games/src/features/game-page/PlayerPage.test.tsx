@@ -1,5 +1,5 @@
 import { clearSession, writePickedCurrency, writeSession } from '@tessera/shared-contracts/session';
-import { errorReply, heldBack, recordEvents, stubMedia, stubProvider } from '@tessera/shared-contracts/testing';
+import { aGame, errorReply, heldBack, recordEvents, stubMedia, stubProvider } from '@tessera/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { findFrame, frame, funUrl, handlers, list, player, realUrl, sessionAt } from '../../testing/playerFixture';
@@ -112,6 +112,16 @@ describe('a session', () => {
     await act(async () => late.release());
     expect(frame()).toHaveAttribute('src', funUrl);
   });
+});
+
+test('a game to come says so: no session, clock or choice of a mode', async () => {
+  const games = { games: { items: [aGame({ name: 'Keno', playable: false })] } };
+  const provider = stubProvider({ ...handlers, games });
+  renderGames(<PlayerPage gameName="Keno" />, { session: player });
+  expect(await screen.findByRole('heading', { name: 'Keno is coming soon' })).toBeVisible();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(provider.requests.map(({ id }) => id)).toEqual(['games']);
 });
 
 describe('a visitor', () => {

@@ -1,7 +1,7 @@
 import { useSession } from '@tessera/shared-contracts/session';
 import { useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { useEffect, useRef, useState } from 'react';
-import { findGame, useGames } from '../catalogue';
+import { findGame, isToCome, useGames } from '../catalogue';
 import { PlaySession } from '../play-session';
 import { recentGames } from '../saved-games';
 import { PlayerBar } from './PlayerBar';
@@ -24,7 +24,7 @@ export function PlayerPage({ gameName }: { readonly gameName: string }) {
     setClock({ playerId: player.id, number: clock.playerId === undefined ? clock.number : clock.number + 1 });
   }
   const game = list.status === 'loaded' ? findGame(list.games, gameName) : undefined;
-  const session = useGameSession({ game, mode, player });
+  const session = useGameSession({ game: game && !isToCome(game) ? game : undefined, mode, player });
 
   useDocumentTitle(game?.name ?? gameName);
   useNotFoundToast(gameName, list.status === 'loaded' && game === undefined);

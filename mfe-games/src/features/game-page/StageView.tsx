@@ -1,5 +1,5 @@
 import type { Game } from '@tessera/shared-contracts/api';
-import type { GamesState } from '../catalogue';
+import { type GamesState, isToCome } from '../catalogue';
 import { ClosedView } from './ClosedView';
 import { FailedView } from './FailedView';
 import { GameFrame } from './GameFrame';
@@ -7,6 +7,7 @@ import { messages } from './gamePage.messages';
 import { LoadingView } from './LoadingView';
 import type { PlayMode } from './openSession';
 import { SignedOutView } from './SignedOutView';
+import { ToComeView } from './ToComeView';
 import type { OpenedSession } from './useGameSession';
 
 export interface StageViewProps {
@@ -29,6 +30,7 @@ export function StageView({ list, game, gameName, mode, isSignedIn, session, ...
   }
   if (list.status === 'loading') return <LoadingView gameName={gameName} mode={mode} />;
   if (game === undefined) return <FailedView reason={messages.notFoundReason(gameName)} />;
+  if (isToCome(game)) return <ToComeView gameName={game.name} />;
   if (mode === 'real' && !isSignedIn) return <SignedOutView onFunPlay={act.onFunPlay} />;
   switch (session.state.status) {
     case 'opening':

@@ -13,6 +13,8 @@ export const messages = {
   signedOutTitle: 'Log in to play for real',
   signedOutLine: 'Real Play uses the balance of your account. Fun Play needs no account and no money.',
   logIn: 'Log in',
+  toComeTitle: (game: string) => `${game} is coming soon`,
+  toComeLine: 'It cannot be played yet.',
   closedTitle: 'The game was closed',
   closedLine: 'Your session with the game has ended.',
   playAgain: 'Play again',

@@ -1,5 +1,5 @@
 import { readSession } from '@tessera/shared-contracts/session';
-import { findGame, requestGames } from '../catalogue';
+import { findGame, isToCome, requestGames } from '../catalogue';
 import { type Dispatch, type OpenedState, openSession, type SessionWish, sessionKey } from './openSession';
 import { playModeOf } from './usePlayMode';
 
@@ -12,7 +12,7 @@ export async function prepareSession(dispatch: Dispatch, gameName: string): Prom
   // Its caller has left.
   if (window.location.pathname !== pathname) return;
   const game = data && findGame(data.readable, gameName);
-  if (game === undefined) return;
+  if (game === undefined || isToCome(game)) return;
   const wish: SessionWish = { game, mode: playModeOf(search), player: readSession()?.user };
   const key = sessionKey(wish);
   if (key !== undefined) prepared = { key, opening: openSession(dispatch, wish) };

@@ -1,5 +1,5 @@
 import { aGame, errorReply, heldBack, noAnswer, silence, stubProvider } from '@tessera/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { composeWith } from '../../testing/composeWith';
 import { renderGames } from '../../testing/renderGames';
 import { recentGames } from '../saved-games';
@@ -88,6 +88,25 @@ test('shows placeholders for the games played last while the list loads', async 
   release();
   await screen.findByText('3 games');
   expect(tilesToContinue()).toHaveLength(2);
+});
+
+test('counts the games that can be played; those to come are in a row of their own, and never to be continued', async () => {
+  const items = [aGame({ name: 'crash', uuid: 'crash', playable: false }), aGame({ name: 'keno', playable: true })];
+  composeWith('games/GamesList', gamesSectionContent, { games: { games: { items } } });
+  const { reply, release } = heldBack({ games: { items } });
+  stubProvider({ games: reply });
+  recentGames.add('crash');
+  renderGames(<GamesSection />);
+  const expectRow = () => {
+    expect(screen.getByText('1 game')).toBeVisible();
+    const toCome = screen.getByRole('list', { name: 'Coming soon' });
+    expect(within(toCome).getByRole('link')).toHaveAttribute('href', '/game/crash');
+  };
+  expectRow();
+  release();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Continue playing' })).not.toBeInTheDocument());
+  expectRow();
+  expect(screen.getAllByRole('link', { name: 'Fun Play' })).toHaveLength(1);
 });
 
 test('offers nothing to continue before the first game', async () => {

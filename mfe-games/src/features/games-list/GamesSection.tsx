@@ -9,8 +9,9 @@ import {
   catalogueMessages,
   firstGamesOf,
   firstGamesShown,
-  GameGrid,
+  GameLists,
   GamesFailed,
+  isToCome,
   type ListedGames,
   lobbyPath,
   useListedGames,
@@ -54,7 +55,7 @@ export function GamesSection() {
   return (
     <Sections>
       {state.status !== 'failed' && <ContinuePlaying games={state.status === 'loaded' ? state.games : undefined} />}
-      <Section title={messages.title} aside={state.status !== 'failed' && <GamesCount total={totalOf(state)} />}>
+      <Section title={messages.title} aside={state.status !== 'failed' && <GamesCount open={openOf(state)} />}>
         {state.status !== 'failed' && <Unreadable count={state.unreadable} />}
         <Games state={state} onRetry={retry} />
       </Section>
@@ -67,7 +68,7 @@ export const gamesSectionContent: ModuleContent = ({ answers }) => {
   const first = firstGamesOf(answers, () => true);
   if (first === undefined) return undefined;
   const element = (
-    <Section title={messages.title} aside={<GamesCount total={first.total} />}>
+    <Section title={messages.title} aside={<GamesCount open={openOf({ status: 'first', ...first })} />}>
       <Unreadable count={first.unreadable} />
       <FirstTiles {...first} />
     </Section>
@@ -78,11 +79,15 @@ export const gamesSectionContent: ModuleContent = ({ answers }) => {
 const totalOf = (state: Extract<ListedGames, { readonly games: unknown }>) =>
   state.status === 'first' ? state.total : state.games.length;
 
+/** How many games can be played. */
+const openOf = (state: Extract<ListedGames, { readonly games: unknown }>) =>
+  totalOf(state) - (state.status === 'first' ? (state.toCome ?? 0) : state.games.filter(isToCome).length);
+
 const Unreadable = ({ count = 0 }: { readonly count?: number | undefined }) => (
   <UnreadableRows count={count} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
 );
 
-const GamesCount = ({ total }: { readonly total: number }) => <Count>{catalogueMessages.count(total)}</Count>;
+const GamesCount = ({ open }: { readonly open: number }) => <Count>{catalogueMessages.count(open)}</Count>;
 
 interface GamesProps {
   readonly state: Exclude<ListedGames, { readonly status: 'loading' }>;
@@ -110,7 +115,7 @@ interface FirstTilesProps {
 /** The first games of the list; a link to the lobby leads to the rest. */
 const FirstTiles = ({ games, total }: FirstTilesProps) => (
   <>
-    <GameGrid games={games.slice(0, firstGamesShown)} isBelow />
+    <GameLists games={games.slice(0, firstGamesShown)} headingLevel={3} isBelow />
     {total > firstGamesShown && (
       <More>
         <LobbyLink to={lobbyPath}>{messages.showAll}</LobbyLink>

@@ -2,7 +2,8 @@ import { Section } from '../../shared';
 import { GameGridSkeleton } from '../catalogue';
 import { messages } from './gamesList.messages';
 
-const tiles = 14;
+/** A row at the full width of the page. */
+const tiles = 7;
 
 /** Skeleton of the section. */
 export const GamesSectionSkeleton = () => (

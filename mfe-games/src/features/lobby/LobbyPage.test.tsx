@@ -7,7 +7,7 @@ import {
   silence,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { remote } from '../../remote';
@@ -96,16 +96,23 @@ test('shows that a category is unknown', async () => {
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('lists playable games first and marks whether each is playable', async () => {
+test('lists games to come in a row of their own, in any order', async () => {
   const items = [
     aGame({ name: 'Crash', playable: false }),
+    aGame({ name: 'Baccarat', playable: false }),
     aGame({ name: 'Unknown' }),
     aGame({ name: 'Dice', playable: true }),
   ];
   stubProvider({ games: { games: { items } } });
-  renderGames(<LobbyPage />);
+  renderGames(<LobbyPage />, { route: '/games?sort=name' });
   await loaded();
-  expect(names()).toEqual(['DiceTesseraPlayable', 'UnknownTessera', 'CrashTesseraComing soon']);
+  const toCome = screen.getByRole('list', { name: 'Coming soon' });
+  expect(
+    within(toCome)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Baccarat Tessera', 'Crash Tessera']);
+  expect(names()).toEqual(['DiceTessera', 'UnknownTessera', 'Baccarat Tessera', 'Crash Tessera']);
   const funLinks = screen.getAllByRole('link', { name: 'Fun Play' });
   expect(funLinks.map((link) => link.getAttribute('href'))).toEqual(['/game/Dice?play=fun', '/game/Unknown?play=fun']);
   expect(funLinks[0]).toHaveAccessibleDescription('Dice');

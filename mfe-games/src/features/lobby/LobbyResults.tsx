@@ -1,6 +1,6 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import { Button, EmptyState, Tile } from '@tessera/shared-contracts/ui';
-import { catalogueMessages, GameGrid } from '../catalogue';
+import { catalogueMessages, GameLists } from '../catalogue';
 import type { Category } from './categories';
 import { messages } from './lobby.messages';
 import { ShowAllLink } from './ShowAllLink';
@@ -21,7 +21,7 @@ interface LobbyResultsProps {
 /** The matching games, or an empty or failed state. */
 export function LobbyResults({ games, ...why }: LobbyResultsProps) {
   if (games.length > wholeTiles) return <VirtualGrid games={games} />;
-  if (games.length > 0) return <GameGrid games={games} />;
+  if (games.length > 0) return <GameLists games={games} headingLevel={2} />;
   return (
     <Tile>
       <NothingFound {...why} />

@@ -1,7 +1,7 @@
 import type { ModuleContent } from '@tessera/platform/prerender';
 import { Skeleton, UnreadableRows } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
-import { catalogueMessages, firstGamesOf, GameGrid, GameGridSkeleton } from '../catalogue';
+import { catalogueMessages, firstGamesOf, GameGridSkeleton, GameLists } from '../catalogue';
 import { CategoryNav } from './CategoryNav';
 import { findCategory, isInCategory } from './categories';
 import { categoryLinks } from './categoryLinks';
@@ -58,7 +58,7 @@ export const lobbyContent: ModuleContent = ({ path, answers }) => {
         <FieldPlaces />
       </Filters>
       <UnreadableRows count={first.unreadable ?? 0} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
-      <GameGrid games={first.games} />
+      <GameLists games={first.games} headingLevel={2} />
     </>
   );
   return { element, start: first };

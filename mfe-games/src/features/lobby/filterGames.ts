@@ -1,5 +1,6 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import { foldText, searchableText, searchedWords } from '@tessera/shared-contracts/format';
+import { isToCome } from '../catalogue';
 import { type Category, isInCategory } from './categories';
 
 /** Filters of a list; an empty text or `undefined` disables a filter. */
@@ -49,10 +50,11 @@ export const sorts = ['name', 'provider'] as const;
 /** See {@link sorts}; the empty text is the default order. */
 export type Sort = (typeof sorts)[number] | '';
 
-/** Sorts games; by default they keep the order of the list. */
+/** Sorts games, those to come last; by default they keep the order of the list. */
 export function sortGames(games: readonly Game[], sort: Sort): readonly Game[] {
   if (sort === '') return games;
   const byName = (a: Game, b: Game) => compareInAlphabet(a.name, b.name);
   const byProvider = (a: Game, b: Game) => compareInAlphabet(a.provider ?? '', b.provider ?? '') || byName(a, b);
-  return [...games].sort(sort === 'name' ? byName : byProvider);
+  const compare = sort === 'name' ? byName : byProvider;
+  return [...games].sort((a, b) => Number(isToCome(a)) - Number(isToCome(b)) || compare(a, b));
 }

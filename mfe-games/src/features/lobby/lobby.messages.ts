@@ -21,11 +21,11 @@ export const messages = {
   emptySavedLists: {
     favourites: {
       title: 'No favourites yet',
-      line: 'The heart on a game keeps it here. Favourites stay on this device.',
+      line: 'Press the heart on a game to keep it here. The list stays on this device until you log out.',
     },
     recent: {
       title: 'Nothing played yet',
-      line: 'Games that you open are listed here. The list stays on this device.',
+      line: 'Games that you open are listed here. The list stays on this device until you log out.',
     },
   } satisfies Record<SavedListName, { readonly title: string; readonly line: string }>,
   nothingFound: 'No games found',

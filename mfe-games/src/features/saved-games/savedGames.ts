@@ -1,20 +1,20 @@
 import type { Game } from '@tessera/shared-contracts/api';
-import { deviceItem } from '@tessera/shared-contracts/session';
 import { useSyncExternalStore } from 'react';
+import { isToCome } from '../catalogue/rankGames';
 import { createSavedList, type SavedList } from './savedList';
 
-/** Games marked as favourites on this device. */
-export const favouriteGames = createSavedList(deviceItem('tessera.games.favourites'), 500);
+/** Games marked as favourites. */
+export const favouriteGames = createSavedList('tessera.games.favourites', 500);
 
-/** Games opened on this device, most recent first. */
-export const recentGames = createSavedList(deviceItem('tessera.games.recent'), 24);
+/** Games opened, most recent first. */
+export const recentGames = createSavedList('tessera.games.recent', 24);
 
 /** Hook: the current ids of a list. */
 export const useSavedList = ({ subscribe, read }: SavedList): readonly string[] =>
   useSyncExternalStore(subscribe, read, read);
 
-/** The games of a device's list that the provider still lists, in the order of the device's list. */
+/** The games of a saved list that can be played, in the saved order. */
 export function pickGames(games: readonly Game[], ids: readonly string[]): readonly Game[] {
-  const byId = new Map(games.map((game) => [game.uuid, game]));
+  const byId = new Map(games.filter((game) => !isToCome(game)).map((game) => [game.uuid, game]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

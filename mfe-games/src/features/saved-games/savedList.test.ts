@@ -1,5 +1,6 @@
 /** @jest-environment-options {"page": true} */
-import { deviceItem } from '@tessera/shared-contracts/session';
+import { clearSession, writeSession } from '@tessera/shared-contracts/session';
+import { aSession } from '@tessera/shared-contracts/testing';
 import { createSavedList } from './savedList';
 
 const name = 'tessera.games.test';
@@ -7,15 +8,15 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('keeps unique ids, newest first, up to its limit', () => {
-  const list = createSavedList(deviceItem(name), 3);
+  const list = createSavedList(name, 3);
   for (const id of ['keno', 'dice', 'limbo', 'dice', 'mines']) list.add(id);
   expect(list.read()).toEqual(['mines', 'dice', 'limbo']);
   list.remove('dice');
-  expect(createSavedList(deviceItem(name), 3).read()).toEqual(['mines', 'limbo']);
+  expect(createSavedList(name, 3).read()).toEqual(['mines', 'limbo']);
 });
 
 test('returns the same array until it changes', () => {
-  const list = createSavedList(deviceItem(name), 3);
+  const list = createSavedList(name, 3);
   list.add('keno');
   expect(list.read()).toBe(list.read());
 });
@@ -24,12 +25,12 @@ test.each(['', 'no JSON', '{}', '[1]', 'null', '"keno"', `["${'x'.repeat(201)}"]
   'is empty if storage contains %j',
   (text) => {
     localStorage.setItem(name, text);
-    expect(createSavedList(deviceItem(name), 3).read()).toEqual([]);
+    expect(createSavedList(name, 3).read()).toEqual([]);
   },
 );
 
 test('notifies of its own changes and those of other tabs until unsubscribed', () => {
-  const list = createSavedList(deviceItem(name), 3);
+  const list = createSavedList(name, 3);
   const heard = jest.fn(() => list.read());
   const undo = list.subscribe(heard);
   list.add('keno');
@@ -47,14 +48,39 @@ test('is kept in memory if storage is blocked', () => {
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  const list = createSavedList(deviceItem(name), 3);
+  const list = createSavedList(name, 3);
   list.add('keno');
   expect(list.read()).toEqual(['keno']);
 });
 
 test('is empty after the browser has cleared its storage', () => {
-  const list = createSavedList(deviceItem(name), 3);
+  const list = createSavedList(name, 3);
   list.add('keno');
   localStorage.clear();
   expect(list.read()).toEqual([]);
+});
+
+test('belongs to the player: it takes in what a visitor saved, and a logout leaves nothing on the device', () => {
+  const list = createSavedList(name, 3);
+  const heard = jest.fn(() => list.read());
+  list.add('keno');
+  const undo = list.subscribe(heard);
+  writeSession(aSession());
+  expect(heard.mock.results.at(-1)?.value).toEqual(['keno']);
+  list.add('dice');
+  expect(createSavedList(name, 3).read()).toEqual(['dice', 'keno']);
+  clearSession('logout');
+  expect(heard.mock.results.at(-1)?.value).toEqual([]);
+  expect(Object.values(localStorage).join()).not.toMatch(/keno|dice/);
+  undo();
+});
+
+test('is hidden while the session has expired, and comes back with its player', () => {
+  const list = createSavedList(name, 3);
+  writeSession(aSession());
+  list.add('keno');
+  clearSession('expired');
+  expect(list.read()).toEqual([]);
+  writeSession(aSession());
+  expect(list.read()).toEqual(['keno']);
 });
