@@ -19,7 +19,7 @@ test('a played round is listed under Bets and Live bets, opens in full, and veri
     await expect(page.locator('iframe')).not.toHaveAttribute('inert');
     await game.getByLabel('Bet amount').fill('0.001');
     await game.getByRole('button', { name: 'Roll dice' }).click();
-    const round = game.getByRole('list', { name: 'Last rolls' }).getByRole('button');
+    const round = game.getByRole('list', { name: 'Recent rolls' }).getByRole('button');
     await expect(round).toHaveCount(1);
     await round.click();
     await game.getByRole('link', { name: 'Show this bet on the site' }).click();

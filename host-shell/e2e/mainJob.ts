@@ -61,7 +61,7 @@ export async function playDice({ page, suite }: MainJob, rounds: number): Promis
   for (let round = 1; round <= rounds; round += 1) {
     await game.getByRole('button', { name: 'Roll dice' }).click();
     // Low windows hide them.
-    const rolls = game.getByRole('list', { name: 'Last rolls', includeHidden: true });
+    const rolls = game.getByRole('list', { name: 'Recent rolls', includeHidden: true });
     await expect(rolls.getByRole('listitem', { includeHidden: true })).toHaveCount(round);
   }
 }

@@ -56,7 +56,7 @@ test('a bet is printed alone, without the page behind it', async ({ page, suite 
   await expect(page.locator('iframe')).not.toHaveAttribute('inert');
   await game.getByLabel('Bet amount').fill('0.001');
   await game.getByRole('button', { name: 'Roll dice' }).click();
-  const round = game.getByRole('list', { name: 'Last rolls' }).getByRole('button');
+  const round = game.getByRole('list', { name: 'Recent rolls' }).getByRole('button');
   await expect(round).toHaveCount(1);
   await page.goto(`${suite.site}/bets`);
   await page.getByRole('link', { name: /Dice/ }).click();

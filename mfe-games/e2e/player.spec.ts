@@ -159,7 +159,7 @@ test('theatre mode fills the page with the game, survives a reload and can be le
   await page.getByRole('button', { name: 'Theatre mode' }).click();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(game.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
+  await expect(game.getByRole('list', { name: 'Recent rolls' }).getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('banner')).toHaveCount(0);

@@ -15,7 +15,7 @@ test('a round of a framed game shows its seed once it is revealed, and is verifi
   // Until then the frame cannot get the focus.
   await expect(page.locator('iframe')).not.toHaveAttribute('inert');
   const game = page.frameLocator('iframe');
-  const rounds = game.getByRole('list', { name: 'Last rounds' }).getByRole('button');
+  const rounds = game.getByRole('list', { name: 'Recent rounds' }).getByRole('button');
   await game.getByRole('button', { name: 'Drop ball' }).click();
   await rounds.first().click();
   const history = game.getByRole('dialog', { name: 'History' });

@@ -14,7 +14,7 @@ test('is played by keyboard for real stakes, notifies the site, and proves fair'
   await dice.getByLabel('Win chance').fill('98');
   await expect(dice.getByLabel('Multiplier')).toHaveValue('1.0102');
   await dice.getByLabel('Win chance').press('Enter');
-  await expect(dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
+  await expect(dice.getByRole('list', { name: 'Recent rolls' }).getByRole('listitem')).toHaveCount(1);
   expect(await told(page)).toEqual([ready, { type: 'tessera:balance-changed', currency: 'BTC' }]);
   const { sums } = await client.ledger(player);
   await expect(dice.getByText(`Balance ${sums.BTC}`)).toBeVisible();
@@ -44,7 +44,7 @@ test('retries a roll after a lost answer, and stakes once', async ({ page, suite
   await dice.getByRole('button', { name: 'Roll dice' }).click();
   await expect(dice.getByText('The answer to this round was lost.')).toBeVisible();
   await dice.getByRole('button', { name: 'Roll dice' }).click();
-  await expect(dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
+  await expect(dice.getByRole('list', { name: 'Recent rolls' }).getByRole('listitem')).toHaveCount(1);
   expect(await countRounds(client, player)).toBe(1);
 });
 
@@ -77,7 +77,7 @@ test('holding a key down places one bet, in a field and on the button', async ({
   const client = createClient(suite.sandbox);
   const player = await client.register('1');
   const dice = await frameGame(page, suite.site, await openReal(client, player, suite.site));
-  const rolls = dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem');
+  const rolls = dice.getByRole('list', { name: 'Recent rolls' }).getByRole('listitem');
   const button = dice.getByRole('button', { name: 'Roll dice' });
   const places = [dice.getByLabel('Bet amount'), button];
   for (const [index, place] of places.entries()) {
@@ -101,7 +101,7 @@ test('auto play uses the bet from its start, one roll after the other', async ({
   const player = await client.register('1');
   await page.clock.install();
   const dice = await frameGame(page, suite.site, await openReal(client, player, suite.site));
-  const rolls = dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem');
+  const rolls = dice.getByRole('list', { name: 'Recent rolls' }).getByRole('listitem');
   await dice.getByLabel('Bet amount').fill('0,0001');
   await dice.getByRole('tab', { name: 'Auto' }).click();
   await dice.getByLabel('Number of rounds').fill('5');
@@ -157,7 +157,7 @@ test('fits a phone in fun play, with the button in view', async ({ page, suite }
   const button = dice.getByRole('button', { name: 'Roll dice' });
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();
-  await expect(dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
+  await expect(dice.getByRole('list', { name: 'Recent rolls' }).getByRole('listitem')).toHaveCount(1);
   await expect(dice.getByText('Playing in FUN.')).not.toHaveText(/1000\.00/);
   expect(await told(page)).toEqual([ready]);
   const overflow = await dice.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);

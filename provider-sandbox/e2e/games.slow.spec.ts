@@ -150,7 +150,7 @@ test('a round of Mines continues after a reload, tile by tile, and is charged on
     await expectAccessible(page);
     await cashOut.click();
   } else await expect(game.getByRole('button', { name: 'Start round' })).toBeFocused();
-  await expect(game.getByRole('list', { name: 'Last rounds' }).getByRole('listitem')).toHaveCount(1);
+  await expect(game.getByRole('list', { name: 'Recent rounds' }).getByRole('listitem')).toHaveCount(1);
   await expect(game.getByText(`Balance ${(await client.ledger(player)).sums.BTC}`)).toBeVisible();
   expect(await countRounds(client, player)).toBe(1);
 });

@@ -47,8 +47,8 @@ export const messages = {
     },
     {
       id: 'chain',
-      title: 'Automatic has one chain of seeds for everybody',
-      text: 'Its seed is revealed after each round and is the hash of the next one. Hashed once for each round so far, it gives the terminal hash that was published before the first. The client seed, the same for everybody, was drawn after that hash was published; the nonce is the place in the chain.',
+      title: 'Automatic has one chain of seeds for all players',
+      text: 'Its seed is revealed after each round and is the hash of the next one. Hashed once for each round so far, it gives the terminal hash that was published before the first. The client seed, the same for all players, was drawn after that hash was published; the nonce is the place in the chain.',
     },
   ],
   ownSeeds: 'Your seeds',

@@ -32,7 +32,7 @@ export const liveBetStates = [
   state('hostile', 'Games and currencies with hostile texts', ['All Bets', '9999999999999999999999.99999999'], {
     data: 'hostile',
   }),
-  state('empty', 'Nobody has bet yet', ['No bets yet', 'The next bet that somebody places is shown here.'], {
+  state('empty', 'Nobody has bet yet', ['No bets yet', 'The next bet that a player places is shown here.'], {
     data: 'empty',
   }),
   state('loading', 'The provider’s stream takes its time', ['Loading bets', 'Pause live bets'], {

@@ -11,11 +11,11 @@ export const gamesMessages = {
     `${provider} has not put this game into the sandbox. Nothing was staked and your balance is untouched.`,
   sessionOver: sessionMessages.over,
   otherGame: 'This session is for another game. Open this one from the lobby.',
-  sharedRounds: 'Everybody plays the same rounds of this game: it takes no rounds and no seeds of one player.',
+  sharedRounds: 'All players share the rounds of this game: no player has rounds or seeds of their own.',
   gameNotPlayable: 'This game is not playable yet.',
   insufficient: 'Insufficient balance',
   limit: limitMessages,
-  nonceInvalid: 'The nonce to read before is no number.',
+  nonceInvalid: 'The nonce to read before is not a number.',
   setAside: (isRefunded: boolean) =>
     isRefunded
       ? 'This round could not be settled, so it was cancelled and its stake returned.'

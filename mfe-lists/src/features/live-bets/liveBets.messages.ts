@@ -13,7 +13,7 @@ export const messages = {
   failed: 'Live bets could not be loaded',
   ownFailed: 'Your bets could not be loaded',
   noneTitle: 'No bets yet',
-  noneLine: 'The next bet that somebody places is shown here.',
+  noneLine: 'The next bet that a player places is shown here.',
   noneOwnLine: 'Bets that you place on games are shown here.',
   pause: 'Pause live bets',
   resume: 'Resume live bets',

@@ -2,7 +2,7 @@
 export const automaticMessages = {
   play: 'Place bet',
   playing: 'In play...',
-  history: 'Your last rounds',
+  history: 'Your recent rounds',
   target: 'Cash out at',
   targetHint: 'A multiplier from 1.01× to 10000.00×',
   chance: 'Win chance, %',
@@ -11,9 +11,9 @@ export const automaticMessages = {
   times: (multiplier: string) => `${multiplier}×`,
   rulesTitle: 'Rules',
   rules: [
-    'Everybody plays the same round. Bets are taken until the countdown ends; one made later waits for the next round.',
+    'All players share one round. Bets are taken until the countdown ends; a later bet waits for the next round.',
     'Then tiles are laid and the multiplier grows, until the mosaic breaks or is whole at 10000.00×.',
-    'If it reaches the target that you set, you are paid your bet × your target. You need not do anything.',
+    'If it reaches the target that you set, you are paid your bet × your target. You do not have to do anything.',
     'The multiplier is 0.99 divided by a random fraction, at least 1.00×: every target returns 99 %.',
     'If the game is interrupted, no bet is lost: betting starts again, and a round that was running is paid as it was drawn.',
   ],
@@ -45,10 +45,10 @@ export const automaticMessages = {
     intro:
       'The seeds of all rounds are a chain. Each is the hash of the one after it, and the hash of the first was published before any round was played: the results cannot be chosen afterwards.',
     chain: 'Terminal hash of the chain',
-    clientSeed: 'Client seed of everybody, drawn after that hash was published',
+    clientSeed: 'Client seed, the same for all players, drawn after that hash was published',
     nonce: 'Place of this round in the chain (nonce)',
     hash: 'Hash of this round’s seed: the seed of the round before',
-    rounds: 'Last rounds',
+    rounds: 'Recent rounds',
     round: (number: number, result: string) => `Round ${number}: ${result}×`,
     verify: 'Verify',
   },

@@ -2,7 +2,7 @@
 export const diceMessages = {
   play: 'Roll dice',
   playing: 'Rolling...',
-  history: 'Last rolls',
+  history: 'Recent rolls',
   multiplier: 'Multiplier',
   target: { over: 'Roll over', under: 'Roll under' },
   targetHint: {

@@ -2,7 +2,7 @@
 export const kenoMessages = {
   play: 'Play Keno',
   playing: 'Drawing...',
-  history: 'Last rounds',
+  history: 'Recent rounds',
   risk: 'Risk',
   risks: { classic: 'Classic', low: 'Low', medium: 'Medium', high: 'High' },
   random: 'Random pick',

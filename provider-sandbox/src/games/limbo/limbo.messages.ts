@@ -2,7 +2,7 @@
 export const limboMessages = {
   play: 'Play Limbo',
   playing: 'Playing...',
-  history: 'Last results',
+  history: 'Recent results',
   target: 'Target multiplier',
   chance: 'Win chance',
   targetHint: (target: string) => `Wins when the result is ${target}× or more`,

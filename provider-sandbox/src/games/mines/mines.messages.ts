@@ -2,7 +2,7 @@
 export const minesMessages = {
   play: 'Start round',
   playing: 'Starting...',
-  history: 'Last rounds',
+  history: 'Recent rounds',
   mines: 'Mines',
   random: 'Any tile',
   clear: 'Clear',

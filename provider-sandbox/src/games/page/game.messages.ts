@@ -28,7 +28,7 @@ export const gameMessages = {
   stepFirst: 'There is nothing to cash out yet: turn a tile over first.',
   cashOut: (amount: string) => `Cash out ${amount}`,
   stopAuto: (left: number | undefined) => (left === undefined ? 'Stop' : `Stop (${left} left)`),
-  answerLost: 'The answer to this round was lost. Press the button again to hear it: nothing is staked twice.',
+  answerLost: 'The answer to this round was lost. Press the button again to get it: nothing is staked twice.',
   loadFailed: 'The game could not be loaded.',
   retry: 'Try again',
   sessionOver: sessionMessages.over,

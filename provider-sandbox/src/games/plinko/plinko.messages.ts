@@ -2,7 +2,7 @@
 export const plinkoMessages = {
   play: 'Drop ball',
   playing: 'Falling...',
-  history: 'Last rounds',
+  history: 'Recent rounds',
   rows: 'Rows',
   risk: 'Risk',
   risks: { low: 'Low', medium: 'Medium', high: 'High' },
