@@ -33,7 +33,7 @@ test('Ctrl-K focuses the search from anywhere, and the search is tolerant', asyn
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dice');
   await expect(search).toHaveValue('dice');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Dice Tessera Playable' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Dice Tessera' })).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Fun Play' }).click();
   await expect(page).toHaveURL(/\/game\/Dice\?play=fun$/);

@@ -1,6 +1,6 @@
 import { SampleDataBadge, Skeleton } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { Head, Players, Run, Strip, Title, Win, Window, Words } from './RecentWinsStrip.styles';
+import { Head, Players, pausePlace, Run, Strip, Title, Win, Window } from './RecentWinsStrip.styles';
 import { messages } from './recentWins.messages';
 
 /** Enough placeholders to fill the widest strip. */
@@ -9,6 +9,7 @@ const wins = Array.from({ length: 12 }, (_, index) => index);
 const PausePlace = styled.span`
   width: 36px;
   height: 36px;
+  ${pausePlace}
 
   @media (prefers-reduced-motion: reduce) {
     display: none;
@@ -19,13 +20,11 @@ const PausePlace = styled.span`
 export const RecentWinsSkeleton = () => (
   <Strip as="div" aria-busy="true">
     <Head>
-      <Words>
-        <Title>{messages.title}</Title>
-        <Players as="div">
-          <Skeleton width={120} height={12} />
-        </Players>
-      </Words>
+      <Title>{messages.title}</Title>
       <SampleDataBadge />
+      <Players as="div">
+        <Skeleton width={120} height={12} />
+      </Players>
       <PausePlace />
     </Head>
     <Window $isScrolled={false} aria-hidden="true">

@@ -6,9 +6,16 @@ import type { TickerMotion } from './useTicker';
 /** Slow enough to read a win as it passes: one tile in about five seconds. */
 const secondsPerWin = 5;
 
+/** The control's cell in the head, also of its placeholder. */
+export const pausePlace = css`
+  grid-column: 3;
+  grid-row: 1 / 3;
+`;
+
 export const Pause = styled(IconButton)`
   opacity: 0;
   transition: opacity ${duration.fast} ${easing.standard};
+  ${pausePlace}
 
   &:focus-visible {
     opacity: 1;
@@ -42,13 +49,15 @@ export const Strip = styled.section`
   }
 `;
 
-/** The badge stands beside title and number of players, since it is about both. */
+/** Title and badge over the number of players. It has the same size without the badge: real wins replace samples. */
 export const Head = styled.div`
   display: grid;
-  grid-template-columns: 1fr repeat(2, auto);
+  grid-template: 1.375rem auto / auto 1fr auto;
+  align-content: center;
   align-items: center;
-  column-gap: 8px;
-  min-width: 10.75rem;
+  justify-items: start;
+  gap: 2px 8px;
+  min-width: 16.5rem;
   padding: 0 8px 0 20px;
   border-radius: ${radius.cut};
   background: ${color.surface.tile};
@@ -56,11 +65,6 @@ export const Head = styled.div`
   ${media.belowMd} {
     padding: 8px 8px 8px 16px;
   }
-`;
-
-export const Words = styled.div`
-  display: grid;
-  gap: 2px;
 `;
 
 export const Title = styled.h2`
@@ -73,6 +77,8 @@ export const Title = styled.h2`
 `;
 
 export const Players = styled.p`
+  grid-column: 1 / 3;
+  grid-row: 2;
   display: flex;
   align-items: center;
   gap: 8px;

@@ -19,7 +19,6 @@ import {
   Win,
   Window,
   WinWords,
-  Words,
 } from './RecentWinsStrip.styles';
 import { messages } from './recentWins.messages';
 import { useStripPart } from './useStripPart';
@@ -42,11 +41,9 @@ export function RecentWinsStrip({ wins, onlinePlayers, isSample = false }: Props
   return (
     <Strip aria-labelledby={titleId}>
       <Head>
-        <Words>
-          <Title id={titleId}>{messages.title}</Title>
-          <Players>{messages.playersOnline(onlinePlayers)}</Players>
-        </Words>
+        <Title id={titleId}>{messages.title}</Title>
         {isSample && <SampleDataBadge />}
+        <Players>{messages.playersOnline(onlinePlayers)}</Players>
         {!isStill && (
           <Pause
             size="sm"
