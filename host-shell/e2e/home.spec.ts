@@ -77,7 +77,7 @@ test('the promo cards are a carousel on phones, with a dot for each', async ({ p
   const dots = promos.getByRole('button');
   await dots.nth(2).click();
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
-  await expect(promos.getByRole('link', { name: 'Invite friends' })).toBeInViewport();
-  await promos.getByRole('link', { name: 'See rewards' }).focus();
+  await expect(promos.getByRole('heading', { name: 'Referral rewards' })).toBeInViewport();
+  await promos.getByRole('link', { name: 'See the ladder' }).focus();
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');
 });

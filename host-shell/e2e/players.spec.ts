@@ -44,13 +44,13 @@ test('a logout keeps what the site stored for the browser, and the next login wo
   await sandboxClient(suite.sandbox).registerPlayer(player);
   const kept = () =>
     page.evaluate(() => [
-      ...['sidebar', 'tessera.games.favourites'].map((key) => localStorage.getItem(key)),
+      ...['sidebar', 'tessera.games.reality-check'].map((key) => localStorage.getItem(key)),
       document.cookie,
     ]);
   await logInByDialog(page, suite, player);
   await page.evaluate(() => {
     localStorage.setItem('sidebar', 'collapsed');
-    localStorage.setItem('tessera.games.favourites', '["dice"]');
+    localStorage.setItem('tessera.games.reality-check', '30');
     // biome-ignore lint/suspicious/noDocumentCookie: as pages set the cohort
     document.cookie = 'tessera_shell=live; path=/';
   });

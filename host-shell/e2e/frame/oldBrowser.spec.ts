@@ -16,8 +16,8 @@ test('a browser that lacks what the site needs is told before the page starts, a
   await expectAccessible(page);
   // The page has not started: links are followed by the browser.
   expect(await page.locator('#root').getAttribute('data-path')).not.toBeNull();
-  await page.getByRole('link', { name: 'Start staking' }).click();
-  await expect(page).toHaveTitle('Promotions · Tessera');
+  await page.getByRole('link', { name: 'See the ladder' }).click();
+  await expect(page).toHaveTitle('VIP · Tessera');
   await expect(page.getByRole('alert')).toHaveText(told);
 });
 

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { narrowPhone } from '../styles/narrowPhone';
 import { Faq } from './Faq';
 import { messages } from './home.messages';
+import { Intro } from './Intro';
 import { PromoCards } from './PromoCards';
 import { recentWins } from './recentWins';
 
@@ -15,7 +16,7 @@ const Sections = styled.div`
   gap: var(--space-section);
 `;
 
-/** The strip and the cards belong together; the rest has more distance. */
+/** What visitors are told, the strip and the cards belong together; the rest has more distance. */
 const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -56,6 +57,7 @@ export function HomePage() {
       <VisuallyHidden as="h1">{brand}</VisuallyHidden>
       <Sections>
         <Opening>
+          <Intro />
           <SectionSlot
             remote="games"
             module="RecentWins"
@@ -66,8 +68,8 @@ export function HomePage() {
           <PromoCards />
         </Opening>
         <SectionSlot remote="games" module="RecommendedGames" props={{}} label={messages.recommended} height="20rem" />
-        <Below $height="37.5rem">
-          <SectionSlot remote="games" module="GamesList" props={{}} label={messages.games} height="37.5rem" />
+        <Below $height="28.75rem" $phoneHeight="38rem">
+          <SectionSlot remote="games" module="GamesList" props={{}} label={messages.games} height="28.75rem" />
         </Below>
         <Below $height="23.375rem" $phoneHeight="26.25rem">
           <DeferredSlot remote="lists" module="LiveBets" props={{}} label={messages.liveBets} height="23.375rem" />

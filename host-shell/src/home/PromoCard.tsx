@@ -1,3 +1,4 @@
+import { messages } from './home.messages';
 import type { Promo } from './homeContent';
 import { Action, Card } from './PromoCards.styles';
 
@@ -8,9 +9,9 @@ interface PromoCardProps {
   readonly isFirst?: boolean;
 }
 
-/** One promo card: title, picture and a link. */
+/** One promo card: title, picture, whether it is open, and a link if a page says more. */
 export function PromoCard({
-  promo: { title, line, action, to, art, ground },
+  promo: { title, line, isOpen, link, art, ground },
   headingLevel,
   isFirst = false,
 }: PromoCardProps) {
@@ -19,8 +20,11 @@ export function PromoCard({
     <Card $ground={ground}>
       <img src={art} alt="" width={360} height={280} {...(isFirst && { fetchPriority: 'high' })} />
       <Heading>{title}</Heading>
-      <p>{line}</p>
-      <Action to={to}>{action}</Action>
+      <p>
+        {!isOpen && <b>{messages.notOpen}</b>}
+        <span>{line}</span>
+      </p>
+      {link && <Action to={link.to}>{link.label}</Action>}
     </Card>
   );
 }

@@ -66,6 +66,11 @@ export const Card = styled.article<{ $ground: string }>`
     font: ${type.small};
     line-height: 1.1875rem;
   }
+  & p > b {
+    display: block;
+    color: ${color.text.primary};
+    font-weight: 650;
+  }
   ${media.belowMd} {
     min-height: 13.4375rem;
     padding: ${space(5)};

@@ -1,6 +1,10 @@
 /** Texts of the shell's own parts of the home page. */
 export const messages = {
+  intro: (brand: string) =>
+    `${brand} is a crypto casino with provably fair games: Keno, Limbo, Dice, Automatic, Mines and Plinko.`,
+  playForFun: 'Play for fun',
   promos: 'Rewards',
+  notOpen: 'Not open yet',
   carousel: 'carousel',
   slide: 'slide',
   position: (position: number, all: number) => `${position} of ${all}`,

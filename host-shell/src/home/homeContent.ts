@@ -7,13 +7,18 @@ import { paths } from '../routes/paths';
  * (spec §14 Home page).
  */
 
+/** The game that visitors play for fun from the home page. */
+export const funGame = 'Dice';
+
 /** One promo card. */
 export interface Promo {
   readonly id: string;
   readonly title: string;
   readonly line: string;
-  readonly action: string;
-  readonly to: string;
+  /** Whether players can take part; a card that is not open says so. */
+  readonly isOpen: boolean;
+  /** A page that says more than the card. */
+  readonly link?: { readonly label: string; readonly to: string };
   readonly art: string;
   readonly ground: string;
 }
@@ -23,9 +28,9 @@ export const promos: readonly Promo[] = [
   {
     id: 'rewards',
     title: 'The new rewards system',
-    line: 'Every bet fills your ladder. Level up, claim daily.',
-    action: 'See rewards',
-    to: paths.vip,
+    line: 'Bets will fill your ladder. Level up, claim daily.',
+    isOpen: false,
+    link: { label: 'See the ladder', to: paths.vip },
     art: `${promosArt}#rewards`,
     ground: color.promoGround.rewards,
   },
@@ -33,8 +38,7 @@ export const promos: readonly Promo[] = [
     id: 'staking',
     title: 'Staking rewards',
     line: 'Lock tokens, share the house edge each week.',
-    action: 'Start staking',
-    to: `${paths.promotions}#staking`,
+    isOpen: false,
     art: `${promosArt}#staking`,
     ground: color.promoGround.staking,
   },
@@ -42,8 +46,7 @@ export const promos: readonly Promo[] = [
     id: 'referral',
     title: 'Referral rewards',
     line: 'Bring a friend, both of you earn on every bet.',
-    action: 'Invite friends',
-    to: `${paths.promotions}#referral`,
+    isOpen: false,
     art: `${promosArt}#referral`,
     ground: color.promoGround.referral,
   },

@@ -115,6 +115,14 @@ describe('home', () => {
     expect(props.onlinePlayers).toBe(2341);
   });
 
+  test('each promo card says that it is not open, and only the one with a page behind it has a link', () => {
+    renderSite();
+    const cards = within(screen.getByRole('region', { name: 'Rewards' })).getAllByRole('article');
+    const links = (card: HTMLElement) => within(card).queryAllByRole('link');
+    for (const card of cards) expect(card).toHaveTextContent('Not open yet');
+    expect(cards.flatMap(links).map((link) => link.getAttribute('href'))).toEqual(['/vip']);
+  });
+
   test('answers five questions, one at a time', async () => {
     const { user } = renderSite({ siteConfig: { brand: 'Tessera' } });
     const faq = within(screen.getByRole('region', { name: 'Questions' }));
@@ -126,6 +134,16 @@ describe('home', () => {
 });
 
 describe('a visitor', () => {
+  test('is told at home what the site is, and can register or play for fun', async () => {
+    const { user, currentRoute } = renderSite({ siteConfig: { brand: 'Tessera' } });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(/^Tessera is a crypto casino with provably fair games: Keno, Limbo, Dice/)).toBeVisible();
+    expect(main.getByRole('link', { name: 'Play for fun' })).toHaveAttribute('href', '/game/Dice?play=fun');
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Register' })).toBeVisible();
+    await user.click(main.getByRole('button', { name: 'Register' }));
+    expect(currentRoute()).toBe('/?modal=auth&tab=register');
+  });
+
   test('sees a login button and no wallet', async () => {
     const { user, currentRoute } = renderSite();
     expect(screen.queryByTestId('wallet/HeaderWallet')).not.toBeInTheDocument();
@@ -137,6 +155,7 @@ describe('a visitor', () => {
     renderSite();
     act(() => void writeSession(session));
     expect(screen.getByTestId('wallet/HeaderWallet')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
     act(() => clearSession('logout'));
     expect(screen.queryByTestId('wallet/HeaderWallet')).not.toBeInTheDocument();
   });

@@ -2,6 +2,7 @@
 export const messages = {
   skipToContent: 'Skip to content',
   logIn: 'Log in',
+  register: 'Register',
   logOut: 'Logout',
   homeLink: (brand: string) => `${brand} home`,
   expandSidebar: 'Expand sidebar',

@@ -1,5 +1,5 @@
 import { groupThousands } from '@tessera/shared-contracts/format';
-import { color, grout, radius, space, type } from '@tessera/shared-contracts/theme';
+import { color, space, type } from '@tessera/shared-contracts/theme';
 import { Slab } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { PageHead } from '../layout/PageFrame';
@@ -8,7 +8,6 @@ import { vipMessages as messages } from './pages.messages';
 
 /** Total to the next rank, a placeholder of the product (spec §9 Total to next rank). */
 const totalToNextRank = 5000;
-const tiles = 20;
 
 const Row = styled.li`
   display: flex;
@@ -23,28 +22,10 @@ const Row = styled.li`
   }
 `;
 
-const Progress = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(6)};
-  font-variant-numeric: tabular-nums lining-nums;
-  & p {
-    margin: 0;
-    max-width: 68ch;
-    font: ${type.body};
-    font-size: 0.875rem;
-  }
-`;
-
-const Mosaic = styled.div`
-  display: grid;
-  grid-template-columns: repeat(${tiles}, minmax(0, 1fr));
-  gap: ${grout.list};
-  & span {
-    aspect-ratio: 1;
-    border-radius: ${radius.cut};
-    background: ${color.surface.pressed};
-  }
+const Note = styled.p`
+  margin: 0;
+  padding: ${space(5)} ${space(6)};
+  font: ${type.body};
 `;
 
 const Title = styled.h2`
@@ -81,21 +62,7 @@ export function VipPage({ title }: ScreenProps) {
               <span>{messages.totalToNext(total)}</span>
             </Row>
           </Ranks>
-          <Progress>
-            <Mosaic
-              role="progressbar"
-              aria-label={messages.ladder}
-              aria-valuemin={0}
-              aria-valuemax={totalToNextRank}
-              aria-valuenow={0}
-              aria-valuetext={messages.progress('0', total)}
-            >
-              {Array.from({ length: tiles }, (_, index) => (
-                <span key={String(index)} />
-              ))}
-            </Mosaic>
-            <p>{messages.notCounted}</p>
-          </Progress>
+          <Note>{messages.higherRanks}</Note>
         </Slab>
       </section>
     </>

@@ -19,28 +19,21 @@ export const footerPageMessages = {
 
 /** Texts of the promotions page. */
 export const promotionsMessages = {
-  lead: 'What is on offer, in the words of the home page.',
-  notOpen: 'This is not open yet. Its terms will stand here before it starts.',
-  seeLadder: 'See the ladder',
+  lead: 'The terms of a promotion are published here before it opens.',
 } as const;
 
 /** Texts of the VIP page. */
 export const vipMessages = {
-  lead: 'Every bet fills your ladder. This is where it begins.',
+  lead: 'The ladder comes with the new rewards system, which is not open yet. Until then no bet counts towards a rank.',
   ladder: 'Rank ladder',
   currentRank: 'Unranked',
   nextRank: 'Bronze I',
   starts: 'Where every player starts',
-  totalToNext: (total: string) => `${total} to reach it`,
-  progress: (done: string, total: string) => `${done} of ${total}`,
-  notCounted:
-    'Progress is not counted yet, so every player is shown at the start. Ranks above Bronze I are not published.',
+  totalToNext: (total: string) => `Reached at a total of ${total}`,
+  higherRanks: 'Ranks above Bronze I are not published.',
 } as const;
 
 /** Texts of the bonuses page. */
 export const bonusesMessages = {
-  lead: 'Bonuses that you can claim.',
-  none: 'No bonuses to claim',
-  noneLine: 'When a bonus is yours, it is shown here.',
-  where: 'Where bonuses come from',
+  lead: 'Bonuses come from these promotions. A bonus that is yours to claim is shown here.',
 } as const;

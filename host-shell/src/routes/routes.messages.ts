@@ -80,9 +80,9 @@ export const pageListings = {
   betHistory: bets,
   statement: { description: 'Your balances and what changed them, by coin.', isOfPlayer: true },
   loginTest: { description: 'Tries a login at the provider, for developers.', isUnlisted: true },
-  promotions: { description: 'What is on offer to players: promotions and rewards.' },
-  vip: { description: 'The ladder of ranks that bets fill, and where every player starts.' },
-  bonuses: { description: 'Bonuses that you can claim, and where they come from.' },
+  promotions: { description: 'The promotions of the site, and whether they are open.' },
+  vip: { description: 'The ladder of ranks, and where every player starts.' },
+  bonuses: { description: 'Where bonuses come from, and those that you can claim.' },
   provablyFair: {
     description:
       'How provably fair rounds work, and a verifier that recomputes the result of any round of the originals from its seeds.',

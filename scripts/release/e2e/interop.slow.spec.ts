@@ -64,7 +64,7 @@ declare global {
 const shown: readonly (readonly [remote: RemoteName, module: string, props: object, text: string])[] = [
   ['wallet', 'HeaderWallet', {}, 'Wallet'],
   ['account', 'LoginTestPage', {}, 'Login test'],
-  ['games', 'GamesList', {}, '14 games'],
+  ['games', 'GamesList', {}, '6 games'],
   ['lists', 'LiveBets', {}, 'Live bets'],
 ];
 

@@ -42,8 +42,12 @@ const pages = (titles: Readonly<Record<string, string>>, kind: string, folder: s
 
 /** Pages that the shell renders itself. */
 export const pageStates = [
-  state('home', 'Home', ['The new rewards system', 'Recommended', 'All Bets', 'Questions', 'players online'], {
+  state('home', 'Home', ['provably fair games', 'Play for fun', 'Register', 'Recommended', 'All Bets', 'Questions'], {
     path: '/',
+  }),
+  state('home-fun', 'Play for fun without an account', ['Dice game', 'Fun Play'], {
+    path: '/',
+    steps: [{ press: 'Play for fun' }],
   }),
   state('home-new', 'Home of a site that nobody has played on', ['2,341 players online', 'Sample data'], {
     path: '/',
@@ -53,9 +57,9 @@ export const pageStates = [
     path: '/',
     session: 'player',
   }),
-  state('promotions', 'Promotions', ['What is on offer, in the words of the home page.'], { path: '/promotions' }),
-  state('vip', 'VIP', ['Every bet fills your ladder. This is where it begins.', 'Bronze I'], { path: '/vip' }),
-  state('bonuses', 'Bonuses', ['No bonuses to claim'], { path: '/bonuses' }),
+  state('promotions', 'Promotions', ['Staking rewards', 'Not open yet', 'See the ladder'], { path: '/promotions' }),
+  state('vip', 'VIP', ['which is not open yet', 'Unranked', 'Bronze I'], { path: '/vip' }),
+  state('bonuses', 'Bonuses', ['Bonuses come from these promotions.', 'Not open yet'], { path: '/bonuses' }),
   state('betting-rules', 'Betting rules', ['All original games', 'Return to player', 'Risk: classic'], {
     path: '/betting-rules',
   }),

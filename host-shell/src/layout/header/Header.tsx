@@ -8,11 +8,11 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../routes/paths';
+import { AuthButton } from '../AuthButton';
 import { messages } from '../layout.messages';
 import { SessionPart } from '../SessionPart';
 import { setSidebarExpanded, useIsSidebarExpanded } from '../sidebar/sidebarExpansion';
 import { HeaderWallet } from './HeaderWallet';
-import { LoginButton } from './LoginButton';
 import { UserMenu } from './UserMenu';
 
 const Bar = styled.header`
@@ -85,6 +85,11 @@ const Right = styled.div`
   justify-self: end;
 `;
 
+const VisitorButtons = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
 interface HeaderProps {
   readonly sidebarId: string;
   readonly isInert: boolean;
@@ -120,7 +125,10 @@ export function Header({ sidebarId, isInert }: HeaderProps) {
           <UserMenu key={user.id} user={user} />
         </SessionPart>
         <SessionPart of="visitor">
-          <LoginButton />
+          <VisitorButtons>
+            <AuthButton tab="register" />
+            <AuthButton tab="login" variant="primary" />
+          </VisitorButtons>
         </SessionPart>
       </Right>
     </Bar>
