@@ -45,7 +45,7 @@ export const pageStates = [
   state('home', 'Home', ['provably fair games', 'Play for fun', 'Register', 'Recommended', 'All Bets', 'Questions'], {
     path: '/',
   }),
-  state('home-fun', 'Play for fun without an account', ['Dice game', 'Fun Play'], {
+  state('home-fun', 'Play for fun without an account', ['Dice game', 'Dice'], {
     path: '/',
     steps: [{ press: 'Play for fun' }],
   }),
