@@ -3,6 +3,7 @@ import { attributes, elementIds } from '@tessera/platform/protocol';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { startWorker } from './offline/startWorker';
 import { preloadNext } from './preloadNext';
 import { preloadPage } from './preloadPage';
 import { keepEarlyToasts } from './toasts';
@@ -42,5 +43,6 @@ export function renderSite(root: HTMLElement): void {
     );
   });
   preloadNext();
+  whenIdleAfterLoad(startWorker);
   whenIdleAfterLoad(() => void import('./session/followPlayer').then(({ followPlayer }) => followPlayer()));
 }

@@ -16,14 +16,18 @@ export async function writeReleaseFile(folder: string, release: Release): Promis
   await writeAtomically(releaseFile(folder), `${JSON.stringify(release, null, 2)}\n`);
 }
 
-/** The commit that is checked out; `unknown` outside a checkout. */
-export function currentCommit(): string {
+/** Something of the commit that is checked out, in a format of `git show`; undefined outside a checkout. */
+function ofCommit(format: string): string | undefined {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe' }).trim();
+    const show = ['show', '--no-patch', `--format=${format}`];
+    return execFileSync('git', show, { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
-    return 'unknown';
+    return undefined;
   }
 }
+
+/** The commit that is checked out; `unknown` outside a checkout. */
+export const currentCommit = (): string => ofCommit('%H') ?? 'unknown';
 
 /** Hashes of a build's scripts and styles, prerendered markup and prerenderer, by file. */
 export function hashFiles(outputFolder: string): Record<string, string> {
@@ -69,6 +73,7 @@ export function describeRelease({ app, folder, outputFolder, buildId, stats, con
     version: versionOf(folder),
     buildId,
     commit: currentCommit(),
+    committedOn: ofCommit('%cs'),
     contract: contractVersion,
     ...(container !== undefined && { container }),
     entry,

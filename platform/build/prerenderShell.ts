@@ -23,6 +23,7 @@ interface Prerenderer {
     readonly notice: string;
     readonly noScriptNotice: string;
     readonly oldBrowserNotice: string;
+    readonly offline: { readonly title: string; readonly root: string; readonly css: string };
     readonly css: string;
     readonly shellCss: string;
   }>;
@@ -42,6 +43,8 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
       prerendererConfig(inside, prerenderer),
       inlineScriptConfig(inside, { name: 'earlyFetch', entry: './src/document/earlyFetch.ts' }),
       // ES5: it has to run where nothing else does.
+      inlineScriptConfig(inside, { name: 'offline', entry: './src/offline/offlineScript.ts' }),
+      inlineScriptConfig(inside, { name: 'offlineWorker', entry: './src/offline/offlineWorker.ts' }),
       inlineScriptConfig(inside, { name: 'oldBrowser', entry: './src/document/oldBrowser.ts', browsers: 'ie 11' }),
     ];
   };
@@ -50,7 +53,7 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
       './prerenderer.cjs',
     ) as Prerenderer;
     const families = parse(pageFamiliesSchema, pageFamilies);
-    const { pages, notice, noScriptNotice, oldBrowserNotice, css, shellCss } = await prerenderPages(
+    const { pages, notice, noScriptNotice, oldBrowserNotice, offline, css, shellCss } = await prerenderPages(
       families.map((family) => ({ address: prerenderedPath(family), isOfShell: isOfShell(family) })),
       placeholderConfig,
     );
@@ -62,6 +65,13 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
       families,
       prerendered: Object.fromEntries(families.map(({ id }, index) => [id, pages[index] ?? ''])),
       notices: `${hidden(elementIds.oldBrowserNotice, oldBrowserNotice)}${hidden(elementIds.scriptNotice, notice)}<noscript>${noScriptNotice}</noscript>`,
+      offline: {
+        ...offline,
+        css: [themeCss, offline.css].join('\n'),
+        script: await scriptText('offline'),
+        worker: await scriptText('offlineWorker'),
+      },
+      favicon: await readFile(path.join(options.folder, 'public/favicon.ico'), 'base64'),
       scripts: { oldBrowser: await scriptText('oldBrowser'), earlyFetch: await scriptText('earlyFetch') },
     };
     await writeAtomically(path.join(options.outputFolder, shellPageFile), `${JSON.stringify(page)}\n`);

@@ -4,13 +4,14 @@ import { documentTitle, type SiteConfig, siteConfigElementId } from '@tessera/sh
 import { firstTransactions, transactionsPage } from '@tessera/shared-contracts/extensions/schema';
 import { pageStartElementId, registryElementId } from '../protocol';
 import { contentPath, type PageContents } from './contents';
-import { discoveryFiles, hasFamily, listingOf } from './discovery';
+import { hasFamily, listingOf } from './discovery';
 import { type Preload, renderPage } from './page';
 import { isOfShell, type PageFamily, prerenderedPath } from './pageFamilies';
 import { fillPlaceholders, shellUrlPlaceholder } from './placeholders';
 import { type PrerenderedModules, withModules } from './prerenderedModules';
 import { type ComposedRegistry, mostRun, pageRegistry } from './registry';
 import type { Release } from './release';
+import { homeScreenIcon, manifestFile, type OwnerTexts, rootFiles } from './rootFiles';
 import type { ShellPage } from './shellPage';
 
 /** What the pages of a site are composed from. */
@@ -28,6 +29,8 @@ export interface Composition {
   readonly modules?: PrerenderedModules | undefined;
   /** Content that pages begin with; without it they show what the remotes prerendered. */
   readonly contents?: PageContents | undefined;
+  /** Texts of the owner's, which the site's configuration names. */
+  readonly texts?: OwnerTexts | undefined;
   /** Content-Security-Policy that the pages carry. */
   readonly policy?: string;
   readonly reloadStream?: string;
@@ -145,6 +148,7 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
           language: 'en',
           listing: listingOf(family, { config, siteOrigin, shellUrl }),
           icon: `${shellUrl}favicon.svg`,
+          installation: { icon: `${shellUrl}${homeScreenIcon}`, manifest: `/${manifestFile}` },
           styles: [withShellUrl(isOfShell(family) ? page.shellCss : page.css, shellUrl), ...styles],
           styleSheets: shell.styles.map((file) => `${shellUrl}${file}`),
           scripts: [`${shellUrl}${shell.entry}`],
@@ -176,10 +180,10 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
 /**
  * Files that a site's servers answer beside the releases, by name: a page for each family, and `rootFileNames`.
  */
-export function composeFiles(composition: Composition): ReadonlyMap<string, string> {
-  const { page, config, siteOrigin } = composition;
-  return new Map([
+export function composeFiles(composition: Composition): ReadonlyMap<string, string | Buffer> {
+  const { page, config, siteOrigin, shellUrl = '/', texts } = composition;
+  return new Map<string, string | Buffer>([
     ...[...composePages(composition)].map(([id, html]) => [`${id}.html`, html] as const),
-    ...discoveryFiles(page.families, { config, siteOrigin }),
+    ...rootFiles({ page, config, siteOrigin, shellUrl, texts }),
   ]);
 }

@@ -17,10 +17,14 @@ export interface PageListing {
   readonly structuredData?: unknown;
 }
 
-interface ListedSite {
+/** What search engines are told about. */
+export interface DiscoveredSite {
   readonly config: SiteConfig;
   /** Origin at which players open the site. */
   readonly siteOrigin: string | undefined;
+}
+
+interface ListedSite extends DiscoveredSite {
   readonly shellUrl: string;
 }
 
@@ -50,7 +54,7 @@ export function listingOf(family: PageFamily, { config, siteOrigin, shellUrl }: 
 /** Files for search engines, by name: `robots.txt` and, for a site with an origin, `sitemap.xml` with its public pages. */
 export function discoveryFiles(
   families: readonly PageFamily[],
-  { config, siteOrigin }: Omit<ListedSite, 'shellUrl'>,
+  { config, siteOrigin }: DiscoveredSite,
 ): ReadonlyMap<string, string> {
   const rules = 'User-agent: *\nAllow: /\n';
   if (siteOrigin === undefined) return new Map([['robots.txt', rules]]);
@@ -66,6 +70,3 @@ export function discoveryFiles(
     ],
   ]);
 }
-
-/** Names of the files that {@link discoveryFiles} may contain. */
-export const rootFileNames: readonly string[] = ['robots.txt', 'sitemap.xml'];

@@ -31,6 +31,8 @@ export interface PageParts {
   readonly policy?: string;
   /** Address of the page's icon. */
   readonly icon?: string;
+  /** Addresses by which systems install the site: the icon on the home screen and the web app manifest. */
+  readonly installation?: { readonly icon: string; readonly manifest: string };
   /** Markup: the root's content until React hydrates it, the path that it was prerendered at, and the notices after it. */
   readonly prerendered?: {
     readonly root: string;
@@ -44,6 +46,9 @@ export interface PageParts {
   /** Development: URL of the event stream of new builds. */
   readonly reloadStream?: string;
 }
+
+/** Colour of the browser's frame around the page. */
+export const themeColor = '#0b1517';
 
 /** JSON for a script element: `<` is escaped so that no text in it can end the element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -86,6 +91,11 @@ function listingTags(title: string, listing: PageListing): readonly string[] {
   ];
 }
 
+const installationTags = ({ icon, manifest }: NonNullable<PageParts['installation']>) => [
+  `<link rel="apple-touch-icon" href="${escapeHtml(icon)}">`,
+  `<link rel="manifest" href="${escapeHtml(manifest)}">`,
+];
+
 const livePage = readFileSync(new URL('livePage.js', import.meta.url), 'utf8');
 
 /** Development: the script that tells the modules of the page of new builds, and shows mistakes. */
@@ -105,10 +115,11 @@ export function renderPage(parts: PageParts): string {
       ? []
       : [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    '<meta name="theme-color" content="#0b1517">',
+    `<meta name="theme-color" content="${themeColor}">`,
     `<title>${escapeHtml(parts.title)}</title>`,
     ...(parts.listing === undefined ? [] : listingTags(parts.title, parts.listing)),
-    `<link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml">`,
+    `<link rel="icon" href="${escapeHtml(icon)}"${icon.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
+    ...(parts.installation === undefined ? [] : installationTags(parts.installation)),
     ...parts.preloads.map((preload) => preloadTag(preload, integrity)),
     // Before React.
     ...(parts.reloadStream === undefined ? [] : [`<script>${liveScript(parts.reloadStream)}</script>`]),

@@ -75,6 +75,11 @@ export const fileHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
 };
 
+/** Headers of the site's worker, whose requests obey its own policy. */
+export const workerHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+};
+
 /**
  * Headers for the pages: `headers.conf`, which nginx includes, and `headers.json` for hosts that publish headers
  * together with pages; the latter includes the page's whole policy.

@@ -23,7 +23,7 @@ export interface PolicyParts {
 }
 
 /** The source expression that allows an inlined text. */
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** URLs of every release that the page may run. Each ends with a slash and so matches everything below it. */
 const releaseUrls = (registry: Registry) =>
@@ -64,6 +64,9 @@ export function pagePolicy(parts: PolicyParts): string {
     ['connect-src', ["'self'", config.apiOrigin, ...telemetry, ...overrides, ...parts.connections]],
     // A provider's game returns to a page of the site inside its frame.
     ['frame-src', ["'self'", config.apiOrigin, ...parts.frames]],
+    ['manifest-src', ["'self'"]],
+    // The one that shows the offline page.
+    ['worker-src', ["'self'"]],
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],
     ...(parts.requiresTrustedTypes ? trustedTypes(parts.host ?? 'shell', registry) : []),

@@ -21,6 +21,12 @@ export const shellPageSchema = object({
   prerendered: optional(record(string(), string()), {}),
   /** Markup of notices, which every page has after its root: hidden until the browser is too old or the page's script fails, and for browsers without scripts. */
   notices: optional(string(), ''),
+  /** The page that is shown while pages cannot be fetched, and the worker that shows it; see `offlineWorker.ts`. */
+  offline: exactOptional(
+    object({ title: string(), root: string(), css: string(), script: string(), worker: string() }),
+  ),
+  /** `favicon.ico`, in base64. */
+  favicon: exactOptional(string()),
   /** Scripts that are inlined in the head of every page, as text. */
   scripts: object({
     /** Tells browsers older than those that are served. */

@@ -37,7 +37,7 @@ const percent = pipe(number(), minValue(0), maxValue(100));
 
 /** The shell of a page. */
 const pageShellSchema = object({
-  ...pick(releaseSchema, ['version', 'buildId', 'commit']).entries,
+  ...pick(releaseSchema, ['version', 'buildId', 'commit', 'committedOn']).entries,
   /** Whether this page belongs to the canary of the shell. */
   isCanary: optional(boolean()),
   /** Share of players in percent that get the shell's canary; absent without one. */

@@ -30,6 +30,8 @@ export const releaseSchema = object({
   buildId: pipe(string(), regex(/^[0-9a-z]+$/)),
   /** Commit that the release was built from. */
   commit: string(),
+  /** Day of that commit, in ISO 8601. */
+  committedOn: optional(string()),
   /** Contract version of its exposed modules. */
   contract: number(),
   /** Remotes: the global that the entry sets, unique to the release, so that two versions can coexist on one page. */

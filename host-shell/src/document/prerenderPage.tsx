@@ -2,6 +2,8 @@ import { createClassNames, createMarkupRenderer, withFakeBrowser } from '@tesser
 import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router';
 import { Site } from '../App';
+import { OfflinePage } from '../offline/OfflinePage';
+import { offlineMessages } from '../offline/offline.messages';
 import { preloadScreenNamed, prerenderedScreens } from '../routes/screens';
 import { SiteStyles } from '../styles/SiteStyles';
 import { NoScriptNotice } from './NoScriptNotice';
@@ -26,6 +28,8 @@ export interface PrerenderedPages {
   readonly noScriptNotice: string;
   /** Shown in browsers older than those that are served. */
   readonly oldBrowserNotice: string;
+  /** The page that is shown while pages cannot be fetched. */
+  readonly offline: { readonly title: string; readonly root: string; readonly css: string };
   /** Styles of pages that begin with modules of remotes. */
   readonly css: string;
   /** Styles of the pages of the shell alone. */
@@ -65,5 +69,16 @@ export async function prerenderPages(
   const notice = renderNotice(<PageScriptNotice />);
   const noScriptNotice = renderNotice(<NoScriptNotice />);
   const oldBrowserNotice = renderNotice(<OldBrowserNotice />);
-  return { pages, notice, noScriptNotice, oldBrowserNotice, css: withRemotes.finish(), shellCss: ofShell.finish() };
+  const alone = createMarkupRenderer({ classOf: createClassNames('offline') });
+  const root = render(<OfflinePage />, alone);
+  const offline = { title: offlineMessages.title, root, css: alone.finish() };
+  return {
+    pages,
+    notice,
+    noScriptNotice,
+    oldBrowserNotice,
+    offline,
+    css: withRemotes.finish(),
+    shellCss: ofShell.finish(),
+  };
 }

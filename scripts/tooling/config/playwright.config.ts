@@ -26,6 +26,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: `${results}.json` }]],
   use: {
     viewport: { width: 1440, height: 900 },
+    // The site's worker would request pages unseen by the routes of a test.
+    serviceWorkers: 'block',
     // Painting motion without a graphics card is a quarter of a page's processor time. Tests of motion use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     // Tracing costs a third of the time; TRACE=1 records what failed.

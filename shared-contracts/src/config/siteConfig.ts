@@ -12,6 +12,7 @@ import {
   parse,
   picklist,
   pipe,
+  regex,
   string,
   url,
 } from 'valibot';
@@ -25,6 +26,8 @@ const origin = pipe(
   url(),
   check((value) => parseUrl(value)?.origin === value, 'Not an origin such as https://api.example'),
 );
+
+const textFile = pipe(string(), regex(/^[\w-]+\.(?:md|txt)$/, 'Not the name of a text file such as terms.md'));
 
 /** Deployment settings of a build: brand, addresses, links (spec §10 Names). */
 export const siteConfigSchema = object({
@@ -46,6 +49,13 @@ export const siteConfigSchema = object({
   overrideOrigins: optional(array(origin)),
   /** Whether the site has the login test page (`/authtest`), which is for developers; off by default. */
   hasLoginTestPage: optional(boolean()),
+  /**
+   * Texts that the owner of the site has written, by their page: names of files beside `site.json`. A page without one says that its
+   * text is not published.
+   */
+  texts: optional(object({ terms: optional(textFile), affiliate: optional(textFile) })),
+  /** Whether a page is shown while the site cannot be reached; on by default. Off also removes it from browsers that have it. */
+  hasOfflinePage: optional(boolean()),
   /**
    * Extensions of the provider beyond the calls of spec §7; empty by default. Names come from `providerExtensions` in
    * `@tessera/shared-contracts/extensions`; unknown ones are ignored, so that a newer configuration does not break

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { rootFileNames } from '@tessera/platform/compose/discovery';
 import { familyOf } from '@tessera/platform/compose/families';
-import { composeHeaders, fileHeaders } from '@tessera/platform/compose/headers';
+import { composeHeaders } from '@tessera/platform/compose/headers';
+import { rootFileHeaders, rootFileNames } from '@tessera/platform/compose/rootFiles';
 import {
   malformedAddresses,
   missingAddresses,
@@ -58,7 +58,7 @@ describe('pages', () => {
   test.each(rootFileNames)('come with %s', async (name) => {
     const { status, headers, body } = await gateway.get(`/${name}`);
     expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-cache', name]);
-    expect(headers['content-security-policy']).toBe(fileHeaders['Content-Security-Policy']);
+    expect(headers['content-security-policy']).toBe(rootFileHeaders(name)['Content-Security-Policy']);
   });
 
   test('of the canary of the shell go to browsers with its cookie, if there is one', async () => {
@@ -145,7 +145,6 @@ test.each([
   '/.git/config',
   '/wallet/.env',
   `/${tinyRelease}/.hidden`,
-  '/favicon.ico',
 ])('%s is not served', async (address) => {
   const { status, headers, body } = await gateway.get(address);
   expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([404, 'no-store', 'nosniff']);

@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { rootFileNames } from '@tessera/platform/compose/discovery';
 import type { PageFamily } from '@tessera/platform/compose/families';
 import { composeHeaders } from '@tessera/platform/compose/headers';
+import { rootFileNames } from '@tessera/platform/compose/rootFiles';
 
 /** Folder of the only release in the tiny site. */
 export const tinyRelease = 'wallet/1.4.0-0123abcdef';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { rootFileNames } from '@tessera/platform/compose/discovery';
 import { familyOf, type PageFamily } from '@tessera/platform/compose/families';
+import { rootFileNames } from '@tessera/platform/compose/rootFiles';
 import sirv from 'sirv';
 import type { Handler } from './secureServer';
 

@@ -101,7 +101,7 @@ export async function writePages(
   const folder = benchFolder(`${variant}-pages`);
   await rm(folder, { recursive: true, force: true });
   for (const [name, text] of composeFiles(composition)) {
-    await writeAtomically(path.join(folder, name), alter(text));
+    await writeAtomically(path.join(folder, name), typeof text === 'string' ? alter(text) : text);
   }
   await compressFolder(folder);
   return folder;

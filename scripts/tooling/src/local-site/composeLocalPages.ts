@@ -29,7 +29,7 @@ interface LocalSite {
 }
 
 /** Composes the files of a site with its pages beside the shell's files, by name, with the policy of a released site. */
-export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> {
+export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string | Buffer> {
   const { shell, page, modules, contents, registry, config, siteOrigin, sources, reloadStream } = site;
   const policy = pagePolicy({
     styles: stylesOf(site),

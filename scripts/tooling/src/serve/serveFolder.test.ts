@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { rootFileNames } from '@tessera/platform/compose/discovery';
 import { familyOf, type PageFamily } from '@tessera/platform/compose/families';
 import { fileHeaders } from '@tessera/platform/compose/headers';
+import { rootFileHeaders, rootFileNames } from '@tessera/platform/compose/rootFiles';
 import { shellPageFile } from '@tessera/platform/compose/shellPage';
 import {
   malformedAddresses,
@@ -138,7 +138,12 @@ test.each(['entry.0123456789.js', 'x.html', 'y.svg'])('%s, opened as a document,
 
 test.each(rootFileNames)('%s is served beside the pages', async (name) => {
   writeFileSync(path.join(root, 'pages', name), name);
-  expect(await get(`/${name}`)).toMatchObject({ status: 200, body: name, headers: isolated });
+  const policy = rootFileHeaders(name)['Content-Security-Policy'];
+  expect(await get(`/${name}`)).toMatchObject({
+    status: 200,
+    body: name,
+    headers: { 'content-security-policy': policy },
+  });
   expect(await get(`/${name}`, { port: remote.port })).toMatchObject({ status: 404 });
 });
 

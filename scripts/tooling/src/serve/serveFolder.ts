@@ -1,9 +1,9 @@
 /// <reference path="./compression.d.ts" />
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { rootFileNames } from '@tessera/platform/compose/discovery';
 import { endsLikeFile } from '@tessera/platform/compose/families';
 import { fileHeaders } from '@tessera/platform/compose/headers';
+import { rootFileHeaders, rootFileNames } from '@tessera/platform/compose/rootFiles';
 import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -79,9 +79,10 @@ function createAnswer(
     if (decoded.includes('/.') && !isStage(decoded)) return notFound();
     // The library throws for a range that ends before it starts.
     if (!isRange(request.headers.range)) delete request.headers.range;
-    if (isSite && rootFileNames.includes(decoded.slice(1))) {
+    const name = decoded.slice(1);
+    if (isSite && rootFileNames.includes(name)) {
       response.setHeader('cache-control', 'no-cache');
-      response.setHeaders(new Headers(fileHeaders));
+      response.setHeaders(new Headers(rootFileHeaders(name)));
       return pages.files?.(request, response, notFound);
     }
     if (!isServed(decoded) || (decoded === '/' && pages.files !== undefined)) return sendPage();
