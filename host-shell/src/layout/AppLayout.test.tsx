@@ -325,6 +325,7 @@ describe('the footer', () => {
       '/help',
       '/gaming-helpline',
       '/live-support',
+      '/accessibility',
       '/betting-rules',
       '/provably-fair',
       '/rng',

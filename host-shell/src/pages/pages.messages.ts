@@ -10,13 +10,6 @@ export const placeholderMessages = {
   notOpen: 'This is not open yet.',
 } as const;
 
-/** Texts of the footer's pages. */
-export const footerPageMessages = {
-  notPublished: 'The text of this page is not published yet.',
-  askSupport: 'Questions are answered at',
-  helpline: 'Free help with gambling:',
-} as const;
-
 /** Texts of the promotions page. */
 export const promotionsMessages = {
   lead: 'The terms of a promotion are published here before it opens.',

@@ -55,8 +55,6 @@ export const remotePage = <const Path extends string>(
 
 const placeholder = <const Path extends string>(path: Path, title: string) =>
   ({ path, title, screen: 'placeholder' }) as const;
-const footerPage = <const Path extends string>(path: Path, title: string) =>
-  ({ path, title, screen: 'footer' }) as const;
 
 /**
  * Every page of the site, from which the routes, the links, the preloading, the composed pages and the gateway's map are
@@ -122,9 +120,10 @@ export const pages = {
   bonuses: { path: '/bonuses', title: pageTitles.bonuses, screen: 'bonuses' },
   provablyFair: { path: '/provably-fair', title: pageTitles.provablyFair, screen: 'provablyFair' },
   diagnostics: { path: '/__mf', title: pageTitles.diagnostics, screen: 'diagnostics' },
-  affiliate: footerPage('/affiliate', pageTitles.affiliate),
-  privacy: footerPage('/privacy', pageTitles.privacy),
-  terms: footerPage('/terms', pageTitles.terms),
+  affiliate: { path: '/affiliate', title: pageTitles.affiliate, screen: 'affiliate' },
+  privacy: { path: '/privacy', title: pageTitles.privacy, screen: 'privacy' },
+  terms: { path: '/terms', title: pageTitles.terms, screen: 'terms' },
+  accessibility: { path: '/accessibility', title: pageTitles.accessibility, screen: 'accessibility' },
   responsibleGambling: {
     path: '/responsible-gambling',
     title: pageTitles.responsibleGambling,

@@ -1,4 +1,4 @@
-import { footerPageMessages, notFoundMessages } from '../pages/pages.messages';
+import { notFoundMessages } from '../pages/pages.messages';
 
 /** Titles of pages: the document's title, and the heading of the pages that the shell renders itself. */
 export const pageTitles = {
@@ -24,6 +24,7 @@ export const pageTitles = {
   affiliate: 'Affiliate',
   privacy: 'Privacy',
   terms: 'Terms',
+  accessibility: 'Accessibility',
   responsibleGambling: 'Responsible gambling',
   contact: 'Contact',
   help: 'Help',
@@ -57,7 +58,6 @@ export interface PageListing {
 }
 
 const placeholder: PageListing = { description: 'This page is not open yet.', isUnlisted: true };
-const footerPage: PageListing = { description: footerPageMessages.notPublished, isUnlisted: true };
 const bets: PageListing = { description: 'Your bets, with stake, multiplier and payout.', isOfPlayer: true };
 
 /** The listing of every page. It is in no script that players load: composing writes it into the pages. */
@@ -88,9 +88,10 @@ export const pageListings = {
       'How provably fair rounds work, and a verifier that recomputes the result of any round of the originals from its seeds.',
   },
   diagnostics: { description: 'Which release of each part a page runs, for developers.', isUnlisted: true },
-  affiliate: footerPage,
-  privacy: footerPage,
-  terms: footerPage,
+  affiliate: { description: 'The affiliate programme of this site.', isUnlisted: true },
+  privacy: { description: 'What this site keeps on your device, and what it sends to whom.' },
+  terms: { description: 'The terms of this site.', isUnlisted: true },
+  accessibility: { description: 'How accessible this site is, by which checks, and whom to tell of barriers.' },
   responsibleGambling: { description: 'Signs that it is too much, what players can do here, and who helps.' },
   contact: { description: 'How to reach support, and what it needs to know.' },
   help: { description: 'Answers on deposits, withdrawals, codes, verification, lost factors and fairness.' },

@@ -5,7 +5,10 @@ export type RouteParams = Readonly<Record<string, string>>;
 export type ScreenName =
   | 'home'
   | 'placeholder'
-  | 'footer'
+  | 'affiliate'
+  | 'privacy'
+  | 'terms'
+  | 'accessibility'
   | 'promotions'
   | 'vip'
   | 'bonuses'

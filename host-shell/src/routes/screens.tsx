@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { HomePage } from '../home';
-import { BonusesPage, FooterPage, NotFoundPage, PlaceholderPage, PromotionsPage, VipPage } from '../pages';
+import { BonusesPage, NotFoundPage, PlaceholderPage, PromotionsPage, VipPage } from '../pages';
 import { type LazyScreen, lazyScreen } from './lazyScreen';
 import type { Page } from './pages';
 import { RemoteScreen } from './RemoteScreen';
@@ -9,13 +9,16 @@ import type { ScreenName, ScreenProps } from './screen';
 const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps> | LazyScreen>> = {
   home: HomePage,
   placeholder: PlaceholderPage,
-  footer: FooterPage,
   promotions: PromotionsPage,
   vip: VipPage,
   bonuses: BonusesPage,
   provablyFair: lazyScreen(() => import('../provably-fair').then((module) => module.ProvablyFairPage), {
     isPrerendered: true,
   }),
+  affiliate: lazyScreen(() => import('../owner-texts').then((module) => module.AffiliatePage)),
+  privacy: lazyScreen(() => import('../privacy').then((module) => module.PrivacyPage)),
+  terms: lazyScreen(() => import('../owner-texts').then((module) => module.TermsPage)),
+  accessibility: lazyScreen(() => import('../accessibility').then((module) => module.AccessibilityPage)),
   help: lazyScreen(() => import('../support').then((module) => module.HelpPage), { isPrerendered: true }),
   contact: lazyScreen(() => import('../support').then((module) => module.ContactPage)),
   responsibleGambling: lazyScreen(() => import('../support').then((module) => module.ResponsibleGamblingPage)),

@@ -14,10 +14,14 @@ export const Text = styled(Tile)`
   & ul {
     margin: 0;
   }
-  & ul {
+  & ul,
+  & > div {
     display: grid;
     gap: ${space(2)};
+  }
+  & ul {
     padding-left: ${space(5)};
+    list-style: disc;
   }
   & h2 {
     margin: 0;

@@ -1,4 +1,4 @@
-import { footerPageMessages } from '../pages/pages.messages';
+import { ownerTextsMessages } from '../owner-texts/ownerTexts.messages';
 
 /** Texts of the help page. Each answer says what this product does; none speaks for the provider. */
 export const helpMessages = {
@@ -48,6 +48,6 @@ export const safePlayMessages = {
   notHere: 'This site has no limits, breaks or self-exclusion of its own yet.',
   under18: 'Nobody under 18 may play. Log out on shared devices, and keep your password to yourself.',
   helpTitle: 'Talk to somebody',
-  help: footerPageMessages.helpline,
+  help: ownerTextsMessages.helpline,
   others: 'It is also there for friends and family. In an emergency call the emergency number of your country.',
 } as const;

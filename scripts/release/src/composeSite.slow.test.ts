@@ -88,6 +88,17 @@ test('loads releases from the base URLs in the site’s settings', async () => {
   expect(await site.page('home')).toContain('"baseUrl":"https://lists.example/1.0.0-aaaaaaaaaa/"');
 });
 
+test('publishes the texts that the settings name, and refuses a name without its file', async () => {
+  const file = path.join(site.folder, 'site.json');
+  const settings = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...settings, config: { ...settings.config, texts: { terms: 'terms.md' } } }));
+  const { code, output } = await site.run('compose');
+  expect([code, output]).toEqual([1, expect.stringContaining('site.json names terms.md as the text of /terms')]);
+  await writeFile(path.join(site.folder, 'terms.md'), '# Terms\n');
+  await site.done('compose');
+  expect(await readFile(pageFile('terms.txt'), 'utf8')).toBe('# Terms\n');
+});
+
 test('refuses to compose from a shell that was changed', async () => {
   await writeFile(site.file('shell', '1.0.0-aaaaaaaaaa', 'page.json'), '{}');
   const { code, output } = await site.run('compose');

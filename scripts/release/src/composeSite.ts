@@ -15,7 +15,7 @@ import { canaryPages } from '@tessera/platform/protocol';
 import { parse } from 'valibot';
 import { releaseIdOf } from './manifest/manifest';
 import type { PageFiles } from './site/revisions';
-import type { Site } from './site/site';
+import { readTexts, type Site } from './site/site';
 import { releasesOf, type Served, type SiteRegistry } from './site/siteRegistry';
 import { addressOf, type SiteSettings } from './site/siteSettings';
 import { readShellPage } from './siteShellPage';
@@ -55,7 +55,7 @@ export function composeFiles(
   registry: SiteRegistry,
   settings: SiteSettings,
   shell: Served,
-  { page, modules, contents }: Pick<Composition, 'page' | 'modules' | 'contents'>,
+  { page, modules, contents, texts }: Pick<Composition, 'page' | 'modules' | 'contents' | 'texts'>,
 ): ReadonlyMap<string, string | Buffer> {
   const shellUrl = baseUrlOf(settings, 'shell', shell);
   const composed = composedRegistry(registry, settings);
@@ -72,7 +72,7 @@ export function composeFiles(
     connections,
     scripts,
   });
-  const texts = composeSiteFiles({
+  const composedFiles = composeSiteFiles({
     shell,
     shellUrl,
     registry: composed,
@@ -81,10 +81,11 @@ export function composeFiles(
     page,
     modules,
     contents,
+    texts,
     ...(isEnforced && { policy }),
   });
-  const files = new Map<string, string | Buffer>(texts);
-  for (const [name, text] of texts) {
+  const files = new Map<string, string | Buffer>(composedFiles);
+  for (const [name, text] of composedFiles) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
     files.set(`${name}.br`, brotliCompressSync(text, { params }));
     files.set(`${name}.gz`, gzipSync(text, { level: 9 }));
@@ -107,7 +108,7 @@ async function composeShell(site: Site, registry: SiteRegistry, shell: Served, w
   const { config } = settings;
   const answers = await site.answers();
   const contents = await readContents({ registry: composed, page, config, answers, read, warn });
-  return composeFiles(registry, settings, shell, { page, modules, contents });
+  return composeFiles(registry, settings, shell, { page, modules, contents, texts: await readTexts(site) });
 }
 
 /** The registry as its pages would be if the shell's canary were live. */

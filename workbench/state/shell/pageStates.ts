@@ -6,11 +6,7 @@ const round = `serverSeed=${serverSeed}&clientSeed=LuckyClientSeed777&nonce=0`;
 const ownHash = 'cb443550ecb5b191a2f6a1202f1cc9c6ccf6d0abd6327663302839aca4a7de32';
 const otherHash = 'e'.repeat(64);
 
-const footerPages = {
-  affiliate: 'Affiliate',
-  privacy: 'Privacy',
-  terms: 'Terms',
-} as const;
+const ownerTexts = { affiliate: 'Affiliate', terms: 'Terms' } as const;
 
 /** A round of each game but Dice, and what is only in its steps. */
 const rounds = {
@@ -127,7 +123,23 @@ export const pageStates = [
     path: '/provably-fair',
     does: { focus: 'Server seed' },
   }),
-  ...pages(footerPages, 'Footer', '', 'The text of this page is not published yet.'),
+  ...pages(ownerTexts, 'Footer', '', 'The text of this page is not published yet.', 'As of '),
+  state(
+    'privacy',
+    'Privacy',
+    ['Kept on your device', 'Your favourite and recent games', 'Sent to the provider', 'your e-mail address'],
+    {
+      path: '/privacy',
+    },
+  ),
+  state(
+    'accessibility',
+    'Accessibility statement',
+    ['WCAG 2.2, level AA', 'What is not', 'This statement is of the release of'],
+    {
+      path: '/accessibility',
+    },
+  ),
   state('help', 'Help', ['Search the answers', 'When is my deposit credited?', 'The code does not arrive'], {
     path: '/help',
   }),

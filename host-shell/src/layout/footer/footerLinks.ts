@@ -7,6 +7,6 @@ export const footerColumns = [
     title: messages.aboutUs,
     links: [pages.affiliate, pages.privacy, pages.terms, pages.responsibleGambling, pages.contact],
   },
-  { title: messages.support, links: [pages.help, pages.gamingHelpline, pages.liveSupport] },
+  { title: messages.support, links: [pages.help, pages.gamingHelpline, pages.liveSupport, pages.accessibility] },
   { title: messages.product, links: [pages.bettingRules, pages.provablyFair, pages.rng] },
 ] as const;

@@ -86,6 +86,17 @@ export async function openSite(store: ObjectStore): Promise<Site> {
   };
 }
 
+/** Reads the texts of the owner's that `site.json` names. */
+export async function readTexts({ store, settings }: Site): Promise<Readonly<Record<string, string>>> {
+  const named = Object.entries((await settings()).config.texts ?? {});
+  const read = async ([name, file = '']: [string, string | undefined]) => {
+    const object = await store.read(file);
+    if (object !== undefined) return [name, `${object.bytes}`] as const;
+    throw new Refused(`${settingsKey} names ${file} as the text of /${name}, but ${store.where} has no such file.`);
+  };
+  return Object.fromEntries(await Promise.all(named.map(read)));
+}
+
 /** Throws if a store already contains a site or something else. */
 export async function requireRoomForSite(store: ObjectStore): Promise<void> {
   const { where } = store;

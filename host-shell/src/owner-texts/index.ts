@@ -1,0 +1,1 @@
+export { AffiliatePage, TermsPage } from './OwnerTextPage';

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { storageKeys } from '@tessera/shared-contracts/session';
+import { renderWithPage } from '@tessera/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { PrivacyPage } from '.';
+import { sentGroups } from './sentData';
+import { appItems, contractItems, playerItems } from './storedData';
+
+const project = path.join(import.meta.dirname, '../../..');
+const props = { title: 'Privacy', params: {} };
+
+/** Names and places of the items that sources of this kind make. */
+function itemsOf(kind: 'playerItem' | 'deviceItem' | 'tabItem'): Readonly<Record<string, string>> {
+  const pattern = new RegExp(`\\b${kind}\\('([^']+)'(?:, '(\\w+)')?\\)`, 'g');
+  const apps = ['host-shell', ...remoteNames.map((name) => `mfe-${name}`)].map((app) => `${app}/src`);
+  const folders = ['platform', 'shared-contracts/src', ...apps];
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(?!.*(?:\.test\.|testing\/|node_modules)).*\.tsx?$/.test(file))
+      .map((file) => path.join(project, folder, file)),
+  );
+  const made = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)]);
+  return Object.fromEntries(
+    made.map(([, name = '', place = kind === 'deviceItem' ? 'device' : 'tab']) => [name, place]),
+  );
+}
+
+const placesOf = (items: Readonly<Record<string, readonly [string, string]>>) =>
+  Object.fromEntries(Object.entries(items).map(([name, [place]]) => [name, place]));
+
+test('every key of the storage contract is told', () => {
+  const told = [...Object.keys(contractItems), 'player/*'];
+  expect(new Set(told)).toEqual(new Set(Object.values(storageKeys).flat()));
+});
+
+test('every item that an app keeps is told, with its place', () => {
+  const ofShell = Object.fromEntries(storageKeys.shell.map((key) => [key, contractItems[key]]));
+  expect({ ...itemsOf('deviceItem'), ...itemsOf('tabItem') }).toEqual(placesOf({ ...ofShell, ...appItems }));
+  expect(itemsOf('playerItem')).toEqual(placesOf(playerItems));
+});
+
+test('what only an extension sends is told only where the provider has it', () => {
+  const words = () => sentGroups().flatMap((group) => group.words);
+  const { unmount } = renderWithPage(<PrivacyPage {...props} />, { siteConfig: { providerExtensions: [] } });
+  expect(words()).not.toContain('the answer of your passkey');
+  expect(words()).toContain('the address that you withdraw to');
+  unmount();
+  renderWithPage(<PrivacyPage {...props} />, { siteConfig: { providerExtensions: ['passkeys'] } });
+  expect(screen.getByText('the answer of your passkey')).toBeVisible();
+});
+
+test('every field of a call has words', () => {
+  renderWithPage(<PrivacyPage {...props} />);
+  const fields = Object.values(calls).flatMap(({ body }) => Object.keys(body?.entries ?? {}));
+  expect(
+    sentGroups()
+      .flatMap(({ words }) => words)
+      .filter((word) => fields.includes(word)),
+  ).toEqual([]);
+});
+
+test.each([
+  [undefined, 'This site measures nothing.'],
+  [{ url: 'https://collector.example', share: 0.2 }, /^Of 20 % of tabs.* reports it to collector\.example:/],
+])('measurements are told as they are configured: %j', (telemetry, text) => {
+  renderWithPage(<PrivacyPage {...props} />, { siteConfig: telemetry ? { telemetry } : {} });
+  expect(screen.getByText(text)).toBeVisible();
+});
