@@ -1,5 +1,5 @@
 /**
- * Features that a provider may offer beyond the calls of spec §7 (spec §16, §20 True figures). The site's
+ * Features that a provider may offer beyond the calls of spec §7 (spec §16, §20 to §22). The site's
  * configuration lists the ones that its provider has; without an extension, the site behaves as spec §1 to §9 say.
  */
 export const providerExtensions = [
@@ -18,6 +18,8 @@ export const providerExtensions = [
   'live-stats',
   'totals',
   'statement',
+  'coin-terms',
+  'withdrawals',
 ] as const;
 
 /** Name of a provider extension. */

@@ -70,6 +70,8 @@ const withRows = [
     'liveBetEvents',
     'liveStats',
     'statement',
+    'coinTerms',
+    'transactionDetail',
     'rates',
     'seedPairs',
     'seedPairBets',

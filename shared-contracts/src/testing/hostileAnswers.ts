@@ -89,6 +89,16 @@ const preferences: SchemaInput<'readPreferences'> = {
   displayCurrency: 'EUR',
   details: { username: 'm', email: 'm@x.example' },
 };
+const terms: SchemaInput<'coinTerms'>[number] = {
+  currency: 'USDT',
+  network: 'TRC20',
+  deposit: { minimum: '1', confirmations: 2, usualMinutes: 1, paused: 'Maintenance' },
+  withdrawal: { minimum: '5', fee: '1', usualMinutes: 1, reviewFrom: '2000', paused: 'Maintenance' },
+  explorer: {
+    transaction: 'https://explorer.example/tx/{hash}',
+    address: 'https://explorer.example/address/{address}',
+  },
+};
 /** An answer of each call in which every field has a value. */
 const samples: { readonly [Id in AnyCallId]: SchemaInput<Id> } = {
   login: {
@@ -130,6 +140,19 @@ const samples: { readonly [Id in AnyCallId]: SchemaInput<Id> } = {
   liveStats: { playersOnline: 12, wins: [aWin()] },
   totals: { bets: 12, wageredUsd: '840.5', rank: 'Bronze I' },
   statement: { coins: [statementRow] },
+  coinTerms: [terms],
+  transactionDetail: {
+    ...aTransaction({ type: 'withdraw', address: 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY' }),
+    network: 'XRP',
+    tag: 7,
+    fee: '0.2',
+    arrives: '19.8',
+    hash: 'ab',
+    confirmations: 1,
+    required: 2,
+    steps: [{ state: 'refused', at: moment, reason: 'Not verified' }],
+  },
+  cancelWithdrawal: message,
   seedPairs: { pairs: [seedPair] },
   seedPairBets: { bets: [aBetDetail({ seeds })] },
   rotateSeeds: { revealed: seedPair, inUse: seedPair },

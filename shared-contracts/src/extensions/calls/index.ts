@@ -1,5 +1,6 @@
 export * from './activity';
 export * from './bets';
+export * from './coinTerms';
 export * from './events';
 export * from './liveStats';
 export * from './logout';
@@ -16,3 +17,4 @@ export * from './totals';
 export * from './transactionsPage';
 export * from './transactionsPageSizes';
 export * from './twoFactor';
+export * from './withdrawals';

@@ -1,0 +1,53 @@
+import { fallback, type InferOutput, integer, looseObject, minValue, nullish, number, pipe } from 'valibot';
+import { rows } from '../../api/rows';
+import { text, visibleText } from '../../api/text';
+import { decimalSchema } from '../../money';
+import type { ExtensionCall } from '../extensionCall';
+
+const pattern = fallback(nullish(text), undefined);
+const count = pipe(number(), integer(), minValue(0));
+/** How long it usually takes, in minutes. */
+const usualMinutes = fallback(nullish(pipe(number(), minValue(0))), undefined);
+/** Why it is not possible at present; null while it is. */
+const paused = nullish(visibleText);
+
+/** What depositing and withdrawing a coin on one of its networks costs and takes. Amounts are in the coin. */
+export const coinTermsSchema = looseObject({
+  currency: visibleText,
+  /** As `network=` of `depositAddress` selects it, such as `TRC20`. */
+  network: visibleText,
+  deposit: looseObject({
+    /** Less than this is not credited. */
+    minimum: decimalSchema,
+    /** Blocks that confirm a deposit before it is credited. */
+    confirmations: count,
+    usualMinutes,
+    paused,
+  }),
+  withdrawal: looseObject({
+    minimum: decimalSchema,
+    /** Taken from the amount: what arrives is the amount less the fee. */
+    fee: decimalSchema,
+    usualMinutes,
+    /** Amount from which a person of the provider checks a withdrawal before it is sent; null for none. */
+    reviewFrom: nullish(decimalSchema),
+    paused,
+  }),
+  /** Patterns of public pages, with `{hash}` and `{address}`. They are the provider's texts: pages link only `https:`. */
+  explorer: looseObject({ transaction: pattern, address: pattern }),
+});
+/** See {@link coinTermsSchema}. */
+export type CoinTerms = InferOutput<typeof coinTermsSchema>;
+
+/** `GET /wallet-service/api/wallet/coin-terms`: a row for each coin and network; needs no token. */
+export const coinTerms = {
+  id: 'coinTerms',
+  extension: 'coin-terms',
+  method: 'GET',
+  path: '/wallet-service/api/wallet/coin-terms',
+  hasBearer: false,
+  isPublic: true,
+  body: undefined,
+  answer: rows(coinTermsSchema),
+  fallbackMessage: 'Fees and limits of the coins could not be loaded.',
+} as const satisfies ExtensionCall;
