@@ -1,6 +1,6 @@
 import { type Queries, queryExactlyOne } from '../database';
 
-/** State of the whole ledger. The last three are always empty, which is checked here independently of the triggers. */
+/** State of the whole ledger. `unbalanced`, `overdrawn` and `misstated` are always empty, which is checked here independently of the triggers. */
 export interface Audit {
   readonly transfers: number;
   readonly entries: number;
@@ -10,6 +10,8 @@ export interface Audit {
   readonly overdrawn: readonly PlayerAccount[];
   /** Players' accounts with a balance other than the sum of their entries. */
   readonly misstated: readonly PlayerAccount[];
+  /** The house's accounts. All accounts together sum to zero in each currency. */
+  readonly house: readonly { readonly kind: string; readonly currency: string; readonly amount: string }[];
 }
 
 interface PlayerAccount {
@@ -38,11 +40,17 @@ export async function auditLedger(queries: Queries): Promise<Audit> {
        where account.kind = 'player' group by account.id
      ) as accounts where sum < 0 or sum <> stated`,
   );
+  const house = await queries.query<Audit['house'][number]>(
+    `select kind, currency, coalesce(sum(amount), 0)::text as amount
+     from ledger_accounts account left join ledger_entries entry on entry.account_id = account.id
+     where kind <> 'player' group by kind, currency order by kind, currency`,
+  );
   const describe = ({ owner, currency, amount }: PlayerAccount) => ({ owner, currency, amount });
   return {
     ...counts,
     unbalanced: unbalanced.map(({ id }) => id),
     overdrawn: accounts.filter(({ isOverdrawn }) => isOverdrawn).map(describe),
+    house,
     misstated: accounts.filter(({ isMisstated }) => isMisstated).map(describe),
   };
 }

@@ -6,7 +6,7 @@ import { newId } from '../ids';
 /** An account of the ledger: a player's in one currency, or one of the house's. */
 type Account =
   | { readonly kind: 'player'; readonly owner: string; readonly currency: string }
-  | { readonly kind: 'chain' | 'games' | 'promotions'; readonly currency: string };
+  | { readonly kind: 'chain' | 'games' | 'promotions' | 'withdrawals' | 'fees'; readonly currency: string };
 
 /** The amount that an account gains (positive) or gives (negative). */
 export interface Posting {
@@ -15,7 +15,19 @@ export interface Posting {
 }
 
 /** What a transfer is for. */
-export type TransferKind = 'deposit' | 'withdrawal' | 'refund' | 'round' | 'payout' | 'reward' | 'rakeback' | 'opening';
+export type TransferKind =
+  | 'deposit'
+  | 'withdrawal'
+  /** A withdrawal leaves for the chain; the player's balance has it no more. */
+  | 'sending'
+  | 'refund'
+  | 'fee'
+  | 'fee-refund'
+  | 'round'
+  | 'payout'
+  | 'reward'
+  | 'rakeback'
+  | 'opening';
 
 export interface Transfer {
   readonly kind: TransferKind;

@@ -11,6 +11,9 @@ const movementOf: Readonly<Record<TransferKind, (entry: Pick<SumRow, 'isStake' |
   opening: () => 'deposits',
   deposit: () => 'deposits',
   withdrawal: () => 'withdrawals',
+  sending: () => 'withdrawals',
+  fee: () => 'fees',
+  'fee-refund': () => 'fees',
   refund: ({ isStake }) => (isStake ? 'staked' : 'withdrawals'),
   round: ({ isIncoming }) => (isIncoming ? 'returned' : 'staked'),
   payout: () => 'returned',
@@ -28,7 +31,7 @@ interface SumRow {
   readonly amount: Decimal;
 }
 
-/** Nothing has moved. No account of the ledger takes fees or keeps money apart yet, so three columns stay so. */
+/** Nothing has moved. No account of the ledger keeps a player's money apart, so two columns stay so. */
 const nothing: Sums = {
   opening: '0',
   deposits: '0',

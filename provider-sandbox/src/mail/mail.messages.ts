@@ -7,6 +7,38 @@ const notice = (subject: string, line: string, remedy = otherwise) => ({
   text: ['Hello,', '', line, remedy, '', footer].join('\n'),
 });
 
+/** What a mail says of a withdrawal; the site says the same. */
+interface WithdrawalFacts {
+  readonly amount: string;
+  readonly currency: string;
+  readonly network: string;
+  readonly to: string;
+  readonly fee: string;
+  readonly arrives: string;
+  readonly hash: string;
+}
+
+const onItsWay = ({ currency, network, to, fee, arrives, hash }: WithdrawalFacts) => [
+  `Network: ${network}`,
+  `Address: ${to}`,
+  `Fee: ${fee} ${currency}`,
+  `Arrives: ${arrives} ${currency}`,
+  `Transaction: ${hash}`,
+];
+const isBack = ({ currency, network, to, amount }: WithdrawalFacts, reason: string | undefined) => [
+  ...(reason === undefined ? [] : [`Reason: ${reason}`]),
+  `Network: ${network}`,
+  `Address: ${to}`,
+  `The whole amount of ${amount} ${currency} is back in your balance.`,
+];
+const aboutWithdrawal =
+  (outcome: string, describe: (facts: WithdrawalFacts, reason: string | undefined) => readonly string[]) =>
+  (facts: WithdrawalFacts, reason: string | undefined) => {
+    const subject = `Your withdrawal of ${facts.amount} ${facts.currency} ${outcome}`;
+    const line = `your withdrawal of ${facts.amount} ${facts.currency} ${outcome}.`;
+    return { subject, text: ['Hello,', '', line, ...describe(facts, reason), '', footer].join('\n') };
+  };
+
 /** Texts of the mail that players get. */
 export const mailMessages = {
   emailCode: (code: string) => ({
@@ -51,6 +83,12 @@ export const mailMessages = {
     ),
   passkeyRemoved: (when: string) =>
     notice('A passkey was removed', `a passkey of your account was removed on ${when}.`),
+  withdrawal: {
+    sent: aboutWithdrawal('was sent', onItsWay),
+    done: aboutWithdrawal('has arrived', onItsWay),
+    refused: aboutWithdrawal('was refused', isBack),
+    failed: aboutWithdrawal('has failed', isBack),
+  },
   withdrawalCode: (code: string, amount: string, currency: string, address: string) => ({
     subject: `${code} confirms your withdrawal`,
     text: [

@@ -1,4 +1,7 @@
 import { addDecimals, compareDecimals } from '@tessera/shared-contracts/money';
+import { fastify } from 'fastify';
+import { readConfig } from '../config';
+import { createSecret } from '../data/secret';
 import { type Database, queryExactlyOne } from '../database';
 import { settleAbandonedRounds } from '../games/abandonedRounds';
 import type { SteppedRules } from '../games/engine/gameRules';
@@ -7,6 +10,7 @@ import { gamesMessages } from '../games/games.messages';
 import { minesRules } from '../games/mines/rules';
 import type { GameSession } from '../games/session';
 import { readGameSession } from '../games/sessions';
+import { createOutbox } from '../mail';
 import { fastClock, type Placed, placeBet, playAutomatic, watchRounds } from '../testing/automatic';
 import type { Player } from '../testing/client';
 import { openDice, openGame, playSample, stepRequest } from '../testing/games';
@@ -248,7 +252,10 @@ test('a deposit stays credited when a late confirmation fails after another proc
   const body = { userId: player.id, currency: 'BTC', amount: '1' };
   const id = String((await client.send('POST', '/__sandbox/deposits', { body })).data.id);
   const late = failingLate(() => client.mine(2));
-  await mineBlocks({ database: late, now: () => new Date() }, 1);
+  const parts = { database: late, now: () => new Date(), config: readConfig({}), secret: createSecret() };
+  const outbox = createOutbox(parts, fastify().log);
+  await mineBlocks({ ...parts, outbox }, 1);
+  await outbox.close();
   expect(await balanceOf(player)).toBe('1.00000000');
   expect(await listed(id)).toBeUndefined();
   const { transactions } = (

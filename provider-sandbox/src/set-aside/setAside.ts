@@ -1,5 +1,5 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
-import { type Database, DatabaseUnavailable, type Queries, summarize } from '../database';
+import { type Database, DatabaseUnavailable, type Queries, summarize, type Transaction } from '../database';
 
 /** A round, bet or transaction that cannot be settled. */
 export interface SetAsideItem {
@@ -16,7 +16,7 @@ interface Steps {
   /** Takes the item out of work. Returns its row as JSON, or undefined if it was settled meanwhile. */
   readonly remove: (tx: Queries) => Promise<string | undefined>;
   /** Returns what was taken from the player; left out if nothing was. */
-  readonly refund?: ((tx: Queries) => Promise<void>) | undefined;
+  readonly refund?: ((tx: Transaction) => Promise<void>) | undefined;
 }
 
 /**

@@ -2,10 +2,12 @@ import { type CallId, calls, stringifyJson, tryParseJson } from '@tessera/shared
 import {
   bet,
   bets,
+  cancelWithdrawal,
   rotateSeeds,
   seedPairBets,
   seedPairs,
   statement,
+  transactionDetail,
 } from '@tessera/shared-contracts/extensions/schema';
 import fc from 'fast-check';
 import { type Client, createClient, type Player, type Sending } from './client';
@@ -138,6 +140,8 @@ function readBetRoutes({ id, token }: Player): Route[] {
     { ...bets, sending: { token, params, search: { ...search, limit: '1' } } },
     { ...bet, sending: { token, params } },
     { ...statement, sending: { token, params, search: { from: '2025-11-01', to: '2025-11-30' } } },
+    { ...transactionDetail, sending: { token, params } },
+    { ...cancelWithdrawal, sending: { token, params } },
     { ...seedPairs, sending: { token, params, search } },
     { ...seedPairBets, sending: { token, params, search: { before: '1' } } },
     { ...rotateSeeds, sending: { token, params, body: { key: 'hostile-rotation', clientSeed: 'seed' } } },

@@ -63,13 +63,14 @@ export function describeStatementLaws(readEnv: () => Readonly<Record<string, str
             [addDecimals(coin.opening, movements), [coin.closing]],
             [coin.deposits, of('deposit')],
             [coin.withdrawals, of('withdrawal', 'refund')],
+            [coin.fees, of('fee', 'fee-refund')],
             [coin.rewards, of('reward', 'rakeback')],
             [coin.staked, of('round').filter((amount) => amount.startsWith('-'))],
             [coin.returned, [...of('round').filter((amount) => !amount.startsWith('-')), ...of('payout')]],
           ] as const) {
             expect([coin.currency, compareDecimals(said, sumOf(expected)), said]).toEqual([coin.currency, 0, said]);
           }
-          expect(coin).toMatchObject({ fees: '0', held: '0', vault: '0' });
+          expect(coin).toMatchObject({ held: '0', vault: '0' });
         }
       }),
       { numRuns: 40 },
@@ -109,8 +110,10 @@ export function describeStatementLaws(readEnv: () => Readonly<Record<string, str
     await client.call('withdraw', { params: { userId: other.id }, token: other.token, body });
     const readOther = async () =>
       (await client.call('statement', { ...ofOther, token: other.token })).read().coins.readable;
-    expect(await readOther()).toMatchObject([{ deposits: '1', withdrawals: '-0.4' }]);
+    expect(await readOther()).toMatchObject([
+      { deposits: '1', withdrawals: '-0.3999', fees: '-0.0001', closing: '0.6' },
+    ]);
     await client.send('POST', '/__sandbox/withdrawals', { body: { userId: other.id, status: 'refunded' } });
-    expect(await readOther()).toMatchObject([{ withdrawals: '0', closing: '1' }]);
+    expect(await readOther()).toMatchObject([{ withdrawals: '0', fees: '0', closing: '1' }]);
   });
 }

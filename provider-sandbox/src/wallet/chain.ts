@@ -1,23 +1,21 @@
-import { type Queries, queryExactlyOne, queryOne } from '../database';
+import { queryExactlyOne, queryOne, type Transaction } from '../database';
 import { describeError } from '../http/logging';
-import { postTransfer } from '../ledger';
 import type { Sandbox } from '../sandbox';
 import { setAside, workThrough } from '../set-aside';
+import { creditDeposit } from './deposits';
 import { holdChain } from './height';
-import { returnWithdrawal } from './withdrawalFate';
-
-/** A deposit counts once this many blocks confirm it (spec §9 Deposit credited). */
-export const confirmationsNeeded = 2;
+import { addStep, readState } from './steps';
+import { confirmationsNeeded } from './terms/coinTerms';
+import { mailAbout } from './withdrawals/mails';
+import { type Amounts, returnWithdrawal, sendWithdrawal } from './withdrawals/moveWithdrawal';
 
 /** The part of the sandbox that mining needs. */
-type ChainStore = Pick<Sandbox, 'database' | 'now'>;
+type ChainStore = Pick<Sandbox, 'database' | 'now' | 'config' | 'outbox'>;
 
-interface MovingTransaction {
-  readonly id: string;
-  readonly userId: string;
+/** A deposit or withdrawal that blocks move on. */
+export interface MovingTransaction extends Amounts {
   readonly type: 'deposit' | 'withdraw';
-  readonly currency: string;
-  readonly amount: string;
+  readonly network: string;
   readonly confirmations: number;
   /** Whether the withdrawal behind a deposit has not arrived. */
   readonly isAwaited: boolean;
@@ -25,7 +23,7 @@ interface MovingTransaction {
 
 /**
  * Mines blocks. Each advances the transactions broadcast before it: a deposit is `waiting`, `confirming`, then credited and
- * `finished`; a withdrawal is `waiting`, `sending`, then `finished`.
+ * `finished`; a withdrawal is `waiting`, sent by the first block, then `finished`. Deposits of a paused coin wait.
  *
  * @returns the new height
  */
@@ -35,10 +33,13 @@ export async function mineBlocks(sandbox: ChainStore, count: number): Promise<nu
   return height;
 }
 
-const select = `select id, user_id as "userId", type, currency, amount::text, $1::int - broadcast_height as confirmations,
+const select = `select id, user_id as "userId", type, currency, network, amount::text, coalesce(fee, 0)::text as fee,
+    $1::int - broadcast_height as confirmations,
     exists (select from transactions withdrawal
       where withdrawal.id = moving.withdrawal_id and withdrawal.broadcast_height is not null) as "isAwaited"
-  from transactions moving`;
+  from transactions moving where broadcast_height < $1::int and not (type = 'deposit' and exists (
+    select from coin_pauses pause
+    where movement = 'deposit' and pause.currency = moving.currency and pause.network = moving.network))`;
 
 /**
  * Advances each transaction separately. A transaction that a block misses, for example in a crash, is reached by the
@@ -51,51 +52,36 @@ async function mineBlock(sandbox: ChainStore): Promise<number> {
     'update chain set height = height + 1 returning height',
   );
   // A withdrawal comes before the deposit that it becomes.
-  const moving = await database.query<MovingTransaction>(
-    `${select} where broadcast_height < $1::int order by type = 'deposit', id`,
-    [height],
-  );
+  const moving = await database.query<MovingTransaction>(`${select} order by type = 'deposit', id`, [height]);
   await workThrough(moving, {
     work: ({ id }) =>
       database.transaction(async (tx) => {
         await holdChain(tx);
-        const transaction = await queryOne<MovingTransaction>(
-          tx,
-          `${select} where id = $2 and broadcast_height < $1::int for update of moving`,
-          [height, id],
-        );
-        if (transaction !== undefined) await confirm(tx, transaction, sandbox.now());
+        const transaction = await queryOne<MovingTransaction>(tx, `${select} and id = $2 for update of moving`, [
+          height,
+          id,
+        ]);
+        if (transaction !== undefined) await confirm(sandbox, tx, transaction);
       }),
     setAside: (transaction, error) => setTransactionAside(sandbox, transaction, error),
   });
   return height;
 }
 
-async function confirm(
-  tx: Queries,
-  { id, userId, type, currency, amount, confirmations, isAwaited }: MovingTransaction,
-  at: Date,
-) {
-  const isDone = confirmations >= confirmationsNeeded && !isAwaited;
-  if (!isDone) {
-    await tx.query('update transactions set status = $2 where id = $1', [
-      id,
-      type === 'deposit' ? 'confirming' : 'sending',
-    ]);
-    return;
+async function confirm(sandbox: ChainStore, tx: Transaction, transaction: MovingTransaction) {
+  const { id, type, confirmations, isAwaited } = transaction;
+  const at = sandbox.now();
+  const state = await readState(tx, id);
+  if (type === 'withdraw' && state === 'approved') {
+    await sendWithdrawal(tx, transaction, at);
+    await mailAbout(sandbox, tx, id, { state: 'sent' });
   }
-  if (type === 'deposit') {
-    await postTransfer(tx, {
-      kind: 'deposit',
-      reference: id,
-      at,
-      postings: [
-        { account: { kind: 'chain', currency }, amount: `-${amount}` },
-        { account: { kind: 'player', owner: userId, currency }, amount },
-      ],
-    });
-  }
-  await tx.query(`update transactions set status = 'finished', broadcast_height = null where id = $1`, [id]);
+  if (state !== 'confirming') await addStep(tx, transaction, 'confirming', { at });
+  if (confirmations < confirmationsNeeded || isAwaited) return;
+  await tx.query('update transactions set broadcast_height = null where id = $1', [id]);
+  if (type === 'deposit') return creditDeposit(sandbox, tx, transaction);
+  await addStep(tx, transaction, 'done', { at });
+  await mailAbout(sandbox, tx, id, { state: 'done' });
 }
 
 /** Ends a transaction that cannot be confirmed: a deposit is not credited, a withdrawal is returned. */
@@ -108,11 +94,18 @@ const setTransactionAside = (sandbox: ChainStore, transaction: MovingTransaction
       const query = `select to_jsonb(transactions)::text as row from transactions
          where id = $1 and broadcast_height is not null for update`;
       const moving = await queryOne<{ row: string }>(tx, query, [id]);
-      if (moving !== undefined)
-        await tx.query(`update transactions set status = 'failed', broadcast_height = null where id = $1`, [id]);
-      return moving?.row;
+      if (moving === undefined) return undefined;
+      await tx.query('update transactions set broadcast_height = null where id = $1', [id]);
+      await addStep(tx, transaction, 'failed', { at: sandbox.now() });
+      return moving.row;
     },
-    refund: type === 'withdraw' ? (tx) => returnWithdrawal(tx, transaction, 'failed', sandbox.now()) : undefined,
+    refund:
+      type === 'deposit'
+        ? undefined
+        : async (tx) => {
+            await returnWithdrawal(tx, transaction, sandbox.now());
+            await mailAbout(sandbox, tx, id, { state: 'failed' });
+          },
   });
 };
 

@@ -1,11 +1,14 @@
-import { coinPlaces, type Decimal } from '@tessera/shared-contracts/money';
-import { queryOne } from '../database';
+import { coinPlaces, compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
+import { type Queries, queryOne } from '../database';
 import { HttpError } from '../http/httpError';
+import { postTransfer } from '../ledger';
 import type { Sandbox } from '../sandbox';
 import { readAmount } from './amounts';
 import { findCoin } from './coins';
 import { readDepositAddress } from './depositAddresses';
 import { holdHeight } from './height';
+import { addStep } from './steps';
+import { termsOf } from './terms/coinTerms';
 import { addTransaction } from './transactions';
 import { walletMessages } from './wallet.messages';
 
@@ -25,18 +28,40 @@ export async function sendTestDeposit(
   const user = await queryOne(sandbox.database, 'select id from users where id = $1', [deposit.userId]);
   if (user === undefined) throw new HttpError(404, 'There is no such player.');
   const { address } = await readDepositAddress(sandbox, deposit.userId, coin);
-  const id = await sandbox.database.transaction(async (tx) =>
-    addTransaction(tx, {
-      userId: deposit.userId,
-      type: 'deposit',
-      status: 'waiting',
-      currency: coin.symbol,
-      amount,
-      network: coin.networkCode,
-      address,
-      at: sandbox.now(),
-      broadcastHeight: await holdHeight(tx),
-    }),
-  );
+  const at = sandbox.now();
+  const id = await sandbox.database.transaction(async (tx) => {
+    const line = { userId: deposit.userId, type: 'deposit', status: null, currency: coin.symbol, amount, at } as const;
+    const broadcastHeight = await holdHeight(tx);
+    const sent = await addTransaction(tx, { ...line, network: coin.networkCode, address, broadcastHeight });
+    await addStep(tx, { id: sent, type: 'deposit' }, 'seen', { at });
+    return sent;
+  });
   return { id };
+}
+
+/** Credits a confirmed deposit, unless it is below the minimum of its coin. */
+export async function creditDeposit(
+  sandbox: Pick<Sandbox, 'now' | 'config'>,
+  tx: Queries,
+  deposit: { id: string; userId: string; currency: string; network: string; amount: Decimal },
+): Promise<void> {
+  const { id, userId, currency, amount } = deposit;
+  const at = sandbox.now();
+  const coin = findCoin(currency, deposit.network);
+  if (coin === undefined) throw new Error(`A deposit of ${currency} on ${deposit.network} cannot be credited.`);
+  const { minimum } = termsOf(sandbox, coin).deposit;
+  if (compareDecimals(amount, minimum) < 0) {
+    const reason = walletMessages.depositTooSmall(minimum, coin);
+    return addStep(tx, { id, type: 'deposit' }, 'failed', { at, reason });
+  }
+  await postTransfer(tx, {
+    kind: 'deposit',
+    reference: id,
+    at,
+    postings: [
+      { account: { kind: 'chain', currency }, amount: `-${amount}` },
+      { account: { kind: 'player', owner: userId, currency }, amount },
+    ],
+  });
+  await addStep(tx, { id, type: 'deposit' }, 'done', { at });
 }

@@ -1,7 +1,9 @@
-export { confirmationsNeeded, mineBlocks, startMining } from './chain';
+export { mineBlocks, startMining } from './chain';
 export { coins, usdRates, usdValue } from './coins';
 export { sendTestDeposit } from './deposits';
 export { readHeight } from './height';
 export { registerWalletRoutes } from './routes';
+export { confirmationsNeeded } from './terms/coinTerms';
+export { movements, readPauses, setPause } from './terms/pauses';
 export { addLongHistory, addTransaction, countTransactions } from './transactions';
-export { endWithdrawal, withdrawalFates } from './withdrawalFate';
+export { decideReview, endWithdrawal, reviewDecisions, withdrawalFates } from './withdrawals/endWithdrawal';

@@ -52,6 +52,36 @@ test('notifies a player of each step of a deposit, of rounds and of withdrawals,
   await watcher.close();
 });
 
+test('notifies a player of each step of a withdrawal that is checked', async () => {
+  const player = await client.register('2');
+  const body = { currency: 'BTC', amount: 1, address: testAddress };
+  await client.verifiedWithdrawal(player, body);
+  await client.call('withdraw', { params: { userId: player.id }, token: player.token, body });
+  const watcher = await watch(player);
+  const next = reader(watcher);
+  await watcher.until(() => changesOf(watcher).some(({ reason }) => reason === 'withdrawal'));
+  const seen = changesOf(watcher).length;
+  for (let index = 0; index < seen; index += 1) await next();
+  const decide = () => client.send('POST', '/__sandbox/reviews', { body: { userId: player.id, decision: 'approved' } });
+  for (const step of [decide, () => client.mine(1), () => client.mine(1)]) {
+    await step();
+    expect(await next()).toEqual({ reason: 'withdrawal', currency: 'BTC' });
+  }
+  await watcher.close();
+});
+
+test.each([
+  ['an update', `update transaction_steps set state = 'done'`],
+  ['a removal', 'delete from transaction_steps'],
+  [
+    'a state twice',
+    'insert into transaction_steps select transaction_id, 100 + place, state, at from transaction_steps',
+  ],
+])('the database refuses %s of steps', async (_, sql) => {
+  await client.register('1');
+  await expect(database.query(sql)).rejects.toThrow();
+});
+
 test('begins with the most recent events, and resumes after the last event', async () => {
   const player = await client.register();
   await deposit(player, 'ETH');

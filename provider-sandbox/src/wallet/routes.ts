@@ -10,17 +10,23 @@ import { readBalances } from '../ledger';
 import type { Sandbox } from '../sandbox';
 import { coins, findCoin, networksOf, usdValue } from './coins';
 import { readDepositAddress } from './depositAddresses';
+import { registerDetailRoutes } from './detailRoutes';
+import { registerExplorer } from './explorer';
 import { registerPlayerEvents } from './playerEvents';
 import { registerRates } from './rates';
 import { registerStatementRoute } from './statementRoute';
+import { registerCoinTerms } from './terms/coinTermsRoute';
 import { registerTransactionRoute } from './transactionRoute';
 import { walletMessages } from './wallet.messages';
-import { payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
+import { payWithdrawal } from './withdrawals/payWithdrawal';
+import { requestWithdrawal, verifyWithdrawal } from './withdrawals/requestWithdrawal';
 
 /** The calls of the wallet and of its extensions. */
 export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   registerPlayerEvents(app, sandbox);
   registerRates(app, sandbox);
+  registerCoinTerms(app, sandbox);
+  registerExplorer(app, sandbox);
   callRoute(app, calls.balance, {
     summary: 'Reads balances and their value in USD at the sandbox’s fixed rates',
     handler: async ({ params, request }) => {
@@ -99,5 +105,6 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
   });
 
   registerTransactionRoute(app, sandbox);
+  registerDetailRoutes(app, sandbox);
   registerStatementRoute(app, sandbox);
 }

@@ -39,7 +39,8 @@ export function registerTransactionRoute(app: FastifyInstance, sandbox: Sandbox)
   });
 }
 
-const describeTransaction = ({ id, type, status, currency, amount, address, createdAt }: TransactionRow) => ({
+/** A transaction as the list has it. */
+export const describeTransaction = ({ id, type, status, currency, amount, address, createdAt }: TransactionRow) => ({
   _id: id,
   type,
   ...(status !== null && { status }),

@@ -11,6 +11,8 @@ export interface NewTransaction {
   readonly currency: string;
   readonly amount: Decimal;
   readonly at: Date;
+  /** Taken from the amount of a withdrawal. */
+  readonly fee?: Decimal;
   readonly network?: string;
   readonly address?: string;
   readonly broadcastHeight?: number;
@@ -21,8 +23,8 @@ export interface NewTransaction {
 export async function addTransaction(tx: Queries, line: NewTransaction): Promise<string> {
   const id = line.id ?? newId(line.at);
   await tx.query(
-    `insert into transactions (id, user_id, type, status, currency, amount, network, address, created_at, broadcast_height, withdrawal_id)
-     values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10, $11)`,
+    `insert into transactions (id, user_id, type, status, currency, amount, network, address, created_at, broadcast_height, withdrawal_id, fee)
+     values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10, $11, $12::numeric)`,
     [
       id,
       line.userId,
@@ -35,6 +37,7 @@ export async function addTransaction(tx: Queries, line: NewTransaction): Promise
       line.at,
       line.broadcastHeight ?? null,
       line.withdrawalId ?? null,
+      line.fee ?? null,
     ],
   );
   return id;

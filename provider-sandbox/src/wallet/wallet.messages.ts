@@ -1,4 +1,8 @@
+import type { Decimal } from '@tessera/shared-contracts/money';
 import { authMessages } from '../auth/auth.messages';
+import type { CoinOnNetwork } from './coins';
+
+const nameOf = ({ symbol, network }: CoinOnNetwork) => `${symbol} (${network})`;
 
 /** Messages of the wallet calls. */
 export const walletMessages = {
@@ -11,6 +15,14 @@ export const walletMessages = {
   addressInvalid: (networks: readonly string[]) => `This does not look like a ${networks.join(' or ')} address`,
   withTag: (account: string, tag: number) => `${account} (destination tag ${tag})`,
   insufficient: 'Insufficient balance',
+  belowMinimum: (minimum: Decimal, coin: CoinOnNetwork) =>
+    `The minimum withdrawal of ${nameOf(coin)} is ${minimum}. Enter ${minimum} ${coin.symbol} or more.`,
+  notAboveFee: (fee: Decimal, coin: CoinOnNetwork) =>
+    `The fee of ${fee} ${coin.symbol} would take all of it. Enter more than ${fee} ${coin.symbol}.`,
+  withdrawalsPaused: (coin: CoinOnNetwork, reason: string) =>
+    `Withdrawals of ${nameOf(coin)} are paused: ${reason} Your balance is not affected. Try again once they are resumed.`,
+  depositTooSmall: (minimum: Decimal, coin: CoinOnNetwork) =>
+    `Below the minimum deposit of ${minimum} ${coin.symbol}, so it was not credited.`,
   otpSent: 'OTP sent to your registered email. Please verify to continue.',
   secondFactorMissing: 'Enter the code of your authenticator app, too.',
   secondFactorInvalid: 'The code of your authenticator app is wrong. The code of the mail is still good.',
@@ -21,6 +33,12 @@ export const walletMessages = {
   otpReplaced: 'A newer code was sent for this withdrawal. Please use that one.',
   otpUsed: 'This withdrawal has already been submitted.',
   noWithdrawal: 'This player has no withdrawal under way.',
+  noReview: 'This player has no withdrawal that is checked.',
+  endedByOperator: 'Ended by the provider.',
+  unknownTransaction: 'There is no such transaction.',
+  noCancelling: 'Withdrawals cannot be cancelled here.',
+  tooLateToCancel: 'It is too late to cancel: this withdrawal is sent or has ended.',
+  cancelled: 'The withdrawal is cancelled. The whole amount is back in your balance.',
   otpVerified: 'OTP verified successfully. Processing withdrawal...',
   notConfirmed: 'Confirm this withdrawal with the code from your email first.',
   submitted: 'Withdrawal request submitted successfully!',

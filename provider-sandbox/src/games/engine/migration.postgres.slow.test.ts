@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'valibot';
 import { type Database, dropEverything } from '../../database';
+import { migrateWith } from '../../testing/migrateWith';
 import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
 import { diceRules } from '../dice/rules';
 import { drawOutcome } from './stream';
@@ -18,21 +18,9 @@ afterAll(async () => {
 });
 beforeEach(() => dropEverything(database));
 
-const folder = new URL('../../../migrations/', import.meta.url);
-
-/** Runs the migrations before one, then what fills the database, then the others. */
-async function migrateWith(first: string, fill: string): Promise<void> {
-  const names = (await readdir(folder)).sort();
-  const run = async (wanted: readonly string[]) => {
-    for (const name of wanted) await database.run(await readFile(new URL(name, folder), 'utf8'));
-  };
-  await run(names.filter((name) => name < first));
-  await database.run(fill);
-  await run(names.filter((name) => name >= first));
-}
-
 test('rounds of Dice from before the engine keep their numbers, and verify', async () => {
   await migrateWith(
+    database,
     '0007',
     `
     insert into game_sessions (token_hash, id, game_uuid, currency, play_balance, return_url, created_at, expires_at)
@@ -58,6 +46,7 @@ test('rounds of Dice from before the engine keep their numbers, and verify', asy
 
 test('rounds of different games with the same key get distinct keys, so that all of them can be settled', async () => {
   await migrateWith(
+    database,
     '0016',
     `
     insert into game_sessions (token_hash, id, game_uuid, currency, play_balance, return_url, created_at, expires_at)
@@ -90,6 +79,7 @@ test('rounds of different games with the same key get distinct keys, so that all
 
 test('every pair in use gets a next server seed, except Automatic’s; revealed pairs do not', async () => {
   await migrateWith(
+    database,
     '0017',
     `insert into seed_pairs (id, player, server_seed, client_seed, created_at, revealed_at) values
        ('old', 'first', 'a', 'a', now(), now()), ('own', 'first', 'b', 'b', now(), null),

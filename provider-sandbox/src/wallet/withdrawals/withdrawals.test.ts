@@ -7,11 +7,11 @@ import {
   tokenContracts,
 } from '@tessera/shared-contracts/addresses';
 import { exactNumber } from '@tessera/shared-contracts/api/schema';
-import { testAddress } from '../testing/client';
-import { playerOfTest, sandboxOfTests } from '../testing/ofTests';
-import { payment } from '../testing/successfulCalls';
-import { coins, networkKind } from './coins';
-import { walletMessages } from './wallet.messages';
+import { testAddress } from '../../testing/client';
+import { playerOfTest, sandboxOfTests } from '../../testing/ofTests';
+import { payment } from '../../testing/successfulCalls';
+import { coins, networkKind } from '../coins';
+import { walletMessages } from '../wallet.messages';
 
 const { client } = sandboxOfTests();
 const { player, own } = playerOfTest(client, '1');
@@ -210,7 +210,7 @@ describe('a withdrawal', () => {
       const { recipient, pay } = await toAnother();
       await pay();
       await client.mine(2);
-      expect((await client.ledger(recipient)).sums).toEqual({ BTC: '0.10000000' });
+      expect((await client.ledger(recipient)).sums).toEqual({ BTC: '0.09990000' });
       expect((await client.ledger(player)).sums).toEqual({ BTC: '0.90000000' });
     });
 
