@@ -3,7 +3,7 @@ import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import { sandboxPage } from '../http/sandboxPage';
 import { demoPlayer } from '../seed';
-import { coins, confirmationsNeeded } from '../wallet';
+import { coins, confirmationsNeeded, movements } from '../wallet';
 
 /** The page for controlling the sandbox by hand; its script uses the same calls as tests. */
 export function registerConsole(app: FastifyInstance): void {
@@ -14,9 +14,10 @@ export function registerConsole(app: FastifyInstance): void {
         title: 'Console',
         styles: ['console.css'],
         scripts: ['console.js'],
-        intro: 'Send test deposits, end withdrawals, mine blocks, make calls fail, and read a player’s books.',
+        intro:
+          'Send test deposits, decide on withdrawals, pause coins, mine blocks, make calls fail, and read a player’s books.',
         body: html`<p id="said" role="status" class="said"></p>
-<div class="panels">${playerPanel}${depositPanel}${withdrawalPanel}${blocksPanel}${faultsPanel}</div>
+<div class="panels">${playerPanel}${depositPanel}${withdrawalPanel}${reviewPanel}${pausePanel}${blocksPanel}${faultsPanel}</div>
 ${ledgerPanel}`,
       }),
     ),
@@ -30,13 +31,15 @@ const playerPanel = html`
     <button class="button" type="submit">Find player</button></form>
   <p>Player ID: <code translate="no" id="user-id">none chosen</code></p></section>`;
 
+const coinOptions = coins.map(
+  ({ symbol, name, network, networkCode }) =>
+    html`<option value="${symbol}/${networkCode}">${symbol} ${name} (${network})</option>`,
+);
+
 const depositPanel = html`
 <section class="panel" aria-labelledby="deposit-title"><h2 id="deposit-title">Test deposit</h2>
   <form id="deposit">
-    <div class="field"><label for="coin">Coin</label><select id="coin">${coins.map(
-      ({ symbol, name, network, networkCode }) =>
-        html`<option value="${symbol}/${networkCode}">${symbol} ${name} (${network})</option>`,
-    )}</select></div>
+    <div class="field"><label for="coin">Coin</label><select id="coin">${coinOptions}</select></div>
     <div class="field"><label for="amount">Amount</label><input id="amount" required inputmode="decimal" value="0.1" autocomplete="off"></div>
     <button class="button primary" type="submit">Send deposit</button></form>
   <p class="quiet">It is credited after ${confirmationsNeeded} confirmations.</p></section>`;
@@ -47,6 +50,22 @@ const withdrawalPanel = html`
     <select id="fate"><option value="failed">fails</option><option value="refunded">is refunded</option></select></div>
     <button class="button" type="submit">End withdrawal</button></form>
   <p class="quiet">Either way the player has the money back.</p></section>`;
+
+const reviewPanel = html`
+<section class="panel" aria-labelledby="review-title"><h2 id="review-title">Review</h2>
+  <form id="review"><div class="field"><label for="decision">The player’s newest large withdrawal</label>
+    <select id="decision"><option>approved</option><option>refused</option></select></div>
+    <div class="field"><label for="review-reason">Reason of a refusal</label><input id="review-reason" autocomplete="off"></div>
+    <button class="button" type="submit">Decide</button></form></section>`;
+
+const pausePanel = html`
+<section class="panel" aria-labelledby="pause-title"><h2 id="pause-title">Pauses</h2>
+  <form id="pause"><div class="field"><label for="pause-coin">Coin</label><select id="pause-coin">${coinOptions}</select></div>
+    <div class="field"><label for="movement">What is paused</label>
+      <select id="movement">${movements.map((movement) => html`<option value="${movement}">${movement}s</option>`)}</select></div>
+    <div class="field"><label for="pause-reason">Reason (empty to go on)</label><input id="pause-reason" autocomplete="off"></div>
+    <button class="button" type="submit">Set pause</button></form>
+  <ul id="pause-list" class="lines"></ul></section>`;
 
 const blocksPanel = html`
 <section class="panel" aria-labelledby="blocks-title"><h2 id="blocks-title">Blocks</h2>

@@ -6,7 +6,19 @@ import { auditLedger } from '../ledger';
 import { controlPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
 import { listSetAside } from '../set-aside';
-import { addLongHistory, endWithdrawal, mineBlocks, readHeight, sendTestDeposit, withdrawalFates } from '../wallet';
+import {
+  addLongHistory,
+  decideReview,
+  endWithdrawal,
+  mineBlocks,
+  movements,
+  readHeight,
+  readPauses,
+  reviewDecisions,
+  sendTestDeposit,
+  setPause,
+  withdrawalFates,
+} from '../wallet';
 
 const depositBody = v.object({
   userId: v.string(),
@@ -15,6 +27,18 @@ const depositBody = v.object({
   network: v.optional(v.string()),
 });
 const withdrawalBody = v.object({ userId: v.string(), status: v.picklist(withdrawalFates) });
+const reasonText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const reviewBody = v.object({
+  userId: v.string(),
+  decision: v.picklist(reviewDecisions),
+  reason: v.optional(reasonText),
+});
+const pauseBody = v.object({
+  currency: v.string(),
+  network: v.optional(v.string()),
+  movement: v.picklist(movements),
+  reason: v.nullable(reasonText),
+});
 const blocksBody = v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1) });
 const historyBody = v.object({
   userId: v.string(),
@@ -44,6 +68,12 @@ export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox
   control.post(`${controlPrefix}/withdrawals`, async (request) =>
     endWithdrawal(sandbox, readShape(withdrawalBody, request.body)),
   );
+
+  control.post(`${controlPrefix}/reviews`, async (request) =>
+    decideReview(sandbox, readShape(reviewBody, request.body)),
+  );
+  control.get(`${controlPrefix}/pauses`, async () => readPauses(database));
+  control.put(`${controlPrefix}/pauses`, async (request) => setPause(sandbox, readShape(pauseBody, request.body)));
 
   control.post(`${controlPrefix}/history`, async (request, reply) => {
     const { userId, count } = readShape(historyBody, request.body);

@@ -5,37 +5,22 @@ import {
   typedDecimalMessages,
 } from '@tessera/shared-contracts/money';
 import { byId, element, setText } from '../../browser/dom';
+import { call, numberOf, textOf } from './call';
+import { drawFaults, readFault } from './faults';
 
-/** Makes one of the console's calls; they are same-origin, so the browser allows them. */
-async function call<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(`/__sandbox/${path}`, {
-    method,
-    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  const answer = (await response.json()) as { message?: string };
-  if (!response.ok) throw new Error(answer.message ?? `The sandbox answered ${response.status}.`);
-  return answer as Answer;
-}
-
-interface Fault {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly status?: number;
-  readonly delayMs?: number;
-  readonly drop?: string;
-  readonly times?: number;
-  readonly used: number;
-}
 interface Ledger {
   readonly entries: readonly { createdAt: string; kind: string; reference: string; amount: string; currency: string }[];
   readonly sums: Readonly<Record<string, string>>;
 }
 
-let userId: string | undefined;
+interface Pause {
+  readonly currency: string;
+  readonly network: string;
+  readonly movement: string;
+  readonly reason: string;
+}
 
-const textOf = (id: string) => (byId(id) as HTMLInputElement | HTMLSelectElement).value.trim();
-const numberOf = (id: string) => (textOf(id) === '' ? undefined : Number(textOf(id)));
+let userId: string | undefined;
 
 /** A typed amount; the sandbox refuses invalid ones. */
 function amountOf(id: string): string {
@@ -68,28 +53,13 @@ async function drawHeight(): Promise<void> {
   setText('height', String((await call<{ height: number }>('GET', 'blocks')).height));
 }
 
-async function drawFaults(): Promise<void> {
-  const faults = await call<readonly Fault[]>('GET', 'faults');
-  const describe = ({ method, path, status, delayMs, drop, times, used }: Fault) => {
-    const effects = [status && `status ${status}`, delayMs && `${delayMs} ms late`, drop && `dropped ${drop} the work`];
-    const left = times === undefined ? 'always' : `${Math.max(0, times - used)} of ${times} left`;
-    return `${method} ${path}: ${effects.filter(Boolean).join(', ')} (${left})`;
-  };
-  byId('fault-list').replaceChildren(...faults.map((fault) => element('li', {}, describe(fault))));
-}
-
-function readFault() {
-  const kind = textOf('kind');
-  const value = numberOf('value');
-  const message = textOf('message');
-  const effect = kind === 'status' ? { status: value } : kind === 'delay' ? { delayMs: value } : { drop: kind };
-  return {
-    method: textOf('method'),
-    path: textOf('path'),
-    ...effect,
-    ...(kind === 'status' && message !== '' && { body: { message, error: message } }),
-    times: numberOf('times'),
-  };
+async function drawPauses(): Promise<void> {
+  const pauses = await call<readonly Pause[]>('GET', 'pauses');
+  byId('pause-list').replaceChildren(
+    ...pauses.map(({ currency, network, movement, reason }) =>
+      element('li', {}, `${movement}s of ${currency} on ${network}: ${reason}`),
+    ),
+  );
 }
 
 const needUser = (): string => {
@@ -119,6 +89,18 @@ const actions = {
     const { id } = await call<{ id: string }>('POST', 'withdrawals', { userId: needUser(), status: textOf('fate') });
     return `Withdrawal ${id} is ${textOf('fate')}.`;
   },
+  async review() {
+    const [decision, reason] = [textOf('decision'), textOf('review-reason')];
+    const body = { userId: needUser(), decision, ...(reason !== '' && { reason }) };
+    const { id } = await call<{ id: string }>('POST', 'reviews', body);
+    return `Withdrawal ${id} is ${decision}.`;
+  },
+  async pause() {
+    const [currency = '', network = ''] = textOf('pause-coin').split('/');
+    const reason = textOf('pause-reason') || null;
+    await call('PUT', 'pauses', { currency, network, movement: textOf('movement'), reason });
+    return reason === null ? 'It goes on.' : 'It is paused.';
+  },
   async blocks() {
     const { height } = await call<{ height: number }>('POST', 'blocks', { count: numberOf('count') });
     return `The chain is at height ${height}.`;
@@ -135,7 +117,7 @@ async function act(work: () => Promise<Said>): Promise<void> {
     const parts = await work();
     said.replaceChildren(...(typeof parts === 'string' ? [parts] : parts));
     said.classList.remove('failed');
-    await Promise.all([drawLedger(), drawHeight(), drawFaults()]);
+    await Promise.all([drawLedger(), drawHeight(), drawFaults(), drawPauses()]);
   } catch (error) {
     said.textContent = (error as Error).message;
     said.classList.add('failed');
@@ -157,4 +139,4 @@ byId('clear-faults').addEventListener(
       return 'No faults are in force.';
     }),
 );
-void Promise.all([drawHeight(), drawFaults()]);
+void Promise.all([drawHeight(), drawFaults(), drawPauses()]);
