@@ -7,6 +7,7 @@ import { describeRestarts } from '../testing/databaseRestarts';
 import { describeLedgerInvariants } from '../testing/ledgerInvariants';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 import { describeStatementLaws } from '../testing/statementLaws';
+import { describeWithdrawalLaws } from '../testing/withdrawalLaws';
 import { auditLedger, postTransfer, readBalance } from '.';
 
 let server: PostgresServer;
@@ -25,6 +26,7 @@ const readEnv = () => ({ DATABASE_URL: server.url, DATA_DIR: folder });
 describe('on a PostgreSQL server', () => {
   describeLedgerInvariants(readEnv);
   describe('statements', () => describeStatementLaws(readEnv));
+  describe('withdrawals', () => describeWithdrawalLaws(readEnv));
   describeKills(readEnv);
   describeRestarts(() => server, readEnv);
 });

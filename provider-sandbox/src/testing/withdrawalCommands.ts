@@ -1,0 +1,107 @@
+import { compareDecimals, divideDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
+import fc from 'fast-check';
+import { coinTerms } from '../wallet/terms/coinTerms';
+import { type Client, testAddress } from './client';
+import { mineInModel, returnInModel, type Wallet } from './withdrawalModel';
+
+interface Real {
+  readonly client: Client;
+  readonly check: (wallet: Wallet) => Promise<void>;
+}
+type Command = fc.AsyncCommand<Wallet, Real>;
+
+const terms = coinTerms.get('BTC/BTC')?.withdrawal;
+const [minimum, fee, reviewFrom] = [terms?.minimum ?? '', terms?.fee ?? '', terms?.reviewFrom ?? ''];
+const amountOf = (units: number) => divideDecimals(String(units), '100000000', 8);
+const own = ({ player }: Wallet) => ({ params: { userId: player.id }, token: player.token });
+
+/** A command that does something in both, after which both must agree. */
+const command = (name: string, work: (wallet: Wallet, client: Client) => Promise<void>): Command => ({
+  check: () => true,
+  run: async (wallet, { client, check }) => {
+    await work(wallet, client);
+    await check(wallet);
+  },
+  toString: () => name,
+});
+
+const deposit = (units: number) =>
+  command(`deposit ${amountOf(units)}`, async (wallet, client) => {
+    const body = { userId: wallet.player.id, currency: 'BTC', amount: amountOf(units) };
+    expect((await client.send('POST', '/__sandbox/deposits', { body })).status).toBe(201);
+    wallet.deposits.push({ amount: amountOf(units), blocks: 0 });
+  });
+
+const mine = (blocks: number) =>
+  command(`mine ${blocks}`, async (wallet, client) => {
+    await client.mine(blocks);
+    for (let block = 0; block < blocks; block += 1) mineInModel(wallet);
+  });
+
+/** Asks with a code, and three times for the payment. */
+const ask = (units: number) =>
+  command(`ask for ${amountOf(units)}`, async (wallet, client) => {
+    const amount = amountOf(units);
+    const body = { currency: 'BTC', amount: Number(amount), address: testAddress };
+    const isAllowed = compareDecimals(amount, wallet.balance) <= 0 && compareDecimals(amount, minimum) >= 0;
+    if (!isAllowed) {
+      expect((await client.call('withdrawOtp', { ...own(wallet), body })).status).toBe(400);
+      return;
+    }
+    await client.verifiedWithdrawal(wallet.player, body);
+    const answers = await Promise.all([1, 2, 3].map(() => client.call('withdraw', { ...own(wallet), body })));
+    const paid = answers.filter(({ status }) => status === 200);
+    expect(paid).toHaveLength(1);
+    const id = paid[0]?.read().transactionId ?? '';
+    const state = compareDecimals(amount, reviewFrom) >= 0 ? 'review' : 'approved';
+    wallet.balance = subtractDecimals(wallet.balance, amount);
+    wallet.withdrawals.push({ id, amount, fee, arrives: subtractDecimals(amount, fee), state });
+  });
+
+const decide = (decision: 'approved' | 'refused') =>
+  command(`review: ${decision}`, async (wallet, client) => {
+    const reviewed = wallet.withdrawals.findLast(({ state }) => state === 'review');
+    const body = { userId: wallet.player.id, decision };
+    const answer = await client.send('POST', '/__sandbox/reviews', { body });
+    expect(answer.status).toBe(reviewed === undefined ? 409 : 200);
+    if (reviewed === undefined) return;
+    if (decision === 'approved') reviewed.state = 'approved';
+    else returnInModel(wallet, reviewed);
+  });
+
+const cancel = (place: number) =>
+  command(`cancel ${place}`, async (wallet, client) => {
+    const withdrawal = wallet.withdrawals.at(-1 - place);
+    const { params, token } = own(wallet);
+    const id = withdrawal?.id ?? 'none';
+    const { status } = await client.call('cancelWithdrawal', { params: { ...params, id }, token });
+    if (withdrawal === undefined) return expect(status).toBe(404);
+    const isOpen = withdrawal.state === 'review' || withdrawal.state === 'approved';
+    expect(status).toBe(isOpen ? 200 : 409);
+    if (isOpen) returnInModel(wallet, withdrawal);
+  });
+
+const end = (fate: 'failed' | 'refunded') =>
+  command(`end as ${fate}`, async (wallet, client) => {
+    const open = wallet.withdrawals.findLast(({ state }) => state !== 'done' && state !== 'returned');
+    const body = { userId: wallet.player.id, status: fate };
+    const { status } = await client.send('POST', '/__sandbox/withdrawals', { body });
+    expect(status).toBe(open === undefined ? 409 : 200);
+    if (open !== undefined) returnInModel(wallet, open);
+  });
+
+const asking = fc
+  .oneof(fc.constantFrom(49_999, 50_000, 100_000_000), fc.integer({ min: 50_001, max: 5_000_000 }))
+  .map(ask);
+const mining = fc.integer({ min: 1, max: 2 }).map(mine);
+const cancelling = fc.nat(1).map(cancel);
+
+/** Players, console and chain; what is listed twice comes more often, so that withdrawals are met in every state. */
+export const withdrawalCommands: fc.Arbitrary<Command>[] = [
+  fc.integer({ min: 5_000, max: 400_000_000 }).map(deposit),
+  ...[asking, asking, asking],
+  ...[mining, mining],
+  ...[cancelling, cancelling],
+  fc.constantFrom('approved' as const, 'refused' as const).map(decide),
+  fc.constantFrom('failed' as const, 'refunded' as const).map(end),
+];
