@@ -23,7 +23,7 @@ export const sentWords: Readonly<Record<FieldName, string>> = {
   player_id: 'your player ID',
   player_name: 'your username',
   uuid: 'the game that you open',
-  id: 'the session, passkey or bet that you choose',
+  id: 'the session, passkey, bet or transaction that you choose',
   pairId: 'the pair of seeds that you choose',
   requestId: 'the withdrawal that you confirm',
   currency: 'the coin',
