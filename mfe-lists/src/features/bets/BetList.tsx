@@ -1,13 +1,12 @@
 import { isHidden } from '@tessera/shared-contracts/config';
 import type { Bet } from '@tessera/shared-contracts/extensions';
 import { groupThousands } from '@tessera/shared-contracts/format';
-import { EmptyState, SearchField, TabPanel, Tabs, Tile } from '@tessera/shared-contracts/ui';
+import { EmptyState, TabPanel, Tabs, Tile } from '@tessera/shared-contracts/ui';
 import { Dice5, Trophy } from 'lucide-react';
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
-import { KeptFocus, SearchSlot, Toolbar } from '../../shared';
+import { type ReactNode, useMemo } from 'react';
+import { KeptFocus, Toolbar } from '../../shared';
 import { betSource, mostBets } from '../bet-source';
-import { FilterButton } from '../list-panel/FilterButton';
-import { messages as panelMessages } from '../list-panel/panel.messages';
+import { ListSearch, PanelSection, usePanel } from '../list-panel/ListSearch';
 import { type ListControls, useListQuery } from '../paging';
 import { BetResults } from './BetResults';
 import { pageSize } from './BetTable';
@@ -24,12 +23,9 @@ const idBase = 'bets';
 const none: readonly Bet[] = [];
 
 export function BetList({ userId }: { readonly userId: string }) {
-  const panelId = useId();
   const controls = useListQuery(betParameters);
   const { query, change } = controls;
-  const panelFilters = countPanelFilters(query);
-  const [isPanelOpen, setIsPanelOpen] = useState(panelFilters > 0);
-  const handlePanel = useCallback(() => setIsPanelOpen((isOpen) => !isOpen), []);
+  const panel = usePanel(countPanelFilters(query));
   // The provider has no sports: its bets are all of the casino.
   const hasKinds = !isHidden('sports');
   const hasBets = query.filter === 'casino' || !hasKinds || betSource().isSample;
@@ -46,26 +42,19 @@ export function BetList({ userId }: { readonly userId: string }) {
           />
         )}
         {hasBets && (
-          <SearchSlot>
-            <SearchField
-              label={messages.searchLabel}
-              placeholder={messages.searchPlaceholder}
-              value={query.search}
-              onChange={(search) => change({ search })}
-            />
-            <FilterButton
-              panelId={panelId}
-              isOpen={isPanelOpen}
-              count={panelFilters}
-              onToggle={handlePanel}
-              preload={BetPanel.preload}
-            />
-          </SearchSlot>
+          <ListSearch
+            label={messages.searchLabel}
+            placeholder={messages.searchPlaceholder}
+            value={query.search}
+            onChange={(search) => change({ search })}
+            panel={panel}
+            preload={BetPanel.preload}
+          />
         )}
       </Toolbar>
       <TabPanel idBase={idBase} id={query.filter}>
         {hasBets ? (
-          <CasinoBets userId={userId} controls={controls} panelId={isPanelOpen ? panelId : undefined} />
+          <CasinoBets userId={userId} controls={controls} panelId={panel.isOpen ? panel.id : undefined} />
         ) : (
           <Tile>
             <EmptyState title={messages.sportsTitle} line={messages.sportsLine} />
@@ -96,18 +85,16 @@ function CasinoBets({ userId, controls, panelId }: CasinoBetsProps) {
   return (
     <>
       {panelId !== undefined && (
-        <section id={panelId} aria-label={panelMessages.panel}>
-          <KeptFocus>
-            <BetPanel
-              controls={controls}
-              bets={bets}
-              found={found}
-              isComplete={state.bets !== undefined && failure === undefined && bets.length >= total}
-              cutNote={cutNote}
-              isSample={source.isSample}
-            />
-          </KeptFocus>
-        </section>
+        <PanelSection id={panelId}>
+          <BetPanel
+            controls={controls}
+            bets={bets}
+            found={found}
+            isComplete={state.bets !== undefined && failure === undefined && bets.length >= total}
+            cutNote={cutNote}
+            isSample={source.isSample}
+          />
+        </PanelSection>
       )}
       <KeptFocus>
         <BetResults

@@ -13,15 +13,15 @@ import { csvName } from './csvName';
 import type { Days } from './days';
 import { messages } from './panel.messages';
 
-interface ExportButtonProps<Row> {
+export interface ExportButtonProps<Row> {
   /** The matching rows. */
   readonly rows: readonly Row[];
   readonly sheet: CsvSheet<Row>;
   /** What the file lists, as in its name. */
   readonly list: string;
   readonly days: Days;
-  /** The oldest row that is kept, if the player has older ones. */
-  readonly keptFrom?: Row | undefined;
+  /** All rows that are kept, the newest first, if the player has older ones. */
+  readonly kept?: readonly Row[] | undefined;
   /** Whether the searched rows are complete. Export is disabled until then, since a partial one would look complete. */
   readonly isComplete: boolean;
   /** Why it waits, or what it leaves out. */
@@ -33,7 +33,7 @@ const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
 
 /** Saves the matching rows as a CSV file. While it is written, its progress is shown and it can be cancelled. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
-  const { rows, sheet, list, days, keptFrom, isComplete, note, exported } = props;
+  const { rows, sheet, list, days, kept, isComplete, note, exported } = props;
   const noteId = useId();
   const username = useSession()?.user.username ?? '';
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
@@ -53,7 +53,8 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
         hasDecimalComma: usesDecimalComma(),
       });
       if (mine.signal.aborted) return;
-      const keptFromMs = keptFrom && readMoment(sheet.date(keptFrom));
+      const oldest = kept?.findLast((row) => readMoment(sheet.date(row)) !== undefined);
+      const keptFromMs = oldest && readMoment(sheet.date(oldest));
       const name = csvName({ brand: readSiteConfig().brand, list, username, ...days, range, keptFromMs });
       saveFile(name, parts, 'text/csv;charset=utf-8');
       showToast('success', exported(rows.length));

@@ -1,9 +1,8 @@
 import { isHidden } from '@tessera/shared-contracts/config';
-import { ChipGroup, SearchField } from '@tessera/shared-contracts/ui';
-import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
-import { KeptFocus, SearchSlot, Toolbar } from '../../shared';
-import { FilterButton } from '../list-panel/FilterButton';
-import { messages as panelMessages } from '../list-panel/panel.messages';
+import { ChipGroup } from '@tessera/shared-contracts/ui';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { KeptFocus, Toolbar } from '../../shared';
+import { ListSearch, PanelSection, usePanel } from '../list-panel/ListSearch';
 import { useListQuery } from '../paging';
 import { filterTransactions, sortTransactions, useTransactions } from './data';
 import { FilterPanel } from './filter-panel/lazyFilterPanel';
@@ -20,12 +19,10 @@ const chipsOfSite = () =>
 const Filters = memo(ChipGroup<TransactionFilter>);
 
 export function TransactionList({ userId }: { readonly userId: string }) {
-  const panelId = useId();
   const controls = useListQuery(transactionParameters);
   const { query, change } = controls;
   const [chips] = useState(chipsOfSite);
-  const panelFilters = countPanelFilters(query);
-  const [isPanelOpen, setIsPanelOpen] = useState(panelFilters > 0);
+  const panel = usePanel(countPanelFilters(query));
   const state = useTransactions(userId);
   const { transactions } = state;
   const wanted = useMemo(() => toTransactionQuery(query), [query]);
@@ -34,15 +31,12 @@ export function TransactionList({ userId }: { readonly userId: string }) {
   const sorted = useMemo(() => sortTransactions(transactions, sort, direction), [transactions, sort, direction]);
   const listed = useMemo(() => filterTransactions(sorted, shown), [sorted, shown]);
   const handleFilter = useLatest((filter: TransactionFilter) => change({ filter }));
-  const handlePanel = useCallback(() => setIsPanelOpen((isOpen) => !isOpen), []);
   const found = (
     <>
-      {isPanelOpen && (
-        <section id={panelId} aria-label={panelMessages.panel}>
-          <KeptFocus>
-            <FilterPanel controls={controls} state={state} found={listed} />
-          </KeptFocus>
-        </section>
+      {panel.isOpen && (
+        <PanelSection id={panel.id}>
+          <FilterPanel controls={controls} state={state} found={listed} />
+        </PanelSection>
       )}
       <KeptFocus>
         <TransactionResults state={state} found={listed} controls={controls} />
@@ -55,21 +49,14 @@ export function TransactionList({ userId }: { readonly userId: string }) {
     <>
       <Toolbar>
         <Filters label={messages.filters} chips={chips} selected={query.filter} onSelect={handleFilter} />
-        <SearchSlot>
-          <SearchField
-            label={messages.searchLabel}
-            placeholder={messages.searchPlaceholder}
-            value={query.search}
-            onChange={(search) => change({ search })}
-          />
-          <FilterButton
-            panelId={panelId}
-            isOpen={isPanelOpen}
-            count={panelFilters}
-            onToggle={handlePanel}
-            preload={FilterPanel.preload}
-          />
-        </SearchSlot>
+        <ListSearch
+          label={messages.searchLabel}
+          placeholder={messages.searchPlaceholder}
+          value={query.search}
+          onChange={(search) => change({ search })}
+          panel={panel}
+          preload={FilterPanel.preload}
+        />
       </Toolbar>
       {drawn}
     </>

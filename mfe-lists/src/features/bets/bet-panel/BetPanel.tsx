@@ -1,12 +1,10 @@
-import { readMoment } from '@tessera/shared-contracts/api';
 import type { Bet } from '@tessera/shared-contracts/extensions';
 import { groupThousands } from '@tessera/shared-contracts/format';
-import { Button } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
 import { ChoiceField, currencyOptions, textOptions } from '../../list-panel/ChoiceField';
 import { DayRange } from '../../list-panel/DayRange';
-import { ExportButton } from '../../list-panel/ExportButton';
-import { Actions, Fields, Foot, Panel, Wide } from '../../list-panel/Panel.styles';
+import { Fields, Panel, Wide } from '../../list-panel/Panel.styles';
+import { PanelFoot } from '../../list-panel/PanelFoot';
 import { messages as panelMessages } from '../../list-panel/panel.messages';
 import { TotalsList } from '../../list-panel/TotalsList';
 import { useParts } from '../../list-panel/useParts';
@@ -70,35 +68,24 @@ export function BetPanel({ controls, bets, found, isComplete, cutNote, isSample 
         {hasPart(2) && <DayRange days={query} onChange={change} />}
       </Fields>
       {hasPart(3) && (
-        <Foot>
+        <PanelFoot
+          onReset={countPanelFilters(query) > 0 ? () => change(noPanelFilters) : undefined}
+          canExport={!isSample}
+          rows={found}
+          sheet={betSheet}
+          list={listMessages.rows}
+          days={query}
+          kept={cutNote === undefined ? undefined : bets}
+          isComplete={isComplete}
+          note={isComplete ? cutNote : messages.exportWaits}
+          exported={messages.exported}
+        >
           <Totals found={found} isComplete={isComplete} />
-          <Actions>
-            {countPanelFilters(query) > 0 && (
-              <Button variant="text" onClick={() => change(noPanelFilters)}>
-                {panelMessages.reset}
-              </Button>
-            )}
-            {!isSample && (
-              <ExportButton
-                rows={found}
-                sheet={betSheet}
-                list={listMessages.rows}
-                days={query}
-                keptFrom={cutNote === undefined ? undefined : oldest(bets)}
-                isComplete={isComplete}
-                note={isComplete ? cutNote : messages.exportWaits}
-                exported={messages.exported}
-              />
-            )}
-          </Actions>
-        </Foot>
+        </PanelFoot>
       )}
     </Panel>
   );
 }
-
-/** The oldest with a valid date. @param bets the newest first */
-const oldest = (bets: readonly Bet[]) => bets.findLast(({ createdAt }) => readMoment(createdAt) !== undefined);
 
 function Totals({ found, isComplete }: Pick<BetPanelProps, 'found' | 'isComplete'>) {
   const totals = useMemo(

@@ -1,12 +1,11 @@
-import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
+import type { Transaction } from '@tessera/shared-contracts/api';
 import { groupThousands } from '@tessera/shared-contracts/format';
-import { Button } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
 import { useIsPhone } from '../../../shared';
 import { ChoiceField, currencyOptions } from '../../list-panel/ChoiceField';
 import { DayRange } from '../../list-panel/DayRange';
-import { ExportButton } from '../../list-panel/ExportButton';
-import { Actions, Fields, Foot, Panel, Wide } from '../../list-panel/Panel.styles';
+import { Fields, Panel, Wide } from '../../list-panel/Panel.styles';
+import { PanelFoot } from '../../list-panel/PanelFoot';
 import { messages as panelMessages } from '../../list-panel/panel.messages';
 import { useParts } from '../../list-panel/useParts';
 import type { ListControls } from '../../paging';
@@ -60,33 +59,23 @@ export function FilterPanel({ controls, state, found }: FilterPanelProps) {
         )}
       </Fields>
       {hasPart(4) && (
-        <Foot>
+        <PanelFoot
+          onReset={isFiltered ? () => change({ currency, status, since, until }) : undefined}
+          rows={found}
+          sheet={transactionSheet}
+          list={listMessages.rows}
+          days={query}
+          kept={isCut ? transactions : undefined}
+          isComplete={isComplete}
+          note={isComplete ? cutNote : messages.exportWaits}
+          exported={messages.exported}
+        >
           <Totals found={found} isComplete={isComplete} />
-          <Actions>
-            {isFiltered && (
-              <Button variant="text" onClick={() => change({ currency, status, since, until })}>
-                {panelMessages.reset}
-              </Button>
-            )}
-            <ExportButton
-              rows={found}
-              sheet={transactionSheet}
-              list={listMessages.rows}
-              days={query}
-              keptFrom={isCut ? oldest(transactions) : undefined}
-              isComplete={isComplete}
-              note={isComplete ? cutNote : messages.exportWaits}
-              exported={messages.exported}
-            />
-          </Actions>
-        </Foot>
+        </PanelFoot>
       )}
     </Panel>
   );
 }
-
-/** The oldest with a valid date. @param rows the newest first */
-const oldest = (rows: readonly Transaction[]) => rows.findLast(({ createdAt }) => readMoment(createdAt) !== undefined);
 
 /** The statuses of the list, by their labels, and an unused one from the URL. */
 function statusOptions(transactions: readonly Transaction[], chosen: string) {
