@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Secret, TOTP } from 'otpauth';
 import { type Client, createClient, type Player, testAddress } from './client';
 import { openDice, rollDice } from './games';
+import { amountOf, moneyStep } from './moneySteps';
 import { type SandboxProcess, startSandboxProcess } from './sandboxProcess';
 
 const many = 50;
@@ -131,15 +132,8 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
   });
 
   test('keeps each balance equal to the acknowledged changes under concurrent operations', async () => {
-    const step = fc.oneof(
-      fc.record({ kind: fc.constant('deposit' as const), units: fc.integer({ min: 5_000, max: 5e8 }) }),
-      fc.record({ kind: fc.constant('roll' as const), units: fc.integer({ min: 100, max: 3e8 }) }),
-      fc.record({ kind: fc.constant('withdraw' as const), units: fc.integer({ min: 1, max: 3e8 }) }),
-    );
-    const inCoins = (units: number) => (BigInt(units) + 10n ** 8n * 10n).toString().replace(/(\d{8})$/, '.$1');
-    const amountOf = (units: number) => subtractDecimals(inCoins(units), '10');
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      fc.asyncProperty(fc.array(moneyStep, { minLength: 4, maxLength: 14 }), async (steps) => {
         const player = await client.register('2');
         const session = await openDice(client, player);
         const moves = await Promise.all(
