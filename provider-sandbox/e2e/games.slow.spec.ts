@@ -82,6 +82,9 @@ for (const { parts, rules } of [...originals.values()].filter(({ isShared }) => 
     await expectAccessible(page);
 
     await page.setViewportSize({ width: 390, height: 630 });
+    // The line of a round fits, however long it is.
+    await game.locator('html').evaluate(() => scrollTo(0, 0));
+    await expect(game.getByLabel('Bet amount')).toBeInViewport({ ratio: 1 });
     const fun = await frameGame(page, suite.site, await openFun(client, suite.site, name));
     await playByHand(fun, parts, hasSteps);
     await expect(fun.getByRole('list', { name: words.history }).getByRole('listitem')).toHaveCount(1);
@@ -162,7 +165,7 @@ test('a game and the site share the coin, and an empty balance leads to a deposi
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'ETH', '1');
-  const game = await frameGame(page, suite.site, await openReal(client, player, suite.site));
+  const game = await frameGame(page, suite.site, await openReal(client, player, suite.site, 'Keno'));
   const change = { type: 'tessera:currency-changed' };
   await expect(game.getByText('Playing in ETH. Balance 1.00000000')).toBeVisible();
   await expect(game.getByRole('link', { name: 'Deposit' })).toBeHidden();
@@ -170,6 +173,8 @@ test('a game and the site share the coin, and an empty balance leads to a deposi
     document.querySelector('iframe')?.contentWindow?.postMessage({ ...message, currency: 'SOL' }, '*');
   }, change);
   await expect(game.getByText('Playing in SOL. Balance 0.00000000')).toBeVisible();
+  await page.setViewportSize({ width: 1360, height: 736 });
+  expect(await game.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0);
   await game.getByLabel('Coin to play with').selectOption('BTC');
   await game.getByRole('link', { name: 'Deposit' }).click();
   await game.getByRole('link', { name: 'Fun Play' }).click();
