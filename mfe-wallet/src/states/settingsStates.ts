@@ -65,9 +65,14 @@ export const settingsStates = [
   settings('settings-rates-loading', 'Rates are not known yet', ['Display currency', 'Wallet Settings'], {
     faults: [unanswered(extensionCalls.rates)],
   }),
-  settings('settings-rates-failed', 'Rates failed to load', ['No rates yet', 'Choose the currency of your balance.'], {
-    faults: [refused(extensionCalls.rates, 'The source does not answer.', 503)],
-  }),
+  settings(
+    'settings-rates-failed',
+    'Rates failed to load',
+    ['No rates yet', 'Choose the currency of your balance: converting is not available yet.'],
+    {
+      faults: [refused(extensionCalls.rates, 'The source does not answer.', 503)],
+    },
+  ),
   announcing(euroPicked)(
     'settings-save-refused',
     'A toast: the currency could not be saved',

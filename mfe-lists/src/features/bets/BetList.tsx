@@ -15,10 +15,16 @@ import { type BetParameters, betParameters, countPanelFilters } from './betParam
 import { messages } from './bets.messages';
 import { findBets } from './findBets';
 
-const tabs = [
-  { id: 'casino', label: <TabLabel icon={<Dice5 aria-hidden="true" size={18} />} text={messages.casino} /> },
-  { id: 'sports', label: <TabLabel icon={<Trophy aria-hidden="true" size={18} />} text={messages.sports} /> },
-] as const;
+const casino = {
+  id: 'casino',
+  label: <TabLabel icon={<Dice5 aria-hidden="true" size={18} />} text={messages.casino} />,
+} as const;
+const sports = {
+  id: 'sports',
+  label: <TabLabel icon={<Trophy aria-hidden="true" size={18} />} text={messages.sports} />,
+} as const;
+const sampleTabs = [casino, sports];
+const realTabs = [casino, { ...sports, note: messages.sportsNote }];
 const idBase = 'bets';
 const none: readonly Bet[] = [];
 
@@ -35,7 +41,7 @@ export function BetList({ userId }: { readonly userId: string }) {
         {hasKinds && (
           <Tabs
             label={messages.kinds}
-            tabs={tabs}
+            tabs={betSource().isSample ? sampleTabs : realTabs}
             selected={query.filter}
             onSelect={(filter) => change({ filter })}
             idBase={idBase}

@@ -6,6 +6,7 @@ export const messages = {
   kinds: 'Kind of bets',
   casino: 'Casino',
   sports: 'Sports',
+  sportsNote: 'Not yet',
   sportsTitle: 'No sports bets',
   sportsLine: 'Betting on sports is not offered yet. Your bets on games are under Casino.',
   searchLabel: 'Search bets',

@@ -14,8 +14,8 @@ type Kind = 'crypto' | 'local';
 
 const tabs = [
   { id: 'crypto', label: messages.crypto },
-  { id: 'local', label: messages.local },
-] as const satisfies readonly { id: Kind; label: string }[];
+  { id: 'local', label: messages.local, note: messages.notYet },
+] as const satisfies readonly { id: Kind; label: string; note?: string }[];
 
 /** The deposit view of the wallet dialog; both tabs show the same, since deposits are crypto only. */
 export function DepositView({ userId }: { readonly userId: string }) {

@@ -3,6 +3,7 @@ export const messages = {
   tabs: 'Kind of deposit',
   crypto: 'Crypto',
   local: 'Local Currency',
+  notYet: 'Not yet',
   localNote: 'Deposits in local currency are not available yet. You can deposit crypto:',
   heading: 'Deposit Directly From Your Wallet',
   address: 'Deposit address',

@@ -13,9 +13,9 @@ type Tab = Exclude<WalletView, 'deposit' | 'withdraw'>;
 
 const tabs = [
   { id: 'overview', label: messages.overview },
-  { id: 'buy', label: messages.buy },
+  { id: 'buy', label: messages.buy, note: messages.notYet },
   { id: 'settings', label: messages.settings },
-] as const satisfies readonly { id: Tab; label: string }[];
+] as const satisfies readonly { id: Tab; label: string; note?: string }[];
 
 /** The wallet's three tabs. */
 export function WalletHome({

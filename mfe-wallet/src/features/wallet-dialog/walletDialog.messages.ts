@@ -15,6 +15,7 @@ export const messages = {
   tabs: 'Wallet',
   overview: 'Overview',
   buy: 'Buy Crypto',
+  notYet: 'Not yet',
   settings: 'Settings',
   signedOutTitle: 'Log in to see your wallet',
   signedOutLine: 'Your balance, deposits and withdrawals are here once you are logged in.',

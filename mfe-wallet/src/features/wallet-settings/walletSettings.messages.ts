@@ -11,7 +11,7 @@ export const messages = {
   noRates: 'No rates yet',
   noRatesFor: (code: string) => `There are no rates for ${code} yet. Values stay in USD.`,
   open: 'Wallet Settings',
-  openHint: 'Choose the currency of your balance.',
+  openHint: 'Choose the currency of your balance: converting is not available yet.',
   openAction: 'Change currency',
 
   title: 'Wallet Settings',

@@ -6,7 +6,7 @@ import { ChipGroup, TabPanel, Tabs } from '..';
 type View = 'overview' | 'buy' | 'settings';
 const tabs = [
   { id: 'overview', label: 'Overview' },
-  { id: 'buy', label: 'Buy Crypto' },
+  { id: 'buy', label: 'Buy Crypto', note: 'Not yet' },
   { id: 'settings', label: 'Settings' },
 ] as const;
 
@@ -31,6 +31,12 @@ function setUp(initial: View) {
   render(<Wallet initial={initial} onSelect={onSelect} />);
   return { onSelect, user: userEvent.setup() };
 }
+
+test('a note describes its tab, and is in no name', () => {
+  setUp('overview');
+  expect(screen.getByRole('tab', { name: 'Buy Crypto' })).toHaveAccessibleDescription('Not yet');
+  expect(screen.getByText('Not yet')).toBeVisible();
+});
 
 test('tabs and panel reference each other', () => {
   setUp('buy');

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { color, font, grout, media, radius } from '../../theme';
+import { color, font, grout, media, radius, type } from '../../theme';
 import { focusRingInset, plainButton } from '../basics';
 import { nextByKey } from './nextByKey';
 
@@ -40,10 +40,21 @@ const Cell = styled.button<{ $isOnTile: boolean }>`
   ${media.cramped} { padding: 4px; white-space: normal; text-align: center; }
 `;
 
+/** A label above its note: both fit the height of a cell. */
+const Noted = styled.span`
+  display: grid;
+  justify-items: center;
+
+  > span { display: flex; gap: 8px; }
+  > small { color: ${color.text.tertiary}; font: ${type.caption}; line-height: 1rem; }
+`;
+
 /** One tab. */
 export interface Tab<T extends string> {
   readonly id: T;
   readonly label: ReactNode;
+  /** What to know before it is selected, in two words: its description. */
+  readonly note?: string | undefined;
 }
 
 /** Props of {@link Tabs}. */
@@ -72,6 +83,7 @@ export function Tabs<T extends string>({
   idBase,
 }: TabsProps<T>) {
   const row = useRef<HTMLDivElement>(null);
+  const notes = useId();
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
     const next = nextByKey(event.key, index, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
@@ -95,12 +107,22 @@ export function Tabs<T extends string>({
           aria-selected={tab.id === selected}
           tabIndex={index === stop ? 0 : -1}
           {...(idBase && { id: `${idBase}-tab-${tab.id}` })}
+          {...(tab.note !== undefined && { 'aria-describedby': `${notes}${tab.id}` })}
           {...(idBase && tab.id === selected && { 'aria-controls': `${idBase}-panel-${tab.id}` })}
           onClick={() => onSelect(tab.id)}
           onKeyDown={(event) => handleKeyDown(event, index)}
           $isOnTile={onSurface === 'tile'}
         >
-          {tab.label}
+          {tab.note === undefined ? (
+            tab.label
+          ) : (
+            <Noted>
+              <span>{tab.label}</span>
+              <small id={`${notes}${tab.id}`} aria-hidden="true">
+                {tab.note}
+              </small>
+            </Noted>
+          )}
         </Cell>
       ))}
     </Row>
