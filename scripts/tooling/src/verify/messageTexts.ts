@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '@tessera/platform/project';
 import { parseSync, Visitor } from 'oxc-parser';
+import { projectFiles } from './projectFiles';
 
 /** The texts of a messages file; in one that is put together, `{}` replaces each expression. */
 export function textsOf(source: string): readonly string[] {
@@ -9,3 +13,9 @@ export function textsOf(source: string): readonly string[] {
   }).visit(parseSync('messages.ts', source).program);
   return texts;
 }
+
+/** Every text that the site shows. */
+export const siteTexts = (): readonly string[] =>
+  projectFiles('*messages.ts')
+    .filter((file) => !file.startsWith('provider-sandbox/'))
+    .flatMap((file) => textsOf(readFileSync(path.join(projectRoot, file), 'utf8')));
