@@ -58,6 +58,8 @@ export default {
   testTimeout: 120_000,
   // With any limit, each test has another process than this one, even a single file.
   workerIdleMemoryLimit: '8GB',
+  // A worker that collects a gigabyte of pages does not read its end within the usual half second; one with an open handle never ends.
+  workerGracefulExitTimeout: 30_000,
   // A run that is broken ends early.
   bail: 20,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
