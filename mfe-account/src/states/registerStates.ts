@@ -42,13 +42,22 @@ export const registerStates = [
   state('register-referral', 'Register with a referral code', ['Referral code (optional)'], {
     steps: [{ press: 'Have a referral code?' }],
   }),
-  state('register-password-met', 'Register: the password has the right length', ['12 to 15 characters', '(met)'], {
-    steps: [{ fill: 'Password', text: '{password}' }],
-  }),
+  state(
+    'register-password-met',
+    'Register: the password meets every rule',
+    ['12 to 15 characters', '6 of 6 rules met'],
+    {
+      steps: [{ fill: 'Password', text: '{password}' }],
+    },
+  ),
   state(
     'register-password-not-met',
-    'Register: the password does not have the right length yet',
-    ['12 to 15 characters', '(not met)'],
+    'Register: the password does not meet every rule yet',
+    [
+      '12 to 15 characters',
+      '2 of 6 rules met',
+      'The length is enough to register. A later change asks for all of them.',
+    ],
     { steps: [{ fill: 'Password', text: 'short' }] },
   ),
   invalid('invalid-email', 'not an e-mail address', { Email: 'new' }, 'Please enter a valid email address.'),

@@ -1,3 +1,5 @@
+import { passwordMessages } from '@tessera/shared-contracts/accounts';
+
 /** Messages of the auth calls (spec §5, §8 Auth). */
 export const authMessages = {
   loggedIn: 'You have logged in successfully.',
@@ -7,7 +9,7 @@ export const authMessages = {
   emailTaken: 'An account with this email already exists.',
   usernameTaken: 'This username is already taken.',
   invalidEmail: 'Please enter a valid email address.',
-  passwordLength: 'Password must be between 12 and 15 characters.',
+  passwordLength: passwordMessages.length,
   passwordsDiffer: 'Passwords do not match.',
   termsRequired: "You must agree to the Terms and confirm you're 18+.",
   codeSent: 'Verification code sent to your email!',
@@ -17,8 +19,7 @@ export const authMessages = {
   tooManyTries: 'Too many wrong codes. Please try again later.',
   usernameMissing: 'Username not found. Please log in again.',
   passwordFieldsMissing: 'Please fill in all password fields',
-  passwordRule:
-    'Password must be 12–15 characters long and include uppercase, lowercase, number, and special character',
+  passwordRule: passwordMessages.strong,
   passwordWrong: 'Current password is incorrect.',
   passwordMissing: 'Please enter your password.',
   passwordChanged: 'Password changed successfully ✅',

@@ -1,5 +1,5 @@
 /** Rules of usernames, e-mail addresses, passwords and codes, for the site's fields and for providers. */
-export { usernameMessages } from './accounts.messages';
+export { passwordMessages, usernameMessages } from './accounts.messages';
 export { changePasswordRedirect, passwordFormHash } from './changePassword';
 export { digitsOf, readCode } from './codes';
 export { asciiEmail, isEmail, isNewEmail } from './emails';

@@ -77,9 +77,10 @@ test('explains the rule of the password while it is typed', async () => {
   const { user } = renderWithPage(<Host onClose={jest.fn()} />);
   const password = screen.getByLabelText('Password');
   await user.type(password, 'tessellate1');
-  expect(password).toHaveAccessibleDescription('12 to 15 characters (not met)');
+  expect(password).toHaveAccessibleDescription(/^12 to 15 characters \(not met\).* an uppercase letter \(not met\)/);
+  expect(screen.getByText('3 of 6 rules met').closest('[role="status"]')).toBeInTheDocument();
   await user.type(password, '2');
-  expect(password).toHaveAccessibleDescription('12 to 15 characters (met)');
+  expect(password).toHaveAccessibleDescription(/^12 to 15 characters \(met\).*The length is enough to register\./);
   expect(password).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 15'));
 });
 

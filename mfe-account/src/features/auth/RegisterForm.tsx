@@ -1,7 +1,7 @@
 import { CheckboxField, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import type { RefObject } from 'react';
 import { errorOf } from '../../shared';
-import { basicPasswordRules, NewPasswordFields } from '../passwords';
+import { NewPasswordFields } from '../passwords';
 import { Checks, Pair } from './AuthDialog.styles';
 import { AuthForm } from './AuthForm';
 import { messages } from './auth.messages';
@@ -51,15 +51,13 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
           {...errorOf(fieldError, 'username')}
         />
       </Pair>
-      <Pair>
-        <NewPasswordFields
-          rules={basicPasswordRules}
-          labels={{ password: messages.password, confirmPassword: messages.confirmPassword }}
-          fields={fields}
-          fieldError={fieldError}
-          onChange={change}
-        />
-      </Pair>
+      <NewPasswordFields
+        isRegistration
+        labels={{ password: messages.password, confirmPassword: messages.confirmPassword }}
+        fields={fields}
+        fieldError={fieldError}
+        onChange={change}
+      />
       <ReferralField
         code={fields.referralCode}
         isOpen={fields.isReferralOpen}

@@ -4,7 +4,7 @@ import { hasExtension, resetPassword } from '@tessera/shared-contracts/extension
 import { CheckboxField, TextField, TextLink, useHoldDialog } from '@tessera/shared-contracts/ui';
 import { useRef, useState } from 'react';
 import { errorOf, FormFailure, SubmitButton, useSubmitForm } from '../../shared';
-import { NewPasswordFields, strongPasswordRules } from '../passwords';
+import { NewPasswordFields } from '../passwords';
 import { Form, LinkRow, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { checkReset, type ResetFields } from './authRules';
@@ -86,7 +86,6 @@ export function ResetForm({ email, isMailed, onResetChange, onReturn }: ResetFor
       {/* Links the password to its account for password managers. */}
       <input hidden readOnly name="email" autoComplete="username" value={email} />
       <NewPasswordFields
-        rules={strongPasswordRules}
         labels={{ password: messages.newPassword, confirmPassword: messages.confirmPassword }}
         fields={fields}
         fieldError={fieldError}

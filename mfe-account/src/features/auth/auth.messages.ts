@@ -73,7 +73,6 @@ export const messages = {
   sentNoMailEnd: 'from the address of your account, and support will help you back in.',
 
   invalidEmail: emailMessages.invalidEmail,
-  passwordLength: 'Password must be between 12 and 15 characters.',
   passwordsDiffer: 'Passwords do not match.',
   termsRequired: "You must agree to the Terms and confirm you're 18+.",
   loginFailed: apiMessages.loginFailed,

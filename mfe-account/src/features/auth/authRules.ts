@@ -4,16 +4,13 @@ import {
   isLoginPassword,
   isNewEmail,
   isSamePassword,
+  isStrongPassword,
+  passwordMessages,
+  passwordRules,
   readCode,
 } from '@tessera/shared-contracts/accounts';
 import type { FieldError } from '../../shared';
-import {
-  basicPasswordRules,
-  isPasswordOf,
-  type NewPassword,
-  passwordRuleMessage,
-  strongPasswordRules,
-} from '../passwords';
+import type { NewPassword } from '../passwords';
 import { messages } from './auth.messages';
 
 export interface LoginFields {
@@ -48,7 +45,7 @@ function firstFailing<Field extends string>(
 export const checkLogin = ({ email, password }: LoginFields): FieldError<keyof LoginFields> | undefined =>
   firstFailing([
     ['email', isEmail(email), messages.invalidEmail],
-    ['password', isLoginPassword(password), messages.passwordLength],
+    ['password', isLoginPassword(password), passwordMessages.length],
   ]);
 
 export const checkRegister = (fields: RegisterFields): FieldError<keyof RegisterFields> | undefined => {
@@ -56,7 +53,7 @@ export const checkRegister = (fields: RegisterFields): FieldError<keyof Register
   return firstFailing([
     ['email', isNewEmail(fields.email), messages.invalidEmail],
     ['username', usernameFault === undefined, usernameFault ?? ''],
-    ['password', isPasswordOf(basicPasswordRules, fields.password), messages.passwordLength],
+    ['password', passwordRules.length(fields.password), passwordMessages.length],
     ['confirmPassword', isSamePassword(fields.password, fields.confirmPassword), messages.passwordsDiffer],
     ['agreeTerms', fields.agreeTerms, messages.termsRequired],
   ]);
@@ -66,6 +63,6 @@ export const checkRegister = (fields: RegisterFields): FieldError<keyof Register
 export const checkReset = (fields: ResetFields): FieldError<keyof ResetFields> | undefined =>
   firstFailing([
     ['code', readCode(fields.code) !== '', messages.codeMissing],
-    ['password', isPasswordOf(strongPasswordRules, fields.password), passwordRuleMessage],
+    ['password', isStrongPassword(fields.password), passwordMessages.strong],
     ['confirmPassword', isSamePassword(fields.password, fields.confirmPassword), messages.passwordsDiffer],
   ]);

@@ -2,38 +2,42 @@ import { color, grout, media, type } from '@tessera/shared-contracts/theme';
 import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import type { PasswordRule } from './passwordRules';
+import { passwordRules } from './passwordRules';
 import { messages } from './passwords.messages';
 
 interface PasswordMeterProps {
   readonly id: string;
-  readonly rules: readonly PasswordRule[];
   readonly password: string;
+  /** Whether it is for a registration, which requires the length alone (spec §5 Register). */
+  readonly isRegistration: boolean;
 }
 
 /** One tile for each rule, filled once the rule is met. Changes of the count are announced. */
-export function PasswordMeter({ id, rules, password }: PasswordMeterProps) {
-  const met = rules.filter(({ isMet }) => isMet(password)).length;
+export function PasswordMeter({ id, password, isRegistration }: PasswordMeterProps) {
+  const met = passwordRules.filter(({ isMet }) => isMet(password)).length;
   return (
     <div>
-      <List id={id} $isWide={rules.length > 1}>
-        {rules.map(({ label, isMet }) => (
-          <Rule key={label} $isMet={isMet(password)}>
-            <i aria-hidden="true">{isMet(password) && <Check size={12} strokeWidth={3.4} />}</i>
-            <span>
-              <span>{label}</span> <VisuallyHidden>{isMet(password) ? messages.met : messages.notMet}</VisuallyHidden>
-            </span>
-          </Rule>
-        ))}
-      </List>
-      <VisuallyHidden role="status">{password === '' ? '' : messages.metOf(met, rules.length)}</VisuallyHidden>
+      <div id={id}>
+        <List>
+          {passwordRules.map(({ label, isMet }) => (
+            <Rule key={label} $isMet={isMet(password)}>
+              <i aria-hidden="true">{isMet(password) && <Check size={12} strokeWidth={3.4} />}</i>
+              <span>
+                <span>{label}</span> <VisuallyHidden>{isMet(password) ? messages.met : messages.notMet}</VisuallyHidden>
+              </span>
+            </Rule>
+          ))}
+        </List>
+        {isRegistration && <Note>{messages.lengthSuffices}</Note>}
+      </div>
+      <VisuallyHidden role="status">{password === '' ? '' : messages.metOf(met, passwordRules.length)}</VisuallyHidden>
     </div>
   );
 }
 
-const List = styled.ul<{ $isWide: boolean }>`
+const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(${({ $isWide }) => ($isWide ? 2 : 1)}, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${grout.list} 14px;
   margin: 0;
   padding: 0;
@@ -44,6 +48,12 @@ const List = styled.ul<{ $isWide: boolean }>`
   ${media.belowMd} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Note = styled.p`
+  margin: 8px 0 0;
+  font: ${type.small};
+  color: ${color.text.secondary};
 `;
 
 const Rule = styled.li<{ $isMet: boolean }>`

@@ -3,7 +3,7 @@ import { PasswordField, TextField } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { errorOf, FormFailure, FormFrame, SubmitButton } from '../../shared';
-import { NewPasswordFields, strongPasswordRules } from '../passwords';
+import { NewPasswordFields } from '../passwords';
 import { messages as twoFactorMessages } from '../two-factor/twoFactor.messages';
 import type { PasswordFields } from './checkPasswordChange';
 import { messages } from './security.messages';
@@ -44,7 +44,6 @@ export function PasswordForm({ username, email, onChanged }: PasswordFormProps) 
         {...errorOf(fieldError, 'current')}
       />
       <NewPasswordFields
-        rules={strongPasswordRules}
         labels={{ password: messages.newPassword, confirmPassword: messages.confirmPassword }}
         fields={fields}
         fieldError={fieldError}

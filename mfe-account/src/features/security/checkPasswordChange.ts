@@ -1,6 +1,6 @@
-import { isSamePassword } from '@tessera/shared-contracts/accounts';
+import { isSamePassword, isStrongPassword, passwordMessages } from '@tessera/shared-contracts/accounts';
 import type { FieldError } from '../../shared';
-import { isPasswordOf, type NewPassword, passwordRuleMessage, strongPasswordRules } from '../passwords';
+import type { NewPassword } from '../passwords';
 import { messages } from './security.messages';
 
 export interface PasswordFields extends NewPassword {
@@ -18,6 +18,6 @@ export function checkPasswordChange(
   const { password, confirmPassword } = fields;
   if (!isSamePassword(password, confirmPassword))
     return { field: 'confirmPassword', message: messages.passwordsDiffer };
-  if (!isPasswordOf(strongPasswordRules, password)) return { field: 'password', message: passwordRuleMessage };
+  if (!isStrongPassword(password)) return { field: 'password', message: passwordMessages.strong };
   return undefined;
 }
