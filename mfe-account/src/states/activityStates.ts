@@ -14,10 +14,12 @@ const activity = (events: readonly unknown[]) => ({ faults: [answered(extensionC
 const sessionEvents = {
   login: 'Login',
   logout: 'Logout',
+  'email-verified': 'E-mail verified',
   'password-changed': 'Password changed',
   'password-reset': 'Password reset by mail',
   'session-ended': 'A session was ended',
   'sessions-ended': 'All other sessions were ended',
+  'withdrawal-submitted': 'Withdrawal submitted',
 };
 const factorEvents = {
   'two-factor-enabled': 'Second factor switched on',
@@ -36,7 +38,7 @@ const ofKinds = (id: string, title: string, kinds: Readonly<Record<string, strin
 /** The recent activity. */
 export const activityStates = [
   state('activity-none', 'Activity: nothing has happened', ['Nothing has happened yet.'], activity([])),
-  ofKinds('activity-sessions', 'Activity of sessions and passwords', sessionEvents),
+  ofKinds('activity-sessions', 'Activity of sessions, the account and its money', sessionEvents),
   ofKinds('activity-factors', 'Activity of second factors and passkeys', factorEvents),
   state(
     'activity-many',

@@ -135,6 +135,8 @@ describe('e-mail codes', () => {
       status: 400,
       data: { message: authMessages.invalidOtp },
     });
+    const activity = await client.call('readActivity', { params: { userId: player.id }, token: player.token });
+    expect(activity.read().events.readable.map(({ kind }) => kind)).toEqual(['email-verified']);
   });
 
   test('work as integers when they begin with 0', async () => {

@@ -7,6 +7,7 @@ import { HttpError } from '../http/httpError';
 import { createLimit, createRateLimit } from '../http/rateLimit';
 import { mailMessages } from '../mail';
 import type { Sandbox } from '../sandbox';
+import { noteActivity } from './activity';
 import { authMessages } from './auth.messages';
 import { codeOwner } from './codeOwner';
 import { issueCode, redeemCode, tooManyCodes } from './codes';
@@ -58,6 +59,7 @@ export function registerEmailRoutes(app: FastifyInstance, sandbox: Sandbox): voi
         // Guessed for an address that has no player: nothing to verify.
         if (user === undefined) return 'wrong';
         await tx.query('update users set email_verified = true where id = $1', [user.id]);
+        await noteActivity(sandbox, tx, request, user, 'email-verified');
         return result;
       });
       if (outcome === 'too-many-tries') throw new HttpError(429, authMessages.tooManyTries);

@@ -1,3 +1,4 @@
+export { noteActivity } from './activity';
 export { checkCode, checkUsedCode, findCodeRefusal, issueCode, markCodeUsed, tooManyCodes } from './codes';
 export { signedInPlayer } from './failedTries';
 export { hashPassword } from './passwords';

@@ -1,7 +1,7 @@
 import { calls, exactNumber } from '@tessera/shared-contracts/api/schema';
 import { addDecimals, compareDecimals } from '@tessera/shared-contracts/money';
 import type { FastifyInstance } from 'fastify';
-import { requiresSecondFactor } from '../auth';
+import { noteActivity, requiresSecondFactor } from '../auth';
 import { requireCaller, requireSelf } from '../http/caller';
 import { callRoute } from '../http/callRoute';
 import { HttpError } from '../http/httpError';
@@ -99,7 +99,9 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     summary: 'Pays a withdrawal that a verified request covers to the letter, once',
     handler: async ({ body, params, request }) => {
       const caller = await requireSelf(sandbox, request, params.userId ?? '');
-      const { transactionId } = await payWithdrawal(sandbox, caller, body);
+      const { transactionId } = await payWithdrawal(sandbox, caller, body, (tx) =>
+        noteActivity(sandbox, tx, request, caller, 'withdrawal-submitted'),
+      );
       return { message: walletMessages.submitted, transactionId };
     },
   });

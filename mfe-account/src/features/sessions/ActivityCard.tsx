@@ -7,7 +7,7 @@ import { useActivityQuery } from './sessions.api';
 import { messages } from './sessions.messages';
 import { UnreadableLine } from './UnreadableLine';
 
-/** The last security events of the player's account, newest first. */
+/** The last events of the player's account, newest first. */
 export function ActivityCard({ userId }: { readonly userId: string }) {
   const query = useActivityQuery({ userId }, { refetchOnMountOrArgChange: true });
   const { readable: events, unreadable } = query.data?.events ?? { readable: [], unreadable: 0 };

@@ -3,6 +3,7 @@ import type { ActivityKind } from '@tessera/shared-contracts/extensions';
 const activities: Readonly<Record<ActivityKind, string>> = {
   login: 'Login',
   logout: 'Logout',
+  'email-verified': 'E-mail verified',
   'password-changed': 'Password changed',
   'password-reset': 'Password reset by mail',
   'two-factor-enabled': 'Second factor switched on',
@@ -14,6 +15,7 @@ const activities: Readonly<Record<ActivityKind, string>> = {
   'passkey-removed': 'Passkey removed',
   'session-ended': 'A session was ended',
   'sessions-ended': 'All other sessions were ended',
+  'withdrawal-submitted': 'Withdrawal submitted',
 };
 
 /** Label of an event; unknown kinds are shown by their name. */

@@ -15,18 +15,23 @@ import { payableForMs } from './requestWithdrawal';
 /**
  * Pays a withdrawal that matches a verified request exactly, and uses up that request. The request's row is locked first, so
  * only one of many simultaneous calls is paid.
+ *
+ * @param onPaid called within the transaction that pays
  */
 export async function payWithdrawal(
   sandbox: Sandbox,
   caller: SessionUser,
   body: Parameters<typeof readWithdrawal>[0],
+  onPaid: (tx: Transaction) => Promise<void>,
 ): Promise<{ readonly transactionId: string }> {
   const withdrawal = readWithdrawal(body);
   let requestId: string | undefined;
   try {
     return await sandbox.database.transaction(async (tx) => {
       requestId = await takeRequest(sandbox, tx, caller, withdrawal);
-      return { transactionId: await ask(sandbox, tx, caller, { ...withdrawal, requestId }) };
+      const transactionId = await ask(sandbox, tx, caller, { ...withdrawal, requestId });
+      await onPaid(tx);
+      return { transactionId };
     });
   } catch (error) {
     // A refused payment must not succeed later, when the player no longer expects it.

@@ -34,6 +34,15 @@ describe('a withdrawal', () => {
     expect((await client.ledger(player)).sums.BTC).toBe('0.90000000');
   });
 
+  test('is an event of the account once it is submitted, and only then', async () => {
+    const kinds = async () => (await client.call('readActivity', own())).read().events.readable.map(({ kind }) => kind);
+    await client.verifiedWithdrawal(player, payment);
+    expect(await kinds()).toEqual([]);
+    await withdraw();
+    await withdraw();
+    expect(await kinds()).toEqual(['withdrawal-submitted']);
+  });
+
   test('requires a code first, and a new one each time', async () => {
     expect(await withdraw()).toMatchObject({ status: 400, data: { message: walletMessages.notConfirmed } });
     await requestCode();

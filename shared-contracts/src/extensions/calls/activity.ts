@@ -3,7 +3,7 @@ import { rows } from '../../api/rows';
 import { optionalText, text, visibleText } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
 
-/** A security event of an account; `createdAt` is ISO 8601, and `kind` one of `activityKinds` or a later one. */
+/** An event of an account; `createdAt` is ISO 8601, and `kind` one of `activityKinds` or a later one. */
 export const activityRowSchema = looseObject({
   id: visibleText,
   kind: visibleText,
@@ -14,10 +14,11 @@ export const activityRowSchema = looseObject({
 /** See {@link activityRowSchema}. */
 export type ActivityRow = InferOutput<typeof activityRowSchema>;
 
-/** Kinds of security events. */
+/** Kinds of events: logins, changes of the account's security, and withdrawals. */
 export const activityKinds = [
   'login',
   'logout',
+  'email-verified',
   'password-changed',
   'password-reset',
   'two-factor-enabled',
@@ -29,11 +30,12 @@ export const activityKinds = [
   'passkey-removed',
   'session-ended',
   'sessions-ended',
+  'withdrawal-submitted',
 ] as const;
 /** See {@link activityKinds}. */
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** `GET …/{userId}/activity`: the last twenty security events, newest first. */
+/** `GET …/{userId}/activity`: the last twenty events, newest first. */
 export const readActivity = {
   id: 'readActivity',
   extension: 'activity',
