@@ -21,6 +21,10 @@ export const settingsStates = [
     'Enable 2FA',
     'No Connected Wallets',
   ]),
+  state('section', 'A section of the page', ['Sections of the settings', 'Connected Wallets'], {
+    steps: [{ press: 'Wallets' }],
+    does: { focus: 'Connected Wallets' },
+  }),
   state(
     'not-verified',
     'Loaded, e-mail not verified',
@@ -63,7 +67,7 @@ export const settingsStates = [
   state(
     'parts-loading',
     'Parts of the page are loading',
-    ['Loading the password form', 'Loading your passkeys', 'Loading your sessions'],
+    ['Loading the password form', 'Loading your connected wallets', 'Loading your passkeys', 'Loading your sessions'],
     { parts: 'waiting', steps: [{ press: 'Update Password' }] },
   ),
   state(

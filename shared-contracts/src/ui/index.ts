@@ -86,5 +86,6 @@ export { SampleDataBadge } from './status/SampleDataBadge';
 export { SignedOutState, type SignedOutStateProps } from './status/SignedOutState';
 export { UnreadableRows, type UnreadableRowsProps } from './status/UnreadableRows';
 export { ChipGroup, type ChipGroupProps } from './tabs/ChipGroup';
+export { chipRowStyles, chipStyles } from './tabs/chipStyles';
 export { TabPanel, type TabPanelProps } from './tabs/TabPanel';
 export { type Tab, Tabs, type TabsProps } from './tabs/Tabs';

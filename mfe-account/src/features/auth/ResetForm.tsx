@@ -7,10 +7,11 @@ import { errorOf, FormFailure, SubmitButton, useSubmitForm } from '../../shared'
 import { NewPasswordFields } from '../passwords';
 import { Form, LinkRow, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
-import { checkReset, type ResetFields } from './authRules';
+import { messages as formMessages } from './codes.messages';
 import { mailRecoveryCode } from './mailRecoveryCode';
 import { ReturnToLogin } from './ReturnToLogin';
 import { refused } from './refused';
+import { checkReset, type ResetFields } from './resetRules';
 import type { Reset } from './useCodeSteps';
 
 interface ResetFormProps extends Reset {
@@ -43,7 +44,7 @@ export function ResetForm({ email, isMailed, onResetChange, onReturn }: ResetFor
     },
     read: ({ data, error }) => {
       mailing.clear();
-      return error ? refused(error) : { leave: () => onReturn(data.message || messages.passwordReset) };
+      return error ? refused(error) : { leave: () => onReturn(data.message || formMessages.passwordReset) };
     },
   });
   const mailing = useSubmitForm({
@@ -66,7 +67,11 @@ export function ResetForm({ email, isMailed, onResetChange, onReturn }: ResetFor
     mailing.clear();
   };
   const line =
-    codesMailed > 0 ? messages.recoveryMailedAgain : isMailed ? messages.recoveryMailed : messages.recoveryMailedBefore;
+    codesMailed > 0
+      ? formMessages.recoveryMailedAgain
+      : isMailed
+        ? formMessages.recoveryMailed
+        : formMessages.recoveryMailedBefore;
   return (
     <Form fault={fieldError} onSubmit={() => submit(fields)}>
       <Text role="status">
@@ -76,7 +81,7 @@ export function ResetForm({ email, isMailed, onResetChange, onReturn }: ResetFor
       <TextField
         ref={codeInput}
         autoFocus
-        label={messages.mailedCode}
+        label={formMessages.mailedCode}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={fields.code}
@@ -86,27 +91,27 @@ export function ResetForm({ email, isMailed, onResetChange, onReturn }: ResetFor
       {/* Links the password to its account for password managers. */}
       <input hidden readOnly name="email" autoComplete="username" value={email} />
       <NewPasswordFields
-        labels={{ password: messages.newPassword, confirmPassword: messages.confirmPassword }}
+        labels={{ password: formMessages.newPassword, confirmPassword: messages.confirmPassword }}
         fields={fields}
         fieldError={fieldError}
         onChange={change}
       />
       {(hasExtension('two-factor') || hasExtension('passkeys')) && (
         <CheckboxField
-          label={messages.endNewFactors}
+          label={formMessages.endNewFactors}
           checked={fields.endNewFactors}
           onChange={(endNewFactors) => change({ endNewFactors })}
         />
       )}
       <FormFailure failure={failure ?? mailing.failure} detail={failureDetail ?? mailing.failureDetail} />
-      <SubmitButton status={status} busyLabel={messages.settingPassword}>
-        {messages.setPassword}
+      <SubmitButton status={status} busyLabel={formMessages.settingPassword}>
+        {formMessages.setPassword}
       </SubmitButton>
       <LinkRow $align="between">
         <TextLink onClick={() => mailing.submit(email)} aria-disabled={isMailing}>
-          {isMailing ? messages.recovering : messages.newCode}
+          {isMailing ? messages.recovering : formMessages.newCode}
         </TextLink>
-        <TextLink onClick={() => onResetChange(undefined)}>{messages.otherAddress}</TextLink>
+        <TextLink onClick={() => onResetChange(undefined)}>{formMessages.otherAddress}</TextLink>
       </LinkRow>
       <ReturnToLogin onReturn={() => onReturn()} />
     </Form>

@@ -7,6 +7,7 @@ import { SubmitButton, useSubmitForm } from '../../shared';
 import { offersPasskeys } from '../passkeys';
 import { Form, LinkRow, Text, Texts } from './AuthDialog.styles';
 import { messages } from './auth.messages';
+import { messages as formMessages } from './codes.messages';
 import { PasskeySignIn } from './lazyPasskeySignIn';
 import { ReturnToLogin } from './ReturnToLogin';
 import { refused } from './refused';
@@ -25,7 +26,7 @@ export function SecondFactorForm({ challenge, onSuccess, onBack }: SecondFactorF
   const [code, setCode] = useState('');
   const [isRecovery, setIsRecovery] = useState(false);
   const { status, failure, failureDetail, submit, clear } = useSubmitForm({
-    check: (token: string) => (token === '' ? { failure: messages.codeMissing } : undefined),
+    check: (token: string) => (token === '' ? { failure: formMessages.codeMissing } : undefined),
     send: (token, signal) => sendCall(request(verifyLogin, { body: { challengeId: challenge.id, token } }), { signal }),
     read: ({ data, error }) => {
       if (data) return finishLogin(data, onSuccess);
@@ -44,15 +45,15 @@ export function SecondFactorForm({ challenge, onSuccess, onBack }: SecondFactorF
     <Form fault={failure} isInvalidSelected onSubmit={() => submit(readCode(code))}>
       <Texts>
         <Text>
-          {messages.loginOf} <bdi>{readableEmail(challenge.email)}</bdi>.
+          {formMessages.loginOf} <bdi>{readableEmail(challenge.email)}</bdi>.
         </Text>
-        <Text>{isRecovery ? messages.recoveryCodeLine : messages.codeLine}</Text>
+        <Text>{isRecovery ? formMessages.recoveryCodeLine : formMessages.codeLine}</Text>
       </Texts>
       <TextField
         // A separate field, so that phones show the right keyboard.
         key={String(isRecovery)}
         autoFocus
-        label={isRecovery ? messages.recoveryCode : messages.code}
+        label={isRecovery ? formMessages.recoveryCode : formMessages.code}
         autoComplete="one-time-code"
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoCapitalize="none"
@@ -71,7 +72,7 @@ export function SecondFactorForm({ challenge, onSuccess, onBack }: SecondFactorF
         <PasskeySignIn challengeId={challenge.id} onSuccess={onSuccess} onOver={onBack} />
       )}
       <LinkRow $align="start">
-        <TextLink onClick={switchKind}>{isRecovery ? messages.useCode : messages.useRecoveryCode}</TextLink>
+        <TextLink onClick={switchKind}>{isRecovery ? formMessages.useCode : formMessages.useRecoveryCode}</TextLink>
       </LinkRow>
       <ReturnToLogin onReturn={() => onBack()} />
     </Form>

@@ -3,7 +3,7 @@ import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { TextLink } from '@tessera/shared-contracts/ui';
 import { useEffect, useRef } from 'react';
 import { Text, Texts } from './AuthDialog.styles';
-import { messages } from './auth.messages';
+import { messages } from './codes.messages';
 
 /** What happens after Recover Account, which sends nothing. */
 export function SentText({ email }: { readonly email: string }) {

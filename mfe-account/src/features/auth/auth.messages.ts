@@ -16,8 +16,6 @@ export const messages = {
   confirmPassword: 'Confirm password',
   forgotLink: 'Forgot password?',
   haveCode: codeMessages.haveCode,
-  newCode: 'Send another code',
-  otherAddress: 'Use another address',
   referralToggle: 'Have a referral code?',
   referralCode: 'Referral code (optional)',
   agreeTerms: { before: 'I agree to the', terms: 'Terms', after: "and confirm I'm 18 or older" },
@@ -41,36 +39,10 @@ export const messages = {
 
   loadingForm: 'Loading the form',
   secondFactorTitle: 'One more step',
-  code: 'Code',
-  loginOf: 'You are logging in as',
   loginOver: 'This login has run out. Please log in again.',
-  codeLine: 'Enter the six digits that your authenticator app shows.',
-  recoveryCode: 'Recovery code',
-  recoveryCodeLine: 'Enter one of the recovery codes that you kept. It is good once.',
-  useRecoveryCode: 'Lost your phone? Use a recovery code',
-  useCode: 'Use the authenticator app',
-  codeMissing: 'Please enter the code.',
   recovering: 'Sending...',
-  /** Also true for addresses without an account. */
-  recoveryMailed: 'If there is an account with this address, a code was sent to',
-  recoveryMailedAgain: 'If there is an account with this address, another code was sent to',
-  recoveryMailedBefore: 'Enter the code that was mailed to',
-  mailedCode: 'Code from the mail',
-  newPassword: 'New password',
-  endNewFactors:
-    'Also remove a second factor and passkeys that were added in the last 24 hours. Somebody else may have added them.',
-  setPassword: 'Set new password',
-  settingPassword: 'Setting new password...',
-  passwordReset: 'Your password is changed. Log in with the new one.',
 
   forgotLine: 'Enter the e-mail address of your account.',
-  sentTitle: 'What happens next',
-  sentLine: (email: string) =>
-    email === ''
-      ? 'If a recovery mail for your account arrives, follow the link in it.'
-      : `If a recovery mail arrives at ${email}, follow the link in it.`,
-  sentNoMail: 'We cannot confirm from here that one was sent. If no mail comes within a few minutes, write to',
-  sentNoMailEnd: 'from the address of your account, and support will help you back in.',
 
   invalidEmail: emailMessages.invalidEmail,
   passwordsDiffer: 'Passwords do not match.',

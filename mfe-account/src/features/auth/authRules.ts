@@ -4,10 +4,8 @@ import {
   isLoginPassword,
   isNewEmail,
   isSamePassword,
-  isStrongPassword,
   passwordMessages,
   passwordRules,
-  readCode,
 } from '@tessera/shared-contracts/accounts';
 import type { FieldError } from '../../shared';
 import type { NewPassword } from '../passwords';
@@ -28,14 +26,8 @@ export interface RegisterFields extends NewPassword {
   readonly isReferralOpen: boolean;
 }
 
-export interface ResetFields extends NewPassword {
-  readonly code: string;
-  /** Whether recently added factors, possibly an attacker's, are removed, too. */
-  readonly endNewFactors: boolean;
-}
-
 /** Rows of `[field, whether it is valid, message]`; the first failing one is shown (spec §19 First failing rule). */
-function firstFailing<Field extends string>(
+export function firstFailing<Field extends string>(
   rules: readonly (readonly [field: Field, holds: boolean, message: string])[],
 ): FieldError<Field> | undefined {
   const failing = rules.find(([, holds]) => !holds);
@@ -58,11 +50,3 @@ export const checkRegister = (fields: RegisterFields): FieldError<keyof Register
     ['agreeTerms', fields.agreeTerms, messages.termsRequired],
   ]);
 };
-
-/** A reset by mail requires a strong password, as a change does. */
-export const checkReset = (fields: ResetFields): FieldError<keyof ResetFields> | undefined =>
-  firstFailing([
-    ['code', readCode(fields.code) !== '', messages.codeMissing],
-    ['password', isStrongPassword(fields.password), passwordMessages.strong],
-    ['confirmPassword', isSamePassword(fields.password, fields.confirmPassword), messages.passwordsDiffer],
-  ]);

@@ -16,7 +16,7 @@ export function ConnectedWalletsCard() {
   const connectButton = useRef<HTMLButtonElement>(null);
   useFocusAfterClose(isBusy, connectButton);
   return (
-    <Card title={messages.title}>
+    <Card id="wallets" title={messages.title}>
       {wallets.length > 0 && (
         <WalletList aria-label={messages.list}>
           {wallets.map((wallet) => (

@@ -1,6 +1,7 @@
 /** Texts of the connected wallets (spec §2 Connected Wallets, §14 Connect Wallet). */
 export const messages = {
   title: 'Connected Wallets',
+  loading: 'Loading your connected wallets',
   none: 'No Connected Wallets',
   connect: 'Connect Wallet',
   connecting: 'Connecting...',

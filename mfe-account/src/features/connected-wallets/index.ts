@@ -1,1 +1,1 @@
-export { ConnectedWalletsCard } from './ConnectedWalletsCard';
+export { ConnectedWalletsCard } from './lazyConnectedWalletsCard';

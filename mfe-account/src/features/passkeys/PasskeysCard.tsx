@@ -26,7 +26,7 @@ export function PasskeysCard({ userId }: { readonly userId: string }) {
   const close = () => setDialog(undefined);
 
   return (
-    <Card title={messages.title}>
+    <Card id="passkeys" title={messages.title}>
       <LoadedList loading={messages.loading} failed={messages.failed} query={query} height={contentHeight}>
         <Rows ref={list} tabIndex={0} aria-label={messages.title} $isBounded>
           {passkeys.length === 0 && unreadable === 0 && (

@@ -3,7 +3,7 @@ import { contentHeight } from './contentHeight';
 import { messages } from './passkeys.messages';
 
 const PasskeysPlaceholder = ({ onRetry }: PlaceholderProps) => (
-  <Card title={messages.title}>
+  <Card id="passkeys" title={messages.title}>
     <div style={{ padding: '14px 24px' }}>
       <PartPlaceholder label={messages.loading} height={contentHeight} onRetry={onRetry} />
     </div>

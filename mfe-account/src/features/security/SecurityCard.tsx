@@ -16,7 +16,7 @@ interface SecurityCardProps {
 /** E-mail, password and second factor (spec §2 Security card). */
 export function SecurityCard(props: SecurityCardProps) {
   return (
-    <Card title={messages.title}>
+    <Card id="security" title={messages.title}>
       <EmailRow email={props.email} isVerified={props.isEmailVerified} isPrimary={!props.isPasswordFormOpen} />
       <PasswordRow
         username={props.username}

@@ -12,7 +12,7 @@ export function ActivityCard({ userId }: { readonly userId: string }) {
   const query = useActivityQuery({ userId }, { refetchOnMountOrArgChange: true });
   const { readable: events, unreadable } = query.data?.events ?? { readable: [], unreadable: 0 };
   return (
-    <Card title={messages.activity}>
+    <Card id="activity" title={messages.activity}>
       <LoadedList loading={messages.loadingActivity} failed={messages.activityFailed} query={query}>
         {events.length === 0 && unreadable === 0 && <ListRow as="p">{messages.noActivity}</ListRow>}
         {events.length > 0 && (

@@ -33,7 +33,7 @@ export function SessionsCard({ userId }: { readonly userId: string }) {
   });
 
   return (
-    <Card title={messages.sessions}>
+    <Card id="sessions" title={messages.sessions}>
       <LoadedList loading={messages.loadingSessions} failed={messages.sessionsFailed} query={query}>
         <Rows ref={card} tabIndex={0} aria-label={messages.sessions} $isBounded>
           {sessions.map((session) => (

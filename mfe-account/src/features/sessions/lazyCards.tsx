@@ -6,7 +6,7 @@ const rowHeight = 38;
 const rowPadding = '14px 24px';
 
 const ActivityPlaceholder = ({ onRetry }: PlaceholderProps) => (
-  <Card title={messages.activity}>
+  <Card id="activity" title={messages.activity}>
     <div style={{ padding: rowPadding }}>
       <PartPlaceholder label={messages.loadingActivity} height={rowHeight} onRetry={onRetry} />
     </div>
@@ -14,7 +14,7 @@ const ActivityPlaceholder = ({ onRetry }: PlaceholderProps) => (
 );
 
 const SessionsPlaceholder = ({ onRetry }: PlaceholderProps) => (
-  <Card title={messages.sessions}>
+  <Card id="sessions" title={messages.sessions}>
     <div style={{ padding: rowPadding }}>
       <PartPlaceholder label={messages.loadingSessions} height={rowHeight} onRetry={onRetry} />
     </div>

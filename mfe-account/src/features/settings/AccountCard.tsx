@@ -67,7 +67,7 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
   }
 
   return (
-    <Slab as="section" aria-labelledby={titleId}>
+    <Slab as="section" id="account" aria-labelledby={titleId}>
       <Identity>
         <Avatar seed={publicId(id)} size={72} />
         <div>

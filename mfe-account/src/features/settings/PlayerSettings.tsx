@@ -1,9 +1,9 @@
 import { passwordFormHash } from '@tessera/shared-contracts/accounts';
 import { isProblem } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
-import { hasExtension } from '@tessera/shared-contracts/extensions';
 import type { SessionUser } from '@tessera/shared-contracts/session';
-import { Button, keepFocusNear, Notice } from '@tessera/shared-contracts/ui';
+import { mediaQuery } from '@tessera/shared-contracts/theme';
+import { Button, keepFocusNear, Notice, useMediaQuery } from '@tessera/shared-contracts/ui';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { serverMessage } from '../../shared';
 import { ConnectedWalletsCard } from '../connected-wallets';
@@ -14,17 +14,16 @@ import { ActivityCard, SessionsCard } from '../sessions';
 import { VerificationCard } from '../verification-levels';
 import { AccountCard } from './AccountCard';
 import { PrivacyCard } from './PrivacyCard';
+import { SectionNav } from './SectionNav';
 import { SettingsHead } from './SettingsHead';
 import { Column, Columns, FailedNotice, Page } from './SettingsPage.styles';
 import { EmptyCards, laterCards, SettingsSkeleton } from './SettingsSkeleton';
+import { missingSections, sectionsInOrder } from './sections';
 import { messages } from './settings.messages';
 
 /** Already reported: the page is about to show the login. */
 const isSessionOver = (error: unknown) =>
   isProblem(error) && (error.kind === 'session-expired' || error.kind === 'signed-out');
-
-/** Cards by the extension that they require. */
-const cardsOfExtensions = ['activity', 'passkeys', 'sessions'] as const;
 
 /** Maximum age of a cached profile in seconds: a younger one was requested for this page. */
 const freshSeconds = 10;
@@ -52,12 +51,48 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
   const isAnswered = useDeferredValue(profile !== undefined || error !== undefined);
   // The first card can be used while the others are rendered.
   const hasAllCards = useDeferredValue(true, false);
-  const without = cardsOfExtensions.filter((name) => !hasExtension(name));
+  const without = missingSections();
+  const isStacked = useMediaQuery(mediaQuery.belowLg);
   if (!isAnswered) return <SettingsSkeleton id={user.id} without={without} />;
   const { _id, username, email } = profile ?? { ...user, _id: user.id };
+  const accountColumn = (
+    <Column key="account">
+      <AccountCard userId={user.id} id={_id} username={username} email={email} />
+      {hasAllCards ? (
+        <>
+          <PrivacyCard userId={user.id} />
+          <VerificationCard />
+        </>
+      ) : (
+        <EmptyCards cards={laterCards.belowAccount} without={without} />
+      )}
+    </Column>
+  );
+  const securityColumn = (
+    <Column key="security">
+      {hasAllCards ? (
+        <>
+          <SecurityCard
+            userId={user.id}
+            username={user.username || username}
+            email={email}
+            isEmailVerified={profile === undefined ? undefined : profile.emailVerified === true}
+            isPasswordFormOpen={isPasswordFormOpen}
+            onPasswordFormOpenChange={setIsPasswordFormOpen}
+          />
+          <ConnectedWalletsCard />
+          {!without.includes('passkeys') && <PasskeysCard userId={user.id} />}
+          {!without.includes('sessions') && <SessionsCard userId={user.id} />}
+        </>
+      ) : (
+        <EmptyCards cards={laterCards.besides} without={without} />
+      )}
+    </Column>
+  );
   return (
     <Page>
       <SettingsHead id={_id} createdAt={profile?.createdAt} />
+      <SectionNav sections={sectionsInOrder(isStacked)} isReady={hasAllCards} />
       {profile === undefined && (
         <FailedNotice ref={keepFocusNear}>
           <Notice tone="warning">{messages.failedNotice}</Notice>
@@ -66,40 +101,9 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
           </Button>
         </FailedNotice>
       )}
-      <Columns>
-        <Column>
-          <AccountCard userId={user.id} id={_id} username={username} email={email} />
-          {hasAllCards ? (
-            <>
-              <PrivacyCard userId={user.id} />
-              <VerificationCard />
-            </>
-          ) : (
-            <EmptyCards cards={laterCards.belowAccount} without={without} />
-          )}
-        </Column>
-        <Column>
-          {hasAllCards ? (
-            <>
-              <SecurityCard
-                userId={user.id}
-                username={user.username || username}
-                email={email}
-                isEmailVerified={profile === undefined ? undefined : profile.emailVerified === true}
-                isPasswordFormOpen={isPasswordFormOpen}
-                onPasswordFormOpenChange={setIsPasswordFormOpen}
-              />
-              <ConnectedWalletsCard />
-              {hasExtension('passkeys') && <PasskeysCard userId={user.id} />}
-              {hasExtension('sessions') && <SessionsCard userId={user.id} />}
-            </>
-          ) : (
-            <EmptyCards cards={laterCards.besides} without={without} />
-          )}
-        </Column>
-      </Columns>
+      <Columns>{isStacked ? [securityColumn, accountColumn] : [accountColumn, securityColumn]}</Columns>
       {/* Below both, so that on phones it follows the cards that it describes. */}
-      {hasExtension('activity') &&
+      {!without.includes('activity') &&
         (hasAllCards ? <ActivityCard userId={user.id} /> : <EmptyCards cards={laterCards.below} without={without} />)}
     </Page>
   );

@@ -9,7 +9,7 @@ import { messages } from './settings.messages';
 export function PrivacyCard({ userId }: { readonly userId: string }) {
   const { isKeptByProvider, isUnknown, privacy, save } = usePreferences(userId);
   return (
-    <Card title={messages.privacy} aside={isKeptByProvider ? undefined : messages.privacyHere}>
+    <Card id="privacy" title={messages.privacy} aside={isKeptByProvider ? undefined : messages.privacyHere}>
       {isUnknown && (
         <Row>
           <Notice tone="warning">{messages.privacyUnknown}</Notice>

@@ -36,16 +36,18 @@ export function SettingsHead({ id, createdAt }: SettingsHeadProps) {
       </div>
       {shown.length > 0 && (
         <Actions>
-          {shown.map(({ id: button, name, Icon }) => (
-            <Button
-              key={button}
-              icon={<Icon aria-hidden="true" size={18} strokeWidth={1.9} />}
-              aria-describedby={noteId}
-              onClick={() => showToast('info', messages.notAvailable([name]))}
-            >
-              {name}
-            </Button>
-          ))}
+          <div>
+            {shown.map(({ id: button, name, Icon }) => (
+              <Button
+                key={button}
+                icon={<Icon aria-hidden="true" size={18} strokeWidth={1.9} />}
+                aria-describedby={noteId}
+                onClick={() => showToast('info', messages.notAvailable([name]))}
+              >
+                {name}
+              </Button>
+            ))}
+          </div>
           <Note id={noteId}>{note}</Note>
         </Actions>
       )}

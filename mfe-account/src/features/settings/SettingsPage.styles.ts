@@ -73,30 +73,31 @@ export const Code = styled.span.attrs({ translate: 'no' })`
   overflow-wrap: anywhere;
 `;
 
+/** Buttons with a line about them; at the end of a wide page. */
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(3)};
+  display: grid;
+  flex: none;
+  gap: ${space(2)};
+  justify-items: end;
+
+  > div {
+    display: flex;
+    gap: ${space(3)};
+  }
 
   ${media.belowMd} {
-    > * {
+    justify-items: stretch;
+
+    > div > * {
       flex: 1;
     }
   }
 `;
 
-/** Below the buttons, as wide as they are. */
 export const Note = styled.p`
-  min-width: 100%;
   margin: 0;
   color: ${color.text.secondary};
   font: ${type.small};
-  text-align: end;
-
-  ${media.belowMd} {
-    text-align: start;
-  }
 `;
 
 export const FailedNotice = styled.div`

@@ -4,24 +4,29 @@ import {
   aSession,
   errorReply,
   noAnswer,
-  onCleanup,
   recordEvents,
   recordToasts,
   renderWithPage,
+  stubMedia,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { mediaQuery } from '@tessera/shared-contracts/theme';
+import { screen, waitFor, within } from '@testing-library/react';
 import SettingsPage from '../../expose/SettingsPage';
 
 /** Each test has its own player, since the store outlives a page. */
 let players = 0;
 
-async function open(changes: Parameters<typeof aProfile>[0] = {}, handlers: Parameters<typeof stubProvider>[0] = {}) {
+async function open(
+  changes: Parameters<typeof aProfile>[0] = {},
+  handlers: Parameters<typeof stubProvider>[0] = {},
+  route = '/settings',
+) {
   const session = aSession({ user: { id: `settler-${players++}` } });
   const provider = stubProvider({ profile: aProfile({ _id: session.user.id, ...changes }), ...handlers });
   const events = recordEvents();
   const toasts = recordToasts();
-  const page = renderWithPage(<SettingsPage />, { session });
+  const page = renderWithPage(<SettingsPage />, { session, route, hasBrowserUrl: true });
   await screen.findByText('Affiliates');
   return { ...page, provider, session, events, toasts };
 }
@@ -38,11 +43,61 @@ test('shows a visitor a Log in button and sends nothing', async () => {
 });
 
 test('opens the form for a new password by deep link, and scrolls to it', async () => {
-  window.history.replaceState(null, '', passwordFormHash);
-  onCleanup(() => window.history.replaceState(null, '', '/'));
-  await open();
+  await open({}, {}, `/settings${passwordFormHash}`);
   expect(await screen.findByLabelText('Current Password')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+describe('sections', () => {
+  const scrolledTo = jest.fn();
+  beforeEach(() => {
+    scrolledTo.mockClear();
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolledTo(this.id);
+    };
+  });
+  const nav = () => within(screen.getByRole('navigation', { name: 'Sections of the settings' }));
+  const links = () =>
+    nav()
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  test('a link to one scrolls to it and focuses its heading', async () => {
+    await open({}, {}, '/settings#security');
+    expect(screen.getByRole('heading', { name: 'Security' })).toHaveFocus();
+    expect(scrolledTo).toHaveBeenCalledWith('security');
+    expect(nav().getByRole('link', { current: 'location' })).toHaveTextContent('Security');
+  });
+
+  test('each can be reached from the page, the address follows, and Back returns', async () => {
+    const { user } = await open();
+    for (const [name, hash, heading] of [
+      ['Account', '#account', 'Account details'],
+      ['Wallets', '#wallets', 'Connected Wallets'],
+    ] as const) {
+      await user.click(nav().getByRole('link', { name }));
+      expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
+      expect(window.location.hash).toBe(hash);
+    }
+    window.history.back();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Account details' })).toHaveFocus());
+    await user.click(nav().getByRole('link', { name: 'Privacy' }));
+    screen.getByRole('button', { name: 'Affiliates' }).focus();
+    await user.click(nav().getByRole('link', { name: 'Privacy' }));
+    expect(screen.getByRole('heading', { name: 'Privacy' })).toHaveFocus();
+  });
+
+  test('are those that the provider has, in the order of the page: the security first on a phone', async () => {
+    const order = () => screen.getAllByRole('region').map(({ id }) => id);
+    const { unmount } = await open();
+    expect(links()).toEqual(['Account', 'Privacy', 'Verification', 'Security', 'Wallets']);
+    expect(order()).toEqual(['account', 'privacy', 'verification', 'security', 'wallets']);
+    unmount();
+    stubMedia(mediaQuery.belowLg);
+    await open();
+    expect(links()).toEqual(['Security', 'Wallets', 'Account', 'Privacy', 'Verification']);
+    expect(order()).toEqual(['security', 'wallets', 'account', 'privacy', 'verification']);
+  });
 });
 
 test.each([

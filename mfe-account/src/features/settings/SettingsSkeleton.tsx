@@ -66,17 +66,20 @@ export function SettingsSkeleton({ id, without = [] }: SettingsSkeletonProps) {
           </Facts>
         </div>
         <Actions>
-          <Skeleton width={126} height={44} radius={10} />
-          <Skeleton width={100} height={44} radius={10} />
+          <div>
+            <Skeleton width={126} height={44} radius={10} />
+            <Skeleton width={100} height={44} radius={10} />
+          </div>
         </Actions>
       </Head>
-      <Columns>
+      <Skeleton height="2.75rem" radius={10} />
+      <EmptyColumns>
         {columns.map((cards) => (
           <Column key={Object.keys(cards).join()}>
             <EmptyCards cards={cards} without={without} />
           </Column>
         ))}
-      </Columns>
+      </EmptyColumns>
       <EmptyCards cards={below} without={without} />
     </Page>
   );
@@ -95,6 +98,15 @@ export const EmptyCards = ({ cards, without }: { readonly cards: Cards; readonly
         ))}
       </Slab>
     ));
+
+/** The security comes first where the columns are stacked, as on the loaded page. */
+const EmptyColumns = styled(Columns)`
+  ${media.belowLg} {
+    > :last-child {
+      order: -1;
+    }
+  }
+`;
 
 const Row = styled.div<{ $wide: number; $phone: number }>`
   display: ${({ $wide }) => ($wide === 0 ? 'none' : 'flex')};

@@ -4,6 +4,17 @@ import { publicIdMessages } from '../../shared/publicId.messages';
 export const messages = {
   title: 'Settings',
   loading: 'Loading your settings',
+  sectionsLabel: 'Sections of the settings',
+  sections: {
+    account: 'Account',
+    privacy: 'Privacy',
+    verification: 'Verification',
+    security: 'Security',
+    wallets: 'Wallets',
+    passkeys: 'Passkeys',
+    sessions: 'Sessions',
+    activity: 'Activity',
+  },
   affiliates: 'Affiliates',
   vault: 'Vault',
   notAvailable: (names: readonly string[]) =>

@@ -12,7 +12,7 @@ const levels = messages.levels.map((level, index) => ({ ...level, id: `level-${i
 export function VerificationCard() {
   const [openId, setOpenId] = useState<string | null>('level-1');
   return (
-    <Card title={messages.title} aside={messages.complete(0, levels.length)}>
+    <Card id="verification" title={messages.title} aside={messages.complete(0, levels.length)}>
       <Rows>
         <Accordion
           headingLevel={3}

@@ -1,6 +1,7 @@
-import { color, font, media, radius, type } from '@tessera/shared-contracts/theme';
+import { color, media, type } from '@tessera/shared-contracts/theme';
+import { chipRowStyles, chipStyles } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 export const Head = styled.div`
   display: flex;
@@ -105,49 +106,14 @@ export const Categories = styled.nav`
 `;
 
 export const CategoryRow = styled.ul`
-  display: flex;
-  gap: 8px;
-  margin: -4px;
-  padding: 4px;
-  overflow-x: auto;
-  list-style: none;
-  scrollbar-width: none;
-`;
-
-const categoryStyles = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  padding: 0 16px;
-  border-radius: ${radius.control};
-  background: ${color.surface.tile};
-  color: ${color.text.secondary};
-  font: 550 0.875rem / 1.25rem ${font.ui};
-  white-space: nowrap;
-  text-decoration: none;
-
-  &:focus-visible {
-    outline: 2px solid ${color.focus.ring};
-    outline-offset: 2px;
-  }
-
-  &[aria-current] {
-    background: ${color.text.primary};
-    color: ${color.surface.page};
-  }
-
-  ${media.hover} {
-    &:not([aria-current]):hover {
-      background: ${color.surface.pressed};
-    }
-  }
+  ${chipRowStyles}
 `;
 
 export const CategoryLink = styled(Link)`
-  ${categoryStyles}
+  ${chipStyles}
 `;
 
 /** Skeleton of a category link. */
 export const CategoryName = styled.span`
-  ${categoryStyles}
+  ${chipStyles}
 `;

@@ -1,0 +1,34 @@
+import { passwordFormHash } from '@tessera/shared-contracts/accounts';
+import { hasExtension, type ProviderExtension } from '@tessera/shared-contracts/extensions';
+
+/** Sections by column, and those below both. */
+const columns = {
+  account: ['account', 'privacy', 'verification'],
+  security: ['security', 'wallets', 'passkeys', 'sessions'],
+  below: ['activity'],
+} as const;
+
+/** A section of the page; its address is the page's with `#` and this id. */
+export type SectionId = (typeof columns)[keyof typeof columns][number];
+
+/** Sections that need the extension of their name. */
+const ofExtensions = ['activity', 'passkeys', 'sessions'] as const satisfies readonly (SectionId & ProviderExtension)[];
+
+/** Sections that the provider has no extension for. */
+export const missingSections = (): readonly SectionId[] => ofExtensions.filter((name) => !hasExtension(name));
+
+/** The sections of the page from top to bottom; the column with the security is the first where they are stacked. */
+export function sectionsInOrder(isStacked: boolean): readonly SectionId[] {
+  const missing = missingSections();
+  const { account, security, below } = columns;
+  const all = isStacked ? [...security, ...account, ...below] : [...account, ...security, ...below];
+  return all.filter((id) => !missing.includes(id));
+}
+
+/** The section that an address names, if any; the form for a new password is in the security. */
+export function sectionOf(hash: string): SectionId | undefined {
+  if (hash === passwordFormHash) return 'security';
+  return Object.values(columns)
+    .flat()
+    .find((id) => `#${id}` === hash);
+}
