@@ -20,7 +20,8 @@ export const GlobalStyle = createGlobalStyle`
     --layout-sidebar: var(--layout-sidebar-expanded);
   }
   :root:not([${attributes.session}='player']) [${attributes.session}='player'],
-  :root[${attributes.session}='player'] [${attributes.session}='visitor'] {
+  :root[${attributes.session}='player'] [${attributes.session}='visitor'],
+  :root:not([${attributes.firstSteps}]) [${attributes.firstSteps}] {
     display: none;
   }
   /* The prerendered content of a remote's page is that of its address without a query, which may filter it. */

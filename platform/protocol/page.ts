@@ -17,6 +17,8 @@ export const attributes = {
   session: 'data-session',
   /** Of `<html>`: `expanded` or `collapsed`, set by the script in the head. */
   sidebar: 'data-sidebar',
+  /** Of `<html>`: the player's first steps are shown, set by the script in the head; of a part of the page: their place. */
+  firstSteps: 'data-first-steps',
   /** Of `<html>`: the address has a query, set by the script in the head. */
   query: 'data-query',
   /** Of `<html>`: the browser is older than those that are served, set by the first script in the head. */

@@ -48,6 +48,7 @@ const places: { readonly [Remote in RemoteName]: { readonly [Name in ExposedName
     AuthDialog: { states: ['login'], path: '/vip?modal=auth', find: dialog },
     ProfileDialog: { states: ['loaded', 'failed'], path: '/vip?modal=profile', find: dialog },
     TwoFactorDialog: { states: ['proof'], path: '/vip?modal=two-factor', find: dialog },
+    FirstSteps: { states: ['all'], path: '/', find: section('First steps') },
     SettingsPage: { states: ['loaded', 'failed'], path: '/settings', find: column },
     LoginTestPage: { states: ['loaded'], path: '/authtest', find: column },
   },

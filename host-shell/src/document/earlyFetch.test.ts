@@ -1,6 +1,8 @@
 /** @jest-environment-options {"page": true} */
+import { attributes } from '@tessera/platform/protocol';
 import { createProviderBaseQuery, earlyFetchElementId, request } from '@tessera/shared-contracts/api';
 import { type CallId, calls } from '@tessera/shared-contracts/api/schema';
+import { setFirstSteps } from '@tessera/shared-contracts/session';
 import { aSession, installSiteConfig, storeSession } from '@tessera/shared-contracts/testing';
 import { pageFamilies } from '../routes/pageFamilies';
 
@@ -104,4 +106,16 @@ describe('what players’ pages have in common', () => {
     runPageScript();
     expect(walletScripts()).toEqual([]);
   });
+});
+
+test('the page has a place for the first steps of the player who sees them', async () => {
+  storeSession(session);
+  const { firstSteps } = attributes;
+  for (const isShown of [true, false]) {
+    document.documentElement.removeAttribute(firstSteps);
+    setFirstSteps(session.user.id, isShown);
+    await runHead([]);
+    document.getElementById(earlyFetchElementId)?.remove();
+    expect(document.documentElement.hasAttribute(firstSteps)).toBe(isShown);
+  }
 });

@@ -32,14 +32,18 @@ function readPlayer(): { readonly token: string; readonly id: string } | undefin
   }
 }
 
-function readSidebar(): string {
+function readText(key: string): string {
   try {
     // biome-ignore lint/plugin: as above
-    return localStorage.getItem('sidebar') ?? '';
+    return localStorage.getItem(key) ?? '';
   } catch {
     return '';
   }
 }
+
+/** Reads the same item as `useHasFirstSteps`. */
+const hasFirstSteps = (id: string): boolean =>
+  readText(`player/${encodeURIComponent(id)}/tessera.account.first-steps`) === 'shown';
 
 // A remote's script is removed once it has finished: one that is still there can be waited for, one that failed is
 // requested again.
@@ -58,7 +62,8 @@ const player = readPlayer();
 // What CSS shows of the page goes by these (`GlobalStyle.ts`).
 const html = document.documentElement;
 html.setAttribute(attributes.session, player ? 'player' : 'visitor');
-html.setAttribute(attributes.sidebar, readSidebar());
+html.setAttribute(attributes.sidebar, readText('sidebar'));
+if (player && hasFirstSteps(player.id)) html.setAttribute(attributes.firstSteps, '');
 if (location.search !== '') html.setAttribute(attributes.query, '');
 watchPageScript();
 rememberPress();

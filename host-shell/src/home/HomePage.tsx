@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { narrowPhone } from '../styles/narrowPhone';
 import { Faq } from './Faq';
+import { FirstSteps } from './FirstSteps';
 import { messages } from './home.messages';
 import { Intro } from './Intro';
 import { PromoCards } from './PromoCards';
@@ -49,13 +50,14 @@ const Below = styled.div<BelowProps>`
   overflow-clip-margin: 8px;
 `;
 
-/** The home page: six sections that fail independently (spec §2 Home page). */
+/** The home page: six sections that fail independently (spec §2 Home page), below the first steps of a new account. */
 export function HomePage() {
   const { brand, onlinePlayers } = readSiteConfig();
   return (
     <>
       <VisuallyHidden as="h1">{brand}</VisuallyHidden>
       <Sections>
+        <FirstSteps />
         <Opening>
           <Intro />
           <SectionSlot

@@ -9,6 +9,7 @@ export const messages = {
   slide: 'slide',
   position: (position: number, all: number) => `${position} of ${all}`,
   showPromo: (position: number, all: number) => `Show card ${position} of ${all}`,
+  firstSteps: 'First steps',
   recentWins: 'Recent wins',
   recommended: 'Recommended',
   games: 'Games',

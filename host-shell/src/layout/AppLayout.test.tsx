@@ -1,4 +1,4 @@
-import { clearSession, writeSession } from '@tessera/shared-contracts/session';
+import { clearSession, setFirstSteps, writeSession } from '@tessera/shared-contracts/session';
 import { aSession, recordEvents, stubMedia } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as mockLoader from '../testing/fakeLoader';
@@ -106,6 +106,16 @@ describe('home', () => {
     expect([...parts].map((part) => part.getAttribute('data-testid') ?? part.querySelector('h2')?.textContent)).toEqual(
       ['games/RecentWins', 'Rewards', 'games/RecommendedGames', 'games/GamesList', 'lists/LiveBets', 'Questions'],
     );
+  });
+
+  test('begins with the first steps of a new account, until they are hidden', () => {
+    renderSite({ session });
+    const steps = () => screen.queryByTestId('account/FirstSteps');
+    expect(steps()).not.toBeInTheDocument();
+    act(() => setFirstSteps(session.user.id, true));
+    expect(steps()).toBeVisible();
+    act(() => setFirstSteps(session.user.id, false));
+    expect(steps()).not.toBeInTheDocument();
   });
 
   test('passes 18 wins and the configured number of players to the strip', () => {

@@ -8,6 +8,7 @@ import {
   silence,
 } from '@tessera/shared-contracts/testing';
 import * as AuthDialog from './AuthDialog';
+import * as FirstSteps from './FirstSteps';
 import * as LoginTestPage from './LoginTestPage';
 import LoginTestPagePrerendered from './LoginTestPage.prerendered';
 import * as ProfileDialog from './ProfileDialog';
@@ -19,13 +20,14 @@ const nothing = () => undefined;
 const isMarcella = (id: unknown) => id === aSession().user.id;
 
 checkExposedModules('account', {
-  modules: { AuthDialog, ProfileDialog, TwoFactorDialog, SettingsPage, LoginTestPage },
+  modules: { AuthDialog, ProfileDialog, TwoFactorDialog, SettingsPage, FirstSteps, LoginTestPage },
   prerendered: { SettingsPage: SettingsPagePrerendered, LoginTestPage: LoginTestPagePrerendered },
   rows: {
     AuthDialog: { props: { tab: 'login', onTabChange: nothing, onClose: nothing } },
     ProfileDialog: { props: { onClose: nothing }, ofPlayer: 'marcella@tessera.example' },
     TwoFactorDialog: { props: { onClose: nothing } },
     SettingsPage: { props: {}, ofPlayer: 'marcella@tessera.example' },
+    FirstSteps: { props: {} },
     LoginTestPage: { props: {} },
   },
   provider: {

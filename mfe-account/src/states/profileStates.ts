@@ -17,6 +17,9 @@ const copying = announcing(statesOf('ProfileDialog', { steps: [{ press: 'Copy Pu
 
 export const profileStates = [
   state('loaded', 'Loaded', ['Rank', 'Unranked', '60', 'Total wagered', 'Verified', 'Copy Public ID']),
+  state('first-steps', 'First steps remain', ['First steps', 'Verify your e-mail', 'Protect your account'], {
+    faults: [profileOf()],
+  }),
   state('ranked', 'The provider has ranks', ['Silver II', '1,204', '$98,401.50'], {
     faults: [answered(extensionCalls.totals, { bets: 1204, wageredUsd: '98401.5', rank: 'Silver II' })],
   }),

@@ -3,6 +3,7 @@ import { accountDetailsStates } from './accountDetailsStates';
 import { activityStates } from './activityStates';
 import { connectedWalletStates } from './connectedWalletStates';
 import { emailCodeStates } from './emailCodeStates';
+import { firstStepsStates } from './firstStepsStates';
 import { loginStates } from './loginStates';
 import { loginTestStates } from './loginTestStates';
 import { passkeyAddStates } from './passkeyAddStates';
@@ -28,6 +29,7 @@ const states: readonly State[] = [
   ...registerStates,
   ...recoveryStates,
   ...profileStates,
+  ...firstStepsStates,
   ...twoFactorSetupStates,
   ...twoFactorStates,
   ...twoFactorOnStates,

@@ -11,6 +11,7 @@ const samples: { readonly [Name in EventName]: readonly EventPayload<Name>[] } =
     { remote: 'wallet', version: '1.2.3', buildId: 'abcdef0123', reason: 'wallet/HeaderWallet failed (render): Error' },
   ],
   'two-factor-changed': [{ isEnabled: true }, { isEnabled: false }],
+  'first-steps-changed': [{ isShown: true }, { isShown: false }],
   'toast-requested': [
     { kind: 'success', message: 'Done' },
     { kind: 'error', message: 'No', durationMs: 5000 },

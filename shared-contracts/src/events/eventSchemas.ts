@@ -47,6 +47,8 @@ export const eventSchemas = {
   'game-currency-changed': looseObject({ currency: optional(pipe(string(), minLength(1))) }),
   /** A second factor was switched on or off for this session. */
   'two-factor-changed': looseObject({ isEnabled: boolean() }),
+  /** The first steps of the player's new account are shown on the home page, or were hidden or all done. */
+  'first-steps-changed': looseObject({ isShown: boolean() }),
   /** A message without a place on the page; the host shows it unchanged. */
   'toast-requested': looseObject({
     kind: picklist(['success', 'error', 'info', 'warning']),

@@ -38,6 +38,8 @@ export interface RemoteContracts {
     /** Set-up of a second factor; fires `two-factor-changed` on success. */
     TwoFactorDialog: { readonly onClose: () => void };
     SettingsPage: NoProps;
+    /** What remains to be done with a new account; fires `first-steps-changed` once it is hidden or all done. */
+    FirstSteps: NoProps;
     /** The developer login test page (`/authtest`). */
     LoginTestPage: NoProps;
   };
@@ -116,6 +118,7 @@ const moduleOwners: ModuleOwners = {
     ProfileDialog: 'player',
     TwoFactorDialog: 'player',
     SettingsPage: 'player',
+    FirstSteps: 'player',
     LoginTestPage: 'public',
   },
   games: {

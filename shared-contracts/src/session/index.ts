@@ -1,3 +1,4 @@
+export { setFirstSteps, useHasFirstSteps } from './firstSteps';
 export { type Kept, type PerPlayer, perPlayer, usePerPlayer } from './perPlayer';
 export { pickedCurrencyKey, readPickedCurrency, usePickedCurrency, writePickedCurrency } from './pickedCurrency';
 export { type PlayerItem, playerItem } from './playerItem';

@@ -92,6 +92,7 @@ test('starts the session in the response and closes', async () => {
   await press();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(readSession()?.token).toBe('fresh');
+  expect(events).toContainEqual({ name: 'first-steps-changed', payload: { isShown: true } });
   expect(events).toContainEqual({
     name: 'toast-requested',
     payload: { kind: 'success', message: 'Account created successfully!' },

@@ -2,6 +2,7 @@ import { asciiEmail } from '@tessera/shared-contracts/accounts';
 import { register, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { authSuccessMs } from '@tessera/shared-contracts/remotes';
+import { setFirstSteps } from '@tessera/shared-contracts/session';
 import { type SubmitForm, useSubmitForm } from '../../shared';
 import { messages } from './auth.messages';
 import { checkRegister, type RegisterFields } from './authRules';
@@ -31,6 +32,7 @@ export function useRegister(
       if (data === undefined) return refused(error);
       showToast('success', messages.registered);
       const result = signIn(data);
+      if (result === 'signed-in' && data.user) setFirstSteps(data.user.id, true);
       return { leave: () => onRegistered(result), afterMs: authSuccessMs };
     },
   });

@@ -3,6 +3,7 @@ import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { Button, Dialog, ErrorState, useCopied } from '@tessera/shared-contracts/ui';
 import { Check, Copy } from 'lucide-react';
 import { problemMessage } from '../../shared';
+import { ProfileSteps } from '../first-steps/lazyProfileSteps';
 import { useTotals } from '../totals/totals.api';
 import { ProfileDetails } from './ProfileDetails';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -57,7 +58,10 @@ export function ProfileDialog({ userId, onClose }: ProfileDialogProps) {
       ) : data === undefined ? (
         <ProfileSkeleton hasTotals={hasTotals} />
       ) : (
-        <ProfileDetails profile={data} totals={hasTotals ? totals : undefined} />
+        <>
+          <ProfileDetails profile={data} totals={hasTotals ? totals : undefined} />
+          <ProfileSteps userId={userId} />
+        </>
       )}
     </Dialog>
   );

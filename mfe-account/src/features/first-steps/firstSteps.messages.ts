@@ -1,0 +1,16 @@
+/** Texts of the first steps of a new account (spec §14 First steps). */
+export const messages = {
+  title: 'First steps',
+  loading: 'Loading your first steps',
+  hide: 'Hide',
+  hideNamed: 'Hide the first steps',
+  steps: {
+    email: { title: 'Verify your e-mail', line: 'A code shows that the address is yours.' },
+    protect: { title: 'Protect your account', line: 'By a passkey or a second factor.' },
+    play: { title: 'Deposit, or play for fun', line: 'Fun play needs no money.' },
+  },
+  verify: 'Send a code',
+  protect: 'Choose a protection',
+  deposit: 'Deposit',
+  playForFun: 'Play for fun',
+} as const;

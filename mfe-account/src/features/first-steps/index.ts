@@ -1,0 +1,1 @@
+export { HomeSteps } from './HomeSteps';

@@ -1,0 +1,40 @@
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { answered, failed, statesOf, unanswered } from '@tessera/workbench/state';
+import { passkeys, profileOf } from './samplePlayer';
+
+const state = statesOf('FirstSteps', { storage: { 'player/{player}/tessera.account.first-steps': 'shown' } });
+const noMoney = answered(calls.balance, { totalUsd: 0, balances: [] });
+const [email, protect, play] = ['Verify your e-mail', 'Protect your account', 'Deposit, or play for fun'];
+
+/** The first steps of a new account. */
+export const firstStepsStates = [
+  state(
+    'all',
+    'A new account',
+    [
+      'First steps',
+      'Hide',
+      email,
+      'A code shows that the address is yours.',
+      'Send a code',
+      protect,
+      'By a passkey or a second factor.',
+      'Choose a protection',
+      play,
+      'Fun play needs no money.',
+      'Deposit',
+      'Play for fun',
+    ],
+    { faults: [profileOf(), passkeys([]), noMoney] },
+  ),
+  state('one', 'One step is left', ['First steps', protect], { faults: [passkeys([])] }),
+  state('hidden-tile', 'Fun play was chosen: its step is done', [email, protect], {
+    faults: [profileOf(), passkeys([]), noMoney],
+    steps: [{ press: 'Play for fun' }],
+  }),
+  state('loading', 'Loading', ['Loading your first steps'], { faults: [unanswered(calls.balance)] }),
+  state('unknown', 'The provider does not tell about two', ['First steps', email], {
+    faults: [profileOf(), failed(extensionCalls.listPasskeys), failed(calls.balance)],
+  }),
+];
