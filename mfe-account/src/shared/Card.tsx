@@ -1,8 +1,7 @@
 import { color, media, type } from '@tessera/shared-contracts/theme';
 import { Slab } from '@tessera/shared-contracts/ui';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { showSection } from './showSection';
 
 interface CardProps {
   /** The part of the page's address that leads to it. */
@@ -17,11 +16,6 @@ interface CardProps {
 /** A titled slab of the settings page. */
 export function Card({ id, title, aside, children }: CardProps) {
   const titleId = useId();
-  useEffect(() => {
-    // It replaces its placeholder, which may have had the focus.
-    const isLost = document.activeElement === document.body;
-    if (id !== undefined && isLost && window.location.hash === `#${id}`) showSection(id);
-  }, [id]);
   return (
     <Slab as="section" id={id} aria-labelledby={titleId}>
       <CardHead>

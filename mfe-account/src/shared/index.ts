@@ -5,7 +5,7 @@ export { FormFrame } from './FormFrame';
 export { errorOf, type FieldError } from './fieldError';
 export { SubmitButton } from './SubmitButton';
 export { isOutage, problemMessage, serverMessage } from './serverMessage';
-export { showSection } from './showSection';
+export { keepSectionShown, showSection } from './showSection';
 export { TileList } from './TileList';
 export { useDelayedCall } from './useDelayedCall';
 export { useFocusAfterClose } from './useFocusAfterClose';

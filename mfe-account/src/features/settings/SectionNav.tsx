@@ -2,7 +2,7 @@ import { chipRowStyles, chipStyles } from '@tessera/shared-contracts/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { showSection } from '../../shared';
+import { keepSectionShown, showSection } from '../../shared';
 import { type SectionId, sectionOf } from './sections';
 import { messages } from './settings.messages';
 
@@ -20,11 +20,11 @@ export function SectionNav({ sections, isReady }: SectionNavProps) {
   const row = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    if (!isReady || current === undefined) return;
+    if (!isReady || current === undefined) return undefined;
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft;
     // A link to a control within the section focuses that.
-    if (hash === `#${current}`) showSection(current);
+    return hash === `#${current}` ? keepSectionShown(current) : undefined;
   }, [isReady, current, hash]);
 
   return (
