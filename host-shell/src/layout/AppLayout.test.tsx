@@ -38,11 +38,14 @@ describe('pages', () => {
     expect(screen.getByRole('main')).toHaveTextContent(/^Pump\.DumpThis is not open yet\.$/);
   });
 
-  test('a footer page says that its text is not written yet', () => {
+  test('a footer page says that its text is not written yet', async () => {
     renderSite({ route: '/terms', siteConfig: { supportEmail: 'help@example.test' } });
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
-    expect(main.getByRole('link', { name: 'help@example.test' })).toHaveAttribute('href', 'mailto:help@example.test');
+    expect(await main.findByRole('link', { name: 'help@example.test' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.test',
+    );
   });
 
   test('sets the document title and focuses the heading of the page', async () => {

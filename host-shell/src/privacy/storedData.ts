@@ -41,6 +41,8 @@ export const appItems: Readonly<Record<`tessera.${string}.${string}`, readonly [
 export const playerItems: typeof appItems = {
   'tessera.shell.last-event': ['device', 'lastEvent'],
   'tessera.account.local-settings': ['tab', 'localSettings'],
+  'tessera.account.first-steps': ['device', 'firstSteps'],
+  'tessera.account.played-for-fun': ['device', 'firstSteps'],
   'tessera.wallet.display-currency': ['device', 'displayCurrency'],
   'tessera.wallet.withdrawal': ['tab', 'withdrawal'],
   'tessera.wallet.payments': ['device', 'payments'],
