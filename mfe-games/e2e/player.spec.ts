@@ -212,12 +212,3 @@ test('pressing Back once leaves a closed game', async ({ page, suite }) => {
   await expect(page).toHaveURL(/\/games$/);
   await expect(page.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
 });
-
-test('a game that cannot be played yet says so at once', async ({ page, suite }) => {
-  await page.goto(`${suite.site}/game/roulette?play=fun`);
-  const frame = page.frameLocator('[title="Roulette game"]');
-  await expect(frame.getByRole('heading', { name: 'Roulette is not playable yet' })).toBeVisible();
-  await expect(page.getByText('Loading for Fun Play...')).toHaveCount(0);
-  await frame.getByRole('link', { name: 'Back to lobby' }).click();
-  await expect(page.getByRole('heading', { name: 'The game was closed' })).toBeVisible();
-});
