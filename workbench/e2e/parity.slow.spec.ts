@@ -43,6 +43,11 @@ const places: { readonly [Remote in RemoteName]: { readonly [Name in ExposedName
       },
     },
     WalletDialog: { states: ['overview', 'overview-failed'], path: '/vip?modal=wallet', find: dialog },
+    TransactionDialog: {
+      states: ['withdrawal-confirming', 'failed'],
+      path: '/vip?modal=transaction&id=66f2c1a09be4d1230a9b0012',
+      find: dialog,
+    },
   },
   account: {
     AuthDialog: { states: ['login'], path: '/vip?modal=auth', find: dialog },

@@ -31,24 +31,53 @@ test.each([
   expect(dialog()).toBe(name);
 });
 
-test('shows a bet where the provider has single bets, after a login', () => {
-  renderSite({ route: '/?modal=bet&bet=66f0', session, siteConfig: { providerExtensions: ['bets'] } });
-  expect(dialog()).toBe('BetDialog');
-  expect(propsOf('games/BetDialog')).toEqual({ betId: '66f0' });
+const bet = {
+  extension: 'bets',
+  address: (id: string) => `/?modal=bet&bet=${id}`,
+  request: { dialog: 'bet', bet: '66f1' },
+  module: 'games/BetDialog',
+  props: { betId: '66f0' },
+} as const;
+const transaction = {
+  extension: 'withdrawals',
+  address: (id: string) => `/?modal=transaction&id=${id}`,
+  request: { dialog: 'transaction', id: '66f1' },
+  module: 'wallet/TransactionDialog',
+  props: { transactionId: '66f0' },
+} as const;
+
+describe.each([bet, transaction])('$module', ({ extension, address, request, module, props }) => {
+  const open = (as: typeof session | undefined, providerExtensions: string[]) =>
+    renderSite({ route: address('66f0'), session: as, siteConfig: { providerExtensions } });
+  const ask = () => act(() => emit('dialog-requested', request));
+
+  test('is shown to players of a provider that can fill it', () => {
+    const { currentRoute } = open(session, [extension]);
+    expect(propsOf(module)).toEqual(props);
+    ask();
+    expect(currentRoute()).toBe(address('66f1'));
+  });
+
+  test('has visitors log in first', () => {
+    open(undefined, [extension]);
+    expect(dialog()).toBe('AuthDialog');
+  });
+
+  test('is not there without the extension', () => {
+    const { currentRoute } = open(session, []);
+    expect(dialog()).toBeUndefined();
+    ask();
+    expect(currentRoute()).toBe(address('66f0'));
+  });
 });
 
-test.each([
-  ['a visitor has to log in for a bet', ['bets'], undefined, 'AuthDialog'],
-  ['a provider without bets has no dialog for them', [], session, undefined],
-])('%s', (_, providerExtensions, as, shown) => {
-  const { currentRoute } = renderSite({
-    route: '/?modal=bet&bet=66f0',
-    session: as,
-    siteConfig: { providerExtensions },
-  });
-  expect(dialog()).toBe(shown);
-  act(() => emit('dialog-requested', { dialog: 'bet', bet: '66f1' }));
-  expect(currentRoute()).toBe(as === undefined ? '/?modal=bet&bet=66f1' : '/?modal=bet&bet=66f0');
+test('a transaction that the wallet opened leads back to the wallet', async () => {
+  const siteConfig = { providerExtensions: ['withdrawals'] };
+  const { user, currentRoute } = renderSite({ route: '/games?modal=wallet&view=withdraw', session, siteConfig });
+  act(() => emit('dialog-requested', transaction.request));
+  expect(currentRoute()).toBe('/games?modal=transaction&id=66f1');
+  await user.click(press('onClose'));
+  await waitFor(() => expect(currentRoute()).toBe('/games?modal=wallet&view=withdraw'));
 });
 
 test('opens the auth dialog on the tab of the address', () => {

@@ -104,6 +104,17 @@ export function DialogHost() {
           onClose={close}
         />
       );
+    case 'transaction':
+      return (
+        <DialogSlot
+          remote="wallet"
+          module="TransactionDialog"
+          props={{ transactionId: asked.id, onClose: close }}
+          title={titles.transaction}
+          size="form"
+          onClose={close}
+        />
+      );
     case 'auth':
       return null;
   }

@@ -15,7 +15,7 @@ interface DialogSlotProps<Remote extends RemoteName, Name extends ExposedName<Re
   readonly module: Name;
   readonly props: ExposedProps<Remote, Name>;
   readonly title: string;
-  readonly size: 'sm' | 'md' | 'lg';
+  readonly size: 'sm' | 'form' | 'md' | 'lg';
   readonly onClose: () => void;
 }
 

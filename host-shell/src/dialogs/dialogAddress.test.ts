@@ -19,6 +19,9 @@ test.each([
   ['/?modal=profile', { dialog: 'profile' }],
   ['/?modal=two-factor', { dialog: 'two-factor' }],
   ['/bets?modal=bet&bet=66f0b0000000000a', { dialog: 'bet', bet: '66f0b0000000000a' }],
+  ['/transactions?modal=transaction&id=66f0b0000000000a', { dialog: 'transaction', id: '66f0b0000000000a' }],
+  ['/?modal=transaction', undefined],
+  ['/?modal=transaction&id=..%2F..', undefined],
   ['/?modal=bet', undefined],
   ['/?modal=bet&bet=', undefined],
   ['/?modal=bet&bet=..%2F..', undefined],
@@ -40,6 +43,7 @@ test.each([
   ['/transactions?view=cards&modal=two-factor', '/transactions?view=cards'],
   ['/wallet?view=deposit&ref=mail', '/wallet?ref=mail'],
   ['/bets?page=2&modal=bet&bet=66f0', '/bets?page=2'],
+  ['/transactions?page=2&modal=transaction&id=66f0', '/transactions?page=2'],
   ['/bets?tab=sports', '/bets?tab=sports'],
   ['/?modal=lottery', '/?modal=lottery'],
 ])('closing the dialog of %s leaves %s', (address, rest) => {
@@ -52,6 +56,7 @@ test.each([
   ['/games?search=a%20b', { dialog: 'wallet', view: 'deposit' }, '/games?search=a%20b&modal=wallet&view=deposit'],
   ['/?modal=wallet&view=deposit', { dialog: 'two-factor' }, '/?modal=two-factor'],
   ['/bets?page=2', { dialog: 'bet', bet: '66f0' }, '/bets?page=2&modal=bet&bet=66f0'],
+  ['/?page=2', { dialog: 'transaction', id: '66f0' }, '/?page=2&modal=transaction&id=66f0'],
   ['/bets?tab=sports', { dialog: 'profile' }, '/bets?tab=sports&modal=profile'],
 ] as const)('at %s, asking for %j leads to %s', (address, request, target) => {
   expect(text(withDialog(at(address), request))).toBe(target);

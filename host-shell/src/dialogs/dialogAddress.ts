@@ -1,7 +1,7 @@
 import {
-  betIdPattern,
   type DialogRequest,
   dialogNames,
+  recordIdPattern,
   type WalletView,
   walletViews,
 } from '@tessera/shared-contracts/events';
@@ -18,7 +18,8 @@ export type OpenDialog =
   | { readonly dialog: 'wallet'; readonly view: WalletView }
   | { readonly dialog: 'profile' }
   | { readonly dialog: 'two-factor' }
-  | { readonly dialog: 'bet'; readonly bet: string };
+  | { readonly dialog: 'bet'; readonly bet: string }
+  | { readonly dialog: 'transaction'; readonly id: string };
 
 /** The parts of an address that this module reads and writes. */
 export interface Address {
@@ -33,6 +34,7 @@ const ownedBy = {
   profile: ['modal'],
   'two-factor': ['modal'],
   bet: ['modal', 'bet'],
+  transaction: ['modal', 'id'],
 } as const satisfies Record<OpenDialog['dialog'], readonly string[]>;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
@@ -58,7 +60,11 @@ export function dialogOf({ pathname, search }: Address): OpenDialog | undefined 
       return { dialog: name, view: oneOf(walletViews, parameters.get('view')) ?? 'overview' };
     case 'bet': {
       const bet = parameters.get('bet') ?? '';
-      return betIdPattern.test(bet) ? { dialog: name, bet } : undefined;
+      return recordIdPattern.test(bet) ? { dialog: name, bet } : undefined;
+    }
+    case 'transaction': {
+      const id = parameters.get('id') ?? '';
+      return recordIdPattern.test(id) ? { dialog: name, id } : undefined;
     }
     default:
       return { dialog: name };
@@ -75,6 +81,7 @@ export function withDialog(address: Address, request: DialogRequest): Address {
   if (request.dialog === 'auth' && request.tab !== undefined) own.set('tab', request.tab);
   if (request.dialog === 'wallet' && request.view !== undefined) own.set('view', request.view);
   if (request.dialog === 'bet') own.set('bet', request.bet);
+  if (request.dialog === 'transaction') own.set('id', request.id);
   return { pathname: address.pathname, search: `${rest === '' ? '?' : `${rest}&`}${own}` };
 }
 

@@ -6,6 +6,7 @@ export const messages = {
     profile: 'Profile',
     'two-factor': 'Two-Factor Authentication',
     bet: 'Bet',
+    transaction: 'Transaction',
   },
   loading: (title: string) => `${title} is loading`,
 } as const;

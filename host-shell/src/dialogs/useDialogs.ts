@@ -1,5 +1,5 @@
 import type { DialogRequest, WalletView } from '@tessera/shared-contracts/events';
-import { hasExtension } from '@tessera/shared-contracts/extensions';
+import { hasExtension, type ProviderExtension } from '@tessera/shared-contracts/extensions';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { newestLocation } from '../routes/newestLocation';
@@ -32,8 +32,16 @@ const addressOf = (text: string): Address => {
   return { pathname, search };
 };
 
-/** Without the extension for single bets, there is no dialog for them. */
-const isOffered = ({ dialog }: Pick<OpenDialog, 'dialog'>): boolean => dialog !== 'bet' || hasExtension('bets');
+/** Dialogs that only some providers can fill. */
+const needs: { readonly [Dialog in OpenDialog['dialog']]?: ProviderExtension } = {
+  bet: 'bets',
+  transaction: 'withdrawals',
+};
+
+function isOffered({ dialog }: Pick<OpenDialog, 'dialog'>): boolean {
+  const extension = needs[dialog];
+  return extension === undefined || hasExtension(extension);
+}
 
 /** Views of the wallet that replace its tabs and lead back to them. */
 const isSubView = (view: WalletView): boolean => view === 'deposit' || view === 'withdraw';

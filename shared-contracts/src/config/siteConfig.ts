@@ -69,6 +69,8 @@ export const siteConfigSchema = object({
    * refused.
    */
   networkKind: optional(picklist(['main', 'test'])),
+  /** Whether players may cancel a withdrawal that is not sent yet, where the provider lets them; off by default. */
+  allowCancel: optional(boolean()),
   /**
    * Where pages report how they do, in the OpenTelemetry protocol over HTTP (`<url>/v1/metrics`, `<url>/v1/logs`); nowhere by
    * default. `share` is the share of tabs that report, 0 to 1; all by default.

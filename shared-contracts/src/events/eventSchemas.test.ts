@@ -23,6 +23,7 @@ const samples: { readonly [Name in EventName]: readonly EventPayload<Name>[] } =
     { dialog: 'profile' },
     { dialog: 'two-factor' },
     { dialog: 'bet', bet: '66f0b0000000000a' },
+    { dialog: 'transaction', id: '66f0a0000000000a' },
   ],
 };
 

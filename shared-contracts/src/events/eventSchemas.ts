@@ -19,17 +19,19 @@ export const walletViews = ['overview', 'buy', 'settings', 'deposit', 'withdraw'
 export type WalletView = (typeof walletViews)[number];
 
 /** Dialogs that any part of the page may request from the host; also the value of `modal` in the address bar. */
-export const dialogNames = ['auth', 'wallet', 'profile', 'two-factor', 'bet'] as const;
+export const dialogNames = ['auth', 'wallet', 'profile', 'two-factor', 'bet', 'transaction'] as const;
 
-/** Ids of bets that an address or an event may carry. */
-export const betIdPattern = /^[\w-]{1,64}$/;
+/** Ids of bets and transactions that an address or an event may carry. */
+export const recordIdPattern = /^[\w-]{1,64}$/;
+const recordId = pipe(string(), regex(recordIdPattern));
 
 const dialogRequest = variant('dialog', [
   looseObject({ dialog: literal('auth'), tab: optional(picklist(['login', 'register', 'forgot'])) }),
   looseObject({ dialog: literal('wallet'), view: optional(picklist(walletViews)) }),
   looseObject({ dialog: literal('profile') }),
   looseObject({ dialog: literal('two-factor') }),
-  looseObject({ dialog: literal('bet'), bet: pipe(string(), regex(betIdPattern)) }),
+  looseObject({ dialog: literal('bet'), bet: recordId }),
+  looseObject({ dialog: literal('transaction'), id: recordId }),
 ]);
 
 /**

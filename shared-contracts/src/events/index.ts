@@ -1,11 +1,11 @@
 export { emit, on } from './bus';
 export {
-  betIdPattern,
   type DialogRequest,
   dialogNames,
   type EventName,
   type EventPayload,
   eventSchemas,
+  recordIdPattern,
   type ToastKind,
   type WalletView,
   walletViews,

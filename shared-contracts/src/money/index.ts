@@ -18,6 +18,7 @@ export {
 } from './decimal';
 export { type FormattedCrypto, formatCrypto, formatFiat, splitTrailingZeros } from './format';
 export { netPayout, outcomeOf } from './netPayout';
+export { signedAmount } from './signedAmount';
 export {
   readNumberText,
   readTypedDecimal,

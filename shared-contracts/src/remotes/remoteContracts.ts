@@ -26,6 +26,8 @@ export interface RemoteContracts {
       readonly onViewChange: (view: WalletView) => void;
       readonly onClose: () => void;
     };
+    /** One transaction in full, and what happens to it; needs the extension `withdrawals`. */
+    TransactionDialog: { readonly transactionId: string; readonly onClose: () => void };
   };
   account: {
     /** Login, register and forgot. Calls `onClose` after a success as well, `authSuccessMs` later. */
@@ -111,7 +113,7 @@ type ModuleOwners = {
  * login, a logout or another player does not recreate it, except for the parts that it keys by the player itself.
  */
 const moduleOwners: ModuleOwners = {
-  wallet: { HeaderWallet: 'player', WalletDialog: 'player' },
+  wallet: { HeaderWallet: 'player', WalletDialog: 'player', TransactionDialog: 'player' },
   account: {
     // The login continues after the session has begun.
     AuthDialog: 'public',

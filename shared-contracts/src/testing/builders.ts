@@ -89,6 +89,15 @@ export const aTransaction = (changes: Partial<Transaction> = {}): Transaction =>
   ...changes,
 });
 
+/** A transaction in full: a withdrawal of which nothing has happened yet, but that it was asked for. */
+export const aTransactionDetail = (
+  changes: Partial<SchemaInput<'transactionDetail'>> = {},
+): SchemaInput<'transactionDetail'> => ({
+  ...aTransaction({ type: 'withdraw', status: 'waiting' }),
+  steps: [{ state: 'asked', at: '2025-11-20T18:42:00.000Z' }],
+  ...changes,
+});
+
 /** A bet with a unique id: a win of the player {@link aSessionUser}. */
 export const aBet = (changes: Partial<Bet> = {}): Bet => ({
   id: nextId('66f0c000'),

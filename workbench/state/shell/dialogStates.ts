@@ -28,6 +28,9 @@ export const dialogStates = [
   ofPlayer('bet-dialog', 'A bet by address that nobody has placed', ['Bet not found'], {
     path: '/bets?modal=bet&bet=66f2c1a09be4d1230a9b0012',
   }),
+  ofPlayer('transaction-dialog', 'A transaction by address that is not the player’s', ['Transaction not found'], {
+    path: '/transactions?modal=transaction&id=66f2c1a09be4d1230a9b0012',
+  }),
   ofPlayer('dialog-throws', 'A dialog whose module throws', ['Wallet is not available right now', 'Retry'], {
     path: '/wallet',
     remotes: { wallet: 'throws' },

@@ -1,4 +1,4 @@
-import { betIdPattern } from '@tessera/shared-contracts/events';
+import { recordIdPattern } from '@tessera/shared-contracts/events';
 import {
   boolean,
   type InferOutput,
@@ -29,7 +29,7 @@ const gameMessageSchema = variant('type', [
   looseObject({ type: literal('tessera:currency-changed'), currency, isPicked: optional(boolean()) }),
   looseObject({ type: literal('tessera:deposit-requested') }),
   looseObject({ type: literal('tessera:fun-play-requested') }),
-  looseObject({ type: literal('tessera:bet-requested'), bet: pipe(string(), regex(betIdPattern)) }),
+  looseObject({ type: literal('tessera:bet-requested'), bet: pipe(string(), regex(recordIdPattern)) }),
   looseObject({
     type: literal('tessera:verification-requested'),
     search: pipe(string(), regex(/^[\w*.=&%+-]{1,4096}$/)),
