@@ -28,7 +28,7 @@ test('a withdrawal is confirmed by the e-mailed code and paid once, and the bala
   await expect(page.getByText('Please enter a valid PIN')).toBeVisible();
   await fillNewestCode(page, suite.sandbox);
   await page.getByRole('button', { name: 'Confirm', exact: true }).dblclick();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(codeDialog(page)).toHaveCount(0);
 
   expect(payments).toEqual([`{"currency":"BTC","amount":0.025,"address":"${address}"}`]);
   expect(await readSum(suite.sandbox, 'BTC')).toBe(after);
@@ -74,7 +74,13 @@ test('a player with a second factor confirms by the e-mailed code and the authen
   const shown = codeOfApp(player.secret, 1);
   await page.keyboard.type(`${shown.slice(0, 3)} ${shown.slice(3)}`);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const receipt = page.getByRole('dialog', { name: 'Transaction', exact: true });
+  await expect(receipt).toContainText('−0.10000000 BTC');
+  await expect(receipt.getByRole('list', { name: 'What has happened' })).toContainText('Approved');
+  await expectAccessible(page);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.reload();
+  await expect(receipt).toContainText('−0.10000000 BTC');
   expect(await player.sum()).toBe('0.40000000');
 
   await page.goto(`${suite.site}/?modal=wallet&view=overview`);

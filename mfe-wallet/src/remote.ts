@@ -1,17 +1,19 @@
 import { createRemote } from '@tessera/platform/remote';
 import { on } from '@tessera/shared-contracts/events';
+import { reportCredits } from './features/deposit/reportCredits';
 import { displaySettingsSlice } from './features/display-settings/displaySettings.slice';
 import { twoFactorChanged, twoFactorSlice } from './features/two-factor/twoFactor.slice';
 import { startStoredWithdrawals } from './features/withdraw/flow/startStoredWithdrawals';
 import { withdrawalSlice } from './features/withdraw/flow/withdrawal.slice';
 
-/** The player's wallet. Refetches balances on `balance-changed`. */
+/** The player's wallet. Refetches what shows money on `balance-changed`. */
 export const remote = createRemote('wallet', {
-  tagTypes: ['Balance', 'Deposits', 'TwoFactor'],
+  tagTypes: ['Balance', 'Deposits', 'Transaction', 'TwoFactor'],
   slices: [displaySettingsSlice, twoFactorSlice, withdrawalSlice],
   follow: ({ store, api, userId }) => [
     startStoredWithdrawals(store, userId),
-    on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Balance', 'Deposits']))),
+    reportCredits(userId),
+    on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Balance', 'Deposits', 'Transaction']))),
     on('two-factor-changed', (payload) => {
       store.dispatch(twoFactorChanged(payload));
       store.dispatch(api.util.invalidateTags(['TwoFactor']));

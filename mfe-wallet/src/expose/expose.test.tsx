@@ -1,6 +1,7 @@
 import {
   aBalance,
   aSession,
+  aTransactionDetail,
   checkExposedModules,
   renderWithPage,
   type StubRequest,
@@ -10,21 +11,25 @@ import {
 import { screen } from '@testing-library/react';
 import * as HeaderWallet from './HeaderWallet';
 import HeaderWalletPrerendered from './HeaderWallet.prerendered';
+import * as TransactionDialog from './TransactionDialog';
 import * as WalletDialog from './WalletDialog';
 
 const dialogProps = { view: 'overview', onViewChange: () => undefined, onClose: () => undefined } as const;
 const balance = aBalance({ totalUsd: '8412.07' });
 
 checkExposedModules('wallet', {
-  modules: { HeaderWallet, WalletDialog },
+  modules: { HeaderWallet, WalletDialog, TransactionDialog },
   prerendered: { HeaderWallet: HeaderWalletPrerendered },
   rows: {
     HeaderWallet: { props: {}, ofPlayer: '$8,412.07' },
     WalletDialog: { props: dialogProps, ofPlayer: '$8,412' },
+    TransactionDialog: { props: { transactionId: '66f0', onClose: () => undefined }, ofPlayer: 'of-marcella' },
   },
   provider: {
     balance: ({ params }: StubRequest) => (params.userId === aSession().user.id ? balance : silence()),
     coins: [],
+    transactionDetail: ({ params }: StubRequest) =>
+      params.userId === aSession().user.id ? aTransactionDetail({ network: 'of-marcella' }) : silence(),
   },
 });
 

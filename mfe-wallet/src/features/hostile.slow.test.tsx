@@ -1,10 +1,18 @@
-import { aBalance, aSession, hostileAnswers, rawAnswer, stubProvider } from '@tessera/shared-contracts/testing';
+import {
+  aBalance,
+  aSession,
+  hostileAnswers,
+  hostileObjects,
+  rawAnswer,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { someCoins } from '../testing/coins';
 import { renderWallet } from '../testing/renderWallet';
 import { DepositView } from './deposit/DepositView';
 import { HeaderWallet } from './header/HeaderWallet';
 import { OverviewView } from './overview/OverviewView';
+import { TransactionDialog } from './transaction/TransactionDialog';
 import { WithdrawView } from './withdraw/WithdrawView';
 
 const { user: player } = aSession();
@@ -68,6 +76,18 @@ test.each(casesOf('depositAddress'))('a hostile %s: %s', async (_field, _value, 
   renderWallet(<DepositView userId={player.id} />);
   expect(await screen.findByText(/^The deposit address could not be loaded$|^Deposit address$/)).toBeVisible();
 });
+
+test.each(hostileObjects('transactionDetail').map(({ value, json }) => [value, json] as const))(
+  'shows a transaction of %s or says that it could not be loaded',
+  async (_value, json) => {
+    stubProvider({ transactionDetail: rawAnswer(json), coinTerms: [] });
+    const everything = { providerExtensions: ['withdrawals', 'coin-terms', 'events', 'bets'], allowCancel: true };
+    renderWallet(<TransactionDialog transactionId="66f0" onClose={nothing} />, { siteConfig: everything });
+    expect(await screen.findByText(/^Transaction ID$|^This transaction could not be loaded$/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Invalid Date|undefined|\[object/);
+    expect(screen.queryByRole('link', { name: /explorer/ })).not.toBeInTheDocument();
+  },
+);
 
 const siteConfig = { providerExtensions: ['rates', 'preferences'] };
 const euro = { displayCurrency: 'EUR' };

@@ -24,12 +24,17 @@ const arrive = [
 ];
 const arriving = walletAt('deposit', { session: 'other-player', steps: arrive });
 
-/** States of the player’s deposits, below the deposit address. */
+/** States of the player’s deposits, above the deposit address. */
 export const depositTrackerStates = [
   deposit(
     'deposit-tracked',
     'Deposits in each stage',
-    ['Seen on the network, waiting for its first confirmation', 'Confirming: 1 of 2', 'Your deposits'],
+    [
+      'Seen on the network, waiting for its first confirmation',
+      'Confirming: 1 of 2',
+      'Your deposits',
+      'Details of the deposit of 0.01250000 BTC',
+    ],
     {
       faults: [deposits('waiting', 'confirming', 'finished')],
       does: { rows: ['waiting for its first confirmation', 'Confirming: 1 of 2', 'Credited'] },

@@ -6,6 +6,7 @@ import { depositTrackerStates } from './depositTrackerStates';
 import { headerStates } from './headerStates';
 import { overviewStates } from './overviewStates';
 import { settingsStates } from './settingsStates';
+import { transactionStates } from './transactionStates';
 import { twoFactorStates } from './twoFactorStates';
 import { paymentRequestStates } from './withdraw/paymentRequestStates';
 import { recipientStates } from './withdraw/recipientStates';
@@ -40,6 +41,7 @@ const states: readonly State[] = [
   ...withdrawOutcomeStates,
   ...withdrawSettledStates,
   ...sandboxStates,
+  ...transactionStates,
 ];
 
 export default states;

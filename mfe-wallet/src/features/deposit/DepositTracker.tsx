@@ -1,5 +1,6 @@
-import { CoinTile, CryptoAmount, Die } from '@tessera/shared-contracts/ui';
+import { CoinTile, CryptoAmount, Die, TextLink, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Check, TriangleAlert } from 'lucide-react';
+import { hasReceipt, openReceipt } from '../../shared/receipt';
 import { Step, Steps, Tracked, TrackedWords, TrackerList } from './DepositTracker.styles';
 import { useDepositsQuery } from './deposit.api';
 import { messages } from './deposit.messages';
@@ -26,7 +27,7 @@ export function DepositTracker({ userId }: { readonly userId: string }) {
   );
 }
 
-function TrackedRow({ deposit: { stage, status, currency, amount } }: { readonly deposit: TrackedDeposit }) {
+function TrackedRow({ deposit: { id, stage, status, currency, amount } }: { readonly deposit: TrackedDeposit }) {
   const reached = steps.indexOf(stage as (typeof steps)[number]);
   return (
     <Tracked>
@@ -36,6 +37,12 @@ function TrackedRow({ deposit: { stage, status, currency, amount } }: { readonly
           <CryptoAmount amount={amount} currency={currency} />
         </b>
         <span>{stage === 'ended' ? messages.ended(status) : messages.stages[stage]}</span>
+        {hasReceipt(id) && (
+          <TextLink onClick={() => openReceipt(id)}>
+            {messages.details}
+            <VisuallyHidden>{messages.detailsOf(amount, currency)}</VisuallyHidden>
+          </TextLink>
+        )}
         {reached >= 0 && (
           <Steps aria-hidden="true">
             {steps.map((step, index) => (

@@ -184,6 +184,15 @@ describe('pending deposits', () => {
     expect(credits(events)).toHaveLength(1);
   });
 
+  test('stand before the address, and open their detail where the provider has one', async () => {
+    const siteConfig = { providerExtensions: ['events', 'withdrawals'] };
+    const { user, events } = setUp({ transactions: aDeposit('waiting') }, { siteConfig });
+    await user.click(await screen.findByRole('button', { name: 'Details of the deposit of 0.02500000 BTC' }));
+    expect(events.at(-1)).toEqual({ name: 'dialog-requested', payload: { dialog: 'transaction', id: 'd' } });
+    const address = await screen.findByText('Deposit address');
+    expect(tracked().compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('are refetched on events instead of polled, with the extension', async () => {
     jest.useFakeTimers();
     const { provider, events } = setUp(

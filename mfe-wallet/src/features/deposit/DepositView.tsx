@@ -30,6 +30,8 @@ export function DepositView({ userId }: { readonly userId: string }) {
     <>
       {hasKinds && <DialogTabs label={messages.tabs} tabs={tabs} selected={kind} onSelect={setKind} idBase={idBase} />}
       <DialogBody {...(hasKinds && panel)}>
+        {/* Before the address, which on a phone fills the screen. */}
+        <DepositTracker userId={userId} />
         {kind === 'local' && <Notice tone="info">{messages.localNote}</Notice>}
         <CoinsGate skeleton={skeleton}>
           {(coins) =>
@@ -40,7 +42,6 @@ export function DepositView({ userId }: { readonly userId: string }) {
             )
           }
         </CoinsGate>
-        <DepositTracker userId={userId} />
       </DialogBody>
     </>
   );

@@ -1,8 +1,8 @@
-import { type CallAnswer, depositAddress, request, transactions } from '@tessera/shared-contracts/api';
+import { type CallAnswer, depositAddress, request, type transactions } from '@tessera/shared-contracts/api';
 import { emit } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { remote } from '../../remote';
-import { isPending, type TrackedDeposit, trackDeposits } from './deposits';
+import { isPending, recentTransactions, type TrackedDeposit, trackDeposits } from './deposits';
 
 /** Identifies the address; `network` is set only if the currency alone would select another network. */
 interface DepositAddressQuery {
@@ -13,8 +13,6 @@ interface DepositAddressQuery {
 
 /** How often deposits are polled without the extension `events`. */
 const pollMs = 10_000;
-/** More than a player has pending; a provider without paging ignores it. */
-const transactionsRead = '50';
 
 /** A player's deposit addresses and pending deposits. */
 const depositApi = remote.api.injectEndpoints({
@@ -29,11 +27,7 @@ const depositApi = remote.api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     deposits: build.query<readonly TrackedDeposit[], string>({
-      query: (userId) =>
-        request(transactions, {
-          params: { userId },
-          ...(hasExtension('transactions-page') && { search: { limit: transactionsRead } }),
-        }),
+      query: recentTransactions,
       transformResponse: (answer: CallAnswer<typeof transactions>) =>
         trackDeposits(answer.transactions.readable, Date.now()),
       providesTags: ['Deposits'],

@@ -1,3 +1,5 @@
+import { formatCrypto } from '@tessera/shared-contracts/money';
+
 /** Texts of the deposit view (spec §2 Deposit sub-dialog). */
 export const messages = {
   tabs: 'Kind of deposit',
@@ -27,6 +29,9 @@ export const messages = {
     `The provider sent an address that is not one for ${symbol} on ${network || 'its network'}. Money sent to it could be lost, so it is not shown.`,
   checkFailed: 'The deposit address could not be checked',
   tracker: 'Your deposits',
+  details: 'Details',
+  detailsOf: (amount: string, symbol: string) => ` of the deposit of ${formatCrypto(amount)} ${symbol}`,
+  arrived: (amount: string, symbol: string) => `${formatCrypto(amount)} ${symbol} has been credited to your balance.`,
   stages: {
     waiting: 'Seen on the network, waiting for its first confirmation',
     confirming: 'Confirming: 1 of 2',

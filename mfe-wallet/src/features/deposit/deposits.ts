@@ -1,5 +1,16 @@
-import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
+import { readMoment, request, type Transaction, transactions } from '@tessera/shared-contracts/api';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import type { Decimal } from '@tessera/shared-contracts/money';
+
+/** More than a player has pending; a provider without paging ignores it. */
+const transactionsRead = '50';
+
+/** Reads the transactions that can be pending. */
+export const recentTransactions = (userId: string) =>
+  request(transactions, {
+    params: { userId },
+    ...(hasExtension('transactions-page') && { search: { limit: transactionsRead } }),
+  });
 
 /** Stage of a deposit. `ended` is a final status without a credit, or an unknown one. */
 export type DepositStage = 'waiting' | 'confirming' | 'credited' | 'ended';

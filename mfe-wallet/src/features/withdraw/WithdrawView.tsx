@@ -19,7 +19,7 @@ export { WithdrawalOutcomes };
 
 interface WithdrawViewProps {
   readonly user: SessionUser;
-  /** Called when the withdrawal was submitted: both dialogs close. */
+  /** Called when the withdrawal was submitted and has no receipt: both dialogs close. */
   readonly onSubmitted: () => void;
 }
 
@@ -85,7 +85,7 @@ function WithdrawWithCoins({
         <WithdrawalCodeDialog
           email={user.email}
           request={openRequest}
-          step={flow.step}
+          step={withdrawal.openStep}
           problem={flow.step === 'code' ? flow.problem : undefined}
           isResending={flow.step === 'code' && flow.resendAttempt !== undefined}
           onConfirm={withdrawal.confirm}

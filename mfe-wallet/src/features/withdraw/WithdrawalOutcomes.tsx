@@ -1,5 +1,6 @@
 import { DialogBody, Notice, TextLink } from '@tessera/shared-contracts/ui';
 import { type MouseEvent, useEffect } from 'react';
+import { hasReceipt, openReceipt } from '../../shared/receipt';
 import type { Withdrawals } from './flow/storedWithdrawals';
 import type { Payment } from './flow/withdrawal.schema';
 import { isSettled } from './flow/withdrawalMachine';
@@ -28,7 +29,7 @@ export function WithdrawalOutcomes({
         <Notice key={payment.id} role="alert" tone={toneOf(payment)}>
           <strong>{outcomeTitle(payment)}</strong>
           <br />
-          <span>{outcomeDetail(payment)}</span>{' '}
+          <span>{outcomeDetail(payment)}</span> <ReceiptLink id={payment.transactionId} />{' '}
           {isSettled(payment) && (
             <TextLink onClick={(event) => handleDismiss(event, payment.id)}>{messages.dismiss}</TextLink>
           )}
@@ -37,5 +38,8 @@ export function WithdrawalOutcomes({
     </DialogBody>
   );
 }
+
+const ReceiptLink = ({ id }: { readonly id: string | undefined }) =>
+  hasReceipt(id) && <TextLink onClick={() => openReceipt(id)}>{messages.receipt}</TextLink>;
 
 const toneOf = ({ status }: Payment) => (status === 'paid' || status === 'sent' ? 'info' : 'warning');

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { keepWithdrawals } from './flow/keepWithdrawals';
 import { isSameWithdrawal } from './flow/sameWithdrawal';
 import { startedWithdrawals, type WithdrawalStore, type Withdrawals } from './flow/storedWithdrawals';
 import type { Order, Payment } from './flow/withdrawal.schema';
 import { selectFlow, selectPayments } from './flow/withdrawal.slice';
+import { useReceipt } from './useReceipt';
 
 /** The player's withdrawals with their stored state; `undefined` in the first render until it is restored. */
 export function useWithdrawals(userId: string): Withdrawals | undefined {
@@ -18,7 +19,7 @@ export function useWithdrawals(userId: string): Withdrawals | undefined {
  * The player's withdrawal, as a view shows it. It goes on without the view (`createWithdrawalRunner`), which resumes it
  * after a remount.
  *
- * @param onSubmitted called when the provider has accepted the withdrawal
+ * @param onSubmitted called when the provider has accepted the withdrawal and there is no receipt to open
  */
 export function useWithdrawal(withdrawals: Withdrawals, onSubmitted: () => void) {
   const flow = useSelector(selectFlow);
@@ -29,12 +30,7 @@ export function useWithdrawal(withdrawals: Withdrawals, onSubmitted: () => void)
 
   useEffect(() => withdrawals.showView(), [withdrawals]);
 
-  const sentId = useRef<string>(undefined);
-  useEffect(() => {
-    const isAccepted = payments.some(({ id, status }) => id === sentId.current && status === 'accepted');
-    sentId.current = flow.step === 'sending' ? flow.request.requestId : undefined;
-    if (isAccepted && sentId.current === undefined) onSubmitted();
-  }, [flow, payments, onSubmitted]);
+  const receipt = useReceipt(withdrawals, onSubmitted);
 
   const { order } = withdrawals;
   return {
@@ -45,7 +41,9 @@ export function useWithdrawal(withdrawals: Withdrawals, onSubmitted: () => void)
       ({ id, status }: Payment) => status !== 'accepted' && !(flow.step === 'sending' && id === request?.requestId),
     ),
     /** The request of the open dialog. */
-    openRequest: request !== undefined && request.requestId !== closedId ? request : undefined,
+    openRequest: request === undefined ? receipt : request.requestId !== closedId ? request : undefined,
+    /** Step of the open dialog: it stays until the receipt opens. */
+    openStep: receipt === undefined ? flow.step : ('sending' as const),
     /** The request that can still be confirmed, if its dialog is closed. */
     closedRequest: flow.step === 'code' && request?.requestId === closedId ? request : undefined,
     openDialog: () => setClosedId(undefined),

@@ -90,6 +90,7 @@ export const messages = {
   notPaidTitle: 'It did not go through',
   undecidedTitle: 'We could not find out whether it went through',
   undecided: 'Check Transactions, or ask support, before you send it again.',
+  receipt: 'View the withdrawal',
   dismiss: 'Dismiss',
   outcomes: 'Your last withdrawals',
   checkTransactions: 'Check Transactions',

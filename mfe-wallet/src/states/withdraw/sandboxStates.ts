@@ -21,6 +21,8 @@ export const sandboxStates = [
   ),
   sandbox('sandbox-submitted', 'The sandbox pays a withdrawal', ['Withdrawal request submitted successfully!'], {
     sameAs: 'withdraw-submitted',
+    // With it, the receipt opens, which is another module.
+    withoutExtensions: ['withdrawals'],
     steps: [...orderSome, ...enter('{code}')],
   }),
 ];

@@ -37,7 +37,7 @@ export const withdrawOutcomeStates = [
     'withdraw-submitted',
     'Any code is taken and the withdrawal submitted',
     ['Withdrawal request submitted successfully!'],
-    [...anyCode, answered(calls.withdraw, {})],
+    [...anyCode, answered(calls.withdraw, {}), history()],
   ),
   told(
     'withdraw-unknown',

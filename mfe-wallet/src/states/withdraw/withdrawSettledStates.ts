@@ -22,7 +22,7 @@ export const withdrawSettledStates = [
   announcing(paid)(
     'withdraw-went-through',
     'A withdrawal with a lost answer was paid',
-    ['It went through at', 'Dismiss'],
+    ['It went through at', 'View the withdrawal', 'Dismiss'],
     {
       faults: lost('paid'),
     },

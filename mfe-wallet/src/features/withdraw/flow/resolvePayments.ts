@@ -38,6 +38,21 @@ function isLate(payment: Payment, { at, clockAheadMs }: Reading): boolean {
     : at > payment.payableUntil + listingMs;
 }
 
+/** The newest transaction that matches a payment which the provider has just accepted, unless another payment claims it. */
+export function findAccepted(
+  payment: Payment,
+  payments: readonly Payment[],
+  transactions: readonly Transaction[],
+): Transaction | undefined {
+  return findOwn(payment, unclaimed(transactions, payments), { isNewest: true });
+}
+
+/** The withdrawals that no payment claims. */
+function unclaimed(transactions: readonly Transaction[], payments: readonly Payment[]): Set<Transaction> {
+  const claimed = new Set(payments.map(({ transactionId }) => transactionId));
+  return new Set(transactions.filter(({ type, _id }) => type === 'withdraw' && !claimed.has(_id)));
+}
+
 /**
  * Resolves unknown payments. A payment is paid if an unclaimed transaction matches its currency, amount, time and, if
  * reported, address. It is `not-paid` if no transaction matches and the provider can no longer pay it. An ambiguous match
@@ -47,10 +62,7 @@ function isLate(payment: Payment, { at, clockAheadMs }: Reading): boolean {
  */
 export function resolvePayments(payments: readonly Payment[], reading: Reading): readonly Payment[] {
   if (!payments.some(({ status }) => status === 'unknown')) return payments;
-  const free = new Set(reading.transactions.filter(({ type }) => type === 'withdraw'));
-  for (const transaction of free) {
-    if (payments.some(({ transactionId }) => transactionId === transaction._id)) free.delete(transaction);
-  }
+  const free = unclaimed(reading.transactions, payments);
   const resolved = new Map<string, Payment>();
   const inOrder = [...payments].sort((a, b) => timesOf(a).sentAt - timesOf(b).sentAt);
   for (const payment of inOrder) {
@@ -68,16 +80,16 @@ export function resolvePayments(payments: readonly Payment[], reading: Reading):
   return payments.map((payment) => resolved.get(payment.id) ?? payment);
 }
 
-/** The earliest transaction that matches the payment; if `isUnsure`, also a possible match. */
+/** The earliest or newest transaction that matches the payment; if `isUnsure`, also a possible match. */
 function findOwn(
   payment: Payment,
   transactions: Iterable<Transaction>,
-  { isUnsure = false }: { readonly isUnsure?: boolean } = {},
+  { isUnsure = false, isNewest = false }: { readonly isUnsure?: boolean; readonly isNewest?: boolean } = {},
 ): Transaction | undefined {
   const { withdrawal, clockAheadMs } = payment;
   const { sentAt, payableUntil } = timesOf(payment);
   const differMs = clockAheadMs !== undefined ? comparedSkewMs : isUnsure ? widestSkewMs : skewMs;
-  let earliest: { readonly transaction: Transaction; readonly at: number } | undefined;
+  let own: { readonly transaction: Transaction; readonly at: number } | undefined;
   for (const transaction of transactions) {
     const { currency, amount, address, createdAt } = transaction;
     const readAt = readMoment(createdAt);
@@ -88,9 +100,10 @@ function findOwn(
       currency.toUpperCase() === withdrawal.currency.toUpperCase() &&
       compareDecimals(amount, withdrawal.amount) === 0 &&
       (!address || address === withdrawal.address);
-    if (isOfTime && isOfKind && (earliest === undefined || at < earliest.at)) earliest = { transaction, at };
+    const isBetter = own === undefined || (isNewest ? at > own.at : at < own.at);
+    if (isOfTime && isOfKind && isBetter) own = { transaction, at };
   }
-  return earliest?.transaction;
+  return own?.transaction;
 }
 
 function asFound(payment: Payment, { _id, createdAt, status }: Transaction): Payment {

@@ -41,6 +41,8 @@ export type WithdrawalEvent =
   /** The provider reports that the request has already been paid. */
   | { readonly type: 'found-used'; readonly attempt: number; readonly at: number }
   | { readonly type: 'accepted'; readonly id: string; readonly transactionId?: string }
+  /** The transaction of an accepted payment was found. */
+  | { readonly type: 'located'; readonly id: string; readonly transactionId: string }
   | { readonly type: 'refused'; readonly id: string; readonly problem: FormProblem }
   | { readonly type: 'answer-lost'; readonly id: string }
   /** The transactions were read. `at` is when the call was sent; `isComplete` if all rows were parsed. */
@@ -183,6 +185,8 @@ function nextPayments({ flow, payments }: WithdrawalState, event: WithdrawalEven
         ...(transactionId !== undefined && { transactionId }),
       }));
     }
+    case 'located':
+      return change(payments, event.id, (payment) => ({ ...payment, transactionId: event.transactionId }));
     case 'refused':
       return payments.filter(({ id }) => id !== event.id);
     case 'answer-lost':

@@ -7,6 +7,7 @@ import {
 } from '@tessera/shared-contracts/api';
 import { isAboutSecondFactor, refusalReason, type WithdrawalCalls, type WithdrawalCodes } from '../withdraw.api';
 import { messages } from '../withdraw.messages';
+import { findAccepted } from './resolvePayments';
 import type { CodeProblem, FormProblem, Order, Payment, RequestedWithdrawal, Withdrawal } from './withdrawal.schema';
 import {
   isSettled,
@@ -128,6 +129,16 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
     }
   }
 
+  /** Id of the transaction of an accepted payment: as the provider named it, or found among the transactions. */
+  async function findReceipt(id: string): Promise<string | undefined> {
+    const payment = state.read().payments.find((one) => one.id === id);
+    if (payment === undefined || payment.transactionId !== undefined) return payment?.transactionId;
+    const { data } = await settle(calls.readTransactions(), apiMessages.transactionsFailed);
+    const found = data && findAccepted(payment, state.read().payments, data.transactions.readable);
+    if (found !== undefined) send({ type: 'located', id, transactionId: found._id });
+    return found?._id;
+  }
+
   /** Looks for lost payments among the transactions. */
   async function findLostPayments(): Promise<void> {
     const askedAt = now();
@@ -160,6 +171,7 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
     /** Abandons the withdrawal. A sent payment cannot be stopped. */
     cancel: () => void send({ type: 'cancelled' }),
     dismiss: (id: string) => void send({ type: 'dismissed', id }),
+    findReceipt,
     findLostPayments,
     /** Applies the payments that another tab has written. */
     refresh: () => void send({ type: 'payments-changed', payments: state.read().payments }),
