@@ -31,6 +31,8 @@ test('a player sorts, filters, adds up and exports by keyboard', async ({ page, 
   await page.keyboard.press('Escape');
   await expect(instant).toBeHidden();
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('link', { name: /transaction \w+$/ }).and(page.locator(':focus'))).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
   await expect(
     page.getByRole('button', { name: /^Sort|Txn ID|Copy transaction ID/ }).and(page.locator(':focus')),
   ).toBeVisible();

@@ -1,8 +1,8 @@
 import { gameArt } from '@tessera/shared-contracts/art';
 import { color } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
-import { Card, Cards, CardTile, CardTop, CardValue, IdText, Moment } from '../../shared';
-import { BetAmount, BetLink, GameArt, hasBetDetail, linkedRow, Multiplier } from '../bet-parts';
+import { Card, Cards, CardTile, CardTop, CardValue, IdText, linkedRow, Moment } from '../../shared';
+import { BetAmount, BetLink, GameArt, hasBetDetail, Multiplier } from '../bet-parts';
 import { type BetRowsProps, Payout } from './BetTable';
 import { messages } from './bets.messages';
 

@@ -2,8 +2,8 @@ import type { Bet } from '@tessera/shared-contracts/extensions';
 import { netPayout, outcomeOf } from '@tessera/shared-contracts/money';
 import { color, media, space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
-import { type Cells, type Column, DataTable, IdText, Moment, TableCells } from '../../shared';
-import { BetAmount, BetLink, GameName, hasBetDetail, linkedRow, Multiplier, PayoutText } from '../bet-parts';
+import { type Cells, type Column, DataTable, IdText, linkedRow, Moment, TableCells } from '../../shared';
+import { BetAmount, BetLink, GameName, hasBetDetail, Multiplier, PayoutText } from '../bet-parts';
 import { messages } from './bets.messages';
 
 const { columns } = messages;

@@ -1,8 +1,8 @@
 import { gameArt } from '@tessera/shared-contracts/art';
 import { CryptoAmount, PlayerName, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { Card, Cards, CardTop, CardValue } from '../../shared';
-import { BetLink, GameArt, linkedRow, Multiplier } from '../bet-parts';
+import { Card, Cards, CardTop, CardValue, linkedRow } from '../../shared';
+import { BetLink, GameArt, Multiplier } from '../bet-parts';
 import { arriving, BetTile } from './LiveBets.styles';
 import { clockOf, type LiveBetRowsProps, LivePayout } from './LiveBetTable';
 import { messages } from './liveBets.messages';

@@ -1,7 +1,6 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
-import { countDecimalPlaces, ledgerPlaces } from '@tessera/shared-contracts/money';
+import { countDecimalPlaces, ledgerPlaces, signedAmount } from '@tessera/shared-contracts/money';
 import { CryptoAmount } from '@tessera/shared-contracts/ui';
-import { signedAmount } from './listTransactions';
 
 /** The exact amount of a transaction without its unit: with a plus if incoming, with a minus if outgoing. */
 export function TransactionAmount({ of }: { readonly of: Pick<Transaction, 'type' | 'amount'> }) {

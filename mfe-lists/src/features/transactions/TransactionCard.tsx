@@ -2,9 +2,10 @@ import type { Transaction } from '@tessera/shared-contracts/api';
 import { color, media, radius, rem } from '@tessera/shared-contracts/theme';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { Card, CardLead, CardTile, CardTop, CardValue, IdText, Moment, oneLine } from '../../shared';
+import { Card, CardLead, CardTile, CardTop, CardValue, IdText, linkedRow, Moment, oneLine } from '../../shared';
 import { StatusBadge } from './StatusBadge';
 import { TransactionAmount } from './TransactionAmount';
+import { TransactionLink } from './TransactionLink';
 import { TypeText } from './TransactionTable';
 import { TypeIcon } from './TypeIcon';
 import { typeLabel } from './transactionLabels';
@@ -26,7 +27,9 @@ export const TransactionCard = memo(({ row }: { readonly row: Transaction | unde
           lead={
             <>
               <CardValue label={columns.type}>
-                <TypeText>{typeLabel(row.type)}</TypeText>
+                <TransactionLink id={row._id}>
+                  <TypeText>{typeLabel(row.type)}</TypeText>
+                </TransactionLink>
               </CardValue>
               <CardValue label={columns.date}>
                 <Moment iso={row.createdAt} />
@@ -67,6 +70,8 @@ const screenful = 8;
  * finger.
  */
 const Face = styled(Card)`
+  ${linkedRow}
+
   &:nth-child(n + ${screenful + 1}):nth-last-child(n + ${screenful + 1}) {
     content-visibility: auto;
     contain-intrinsic-height: auto ${rem(usualHeight)};

@@ -9,6 +9,7 @@ import {
   DataTable,
   fixedColumns,
   IdText,
+  linkedRow,
   Moment,
   oneLine,
   type Sorting,
@@ -18,6 +19,7 @@ import {
 import type { SortColumn } from './data';
 import { StatusBadge } from './StatusBadge';
 import { TransactionAmount } from './TransactionAmount';
+import { TransactionLink } from './TransactionLink';
 import { TypeIcon } from './TypeIcon';
 import { typeLabel } from './transactionLabels';
 import { messages } from './transactions.messages';
@@ -63,10 +65,12 @@ const cells: Cells<Transaction, SortColumn> = {
       <IdText id={_id} copyLabel={messages.copyId(_id)} />
     </Id>
   ),
-  type: ({ type }) => (
+  type: ({ _id, type }) => (
     <Type>
       <TypeIcon type={type} size={18} />
-      <TypeText>{typeLabel(type)}</TypeText>
+      <TransactionLink id={_id}>
+        <TypeText>{typeLabel(type)}</TypeText>
+      </TransactionLink>
     </Type>
   ),
   status: ({ status }) => <StatusBadge status={status} />,
@@ -80,10 +84,14 @@ const cells: Cells<Transaction, SortColumn> = {
 
 /** Memoized: usually a single row of a table changes. */
 const TransactionRow = memo(({ row }: { readonly row: Transaction | undefined }) => (
-  <tr>
+  <Row>
     <TableCells columns={transactionColumns} cells={cells} row={row} />
-  </tr>
+  </Row>
 ));
+
+const Row = styled.tr`
+  ${linkedRow}
+`;
 
 /** Types without a label are shown as sent by the provider, capitalised by CSS. */
 export const TypeText = styled.span`

@@ -1,4 +1,4 @@
-import { isOfFilter, signedAmount, statusValue, type TransactionFilter } from './listTransactions';
+import { isOfFilter, statusValue, type TransactionFilter } from './listTransactions';
 
 const types = ['deposit', 'withdraw', 'Withdrawal', 'reward', 'rakeback', 'Bet', 'win', 'fee', 'tip'];
 
@@ -24,18 +24,4 @@ test.each([
   [null, 'unknown'],
 ])('the status %j has the value %s', (status, value) => {
   expect(statusValue(status)).toBe(value);
-});
-
-test.each([
-  ['deposit', '0.5', '0.5'],
-  ['withdraw', '0.5', '-0.5'],
-  ['Withdrawal', '0.5', '-0.5'],
-  ['bet', '0.5', '-0.5'],
-  ['fee', '0.5', '-0.5'],
-  ['win', '0.5', '0.5'],
-  ['withdraw', '-0.5', '-0.5'],
-  ['withdraw', '0', '0'],
-  ['correction', '-0.5', '-0.5'],
-])('the amount of a %s of %s is %s', (type, amount, expected) => {
-  expect(signedAmount({ type, amount })).toBe(expected);
 });

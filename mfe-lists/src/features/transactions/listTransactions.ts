@@ -1,6 +1,3 @@
-import type { Transaction } from '@tessera/shared-contracts/api';
-import type { Decimal } from '@tessera/shared-contracts/money';
-
 /** Filters of the page, the default first (spec §9 Transaction filters); each is `money` or `play`. */
 export const transactionFilters = ['all', 'money', 'play', 'reward', 'rakeback', 'deposit', 'withdrawal'] as const;
 /** See {@link transactionFilters}. */
@@ -32,10 +29,3 @@ export function statusValue(status: string | null | undefined): string {
   if (value === 'finished' || value === 'confirmed') return 'complete';
   return value === '' ? 'unknown' : value;
 }
-
-/** Types whose amounts leave the player's balance, in lower case; the provider reports amounts without a sign. */
-const outgoingTypes: ReadonlySet<string> = new Set(['withdraw', 'withdrawal', 'fee', 'bet']);
-
-/** The amount of a transaction with its sign: negative when it leaves the player's balance. */
-export const signedAmount = ({ type, amount }: Pick<Transaction, 'type' | 'amount'>): Decimal =>
-  !amount.startsWith('-') && outgoingTypes.has(type.toLowerCase()) && /[1-9]/.test(amount) ? `-${amount}` : amount;

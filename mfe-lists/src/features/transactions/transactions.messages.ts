@@ -34,6 +34,7 @@ export const messages = {
   refreshFailed: 'These transactions may be out of date.',
   signedOutTitle: 'Log in to see your transactions',
   signedOutLine: 'Your deposits, withdrawals, rewards and rakeback are listed here.',
+  transactionOf: (id: string) => ` transaction ${id}`,
   copyId: (id: string) => `Copy transaction ID ${id}`,
   types: { deposit: 'Deposit', withdrawal: 'Withdrawal' },
   complete: 'Complete',

@@ -1,6 +1,5 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
-import { addDecimals, type Decimal } from '@tessera/shared-contracts/money';
-import { signedAmount } from '../listTransactions';
+import { addDecimals, type Decimal, signedAmount } from '@tessera/shared-contracts/money';
 
 /**
  * Maximum number of decimal places of the list's amounts, including trailing zeros: `countDecimalPlaces` omits them,

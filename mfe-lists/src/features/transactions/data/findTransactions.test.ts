@@ -1,7 +1,7 @@
 import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
-import { addDecimals, compareDecimals } from '@tessera/shared-contracts/money';
+import { addDecimals, compareDecimals, signedAmount } from '@tessera/shared-contracts/money';
 import fc from 'fast-check';
-import { isOfFilter, signedAmount, statusValue, transactionFilters } from '../listTransactions';
+import { isOfFilter, statusValue, transactionFilters } from '../listTransactions';
 import { statusLabel, typeLabel } from '../transactionLabels';
 import { sumByCurrency } from './amounts';
 import { filterTransactions } from './filterTransactions';

@@ -1,8 +1,8 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
+import { signedAmount } from '@tessera/shared-contracts/money';
 import type { CsvSheet } from '../../list-panel/createCsv';
 import { localZone } from '../../list-panel/localTime';
 import { messages as panelMessages } from '../../list-panel/panel.messages';
-import { signedAmount } from '../listTransactions';
 import { statusLabel, typeLabel } from '../transactionLabels';
 import { messages } from '../transactions.messages';
 
