@@ -30,6 +30,8 @@ export function DialogSlot<Remote extends RemoteName, Name extends ExposedName<R
 }: DialogSlotProps<Remote, Name>) {
   return (
     <RemoteSlot
+      // A dialog that follows another one must not render the former module with its own props.
+      key={`${remote}/${module}`}
       remote={remote}
       module={module}
       props={props}
