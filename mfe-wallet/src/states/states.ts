@@ -6,6 +6,7 @@ import { depositTrackerStates } from './depositTrackerStates';
 import { headerStates } from './headerStates';
 import { overviewStates } from './overviewStates';
 import { settingsStates } from './settingsStates';
+import { termsStates } from './termsStates';
 import { transactionStates } from './transactionStates';
 import { twoFactorStates } from './twoFactorStates';
 import { paymentRequestStates } from './withdraw/paymentRequestStates';
@@ -30,6 +31,7 @@ const states: readonly State[] = [
   ...depositStates,
   ...depositFailureStates,
   ...depositTrackerStates,
+  ...termsStates,
   ...withdrawFormStates,
   ...withdrawErrorStates,
   ...recipientStates,

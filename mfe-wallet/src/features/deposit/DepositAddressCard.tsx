@@ -1,5 +1,6 @@
 import { AddressText, fitsQrCode, Notice } from '@tessera/shared-contracts/ui';
 import { QRCodeSVG } from 'qrcode.react';
+import { QuietLine } from '../coin-terms/coinTerms.styles';
 import { CopySlab } from './CopySlab';
 import { messages } from './deposit.messages';
 import { Qr } from './deposit.styles';
@@ -12,10 +13,13 @@ export function DepositAddressCard({
   symbol,
   address,
   destinationTag,
+  tooLittle,
 }: {
   readonly symbol: string;
   readonly address: string;
   readonly destinationTag: number | undefined;
+  /** Which amounts are not credited. */
+  readonly tooLittle: string | undefined;
 }) {
   return (
     <>
@@ -38,6 +42,7 @@ export function DepositAddressCard({
       <CopySlab name={messages.address} what={messages.copyAddress} text={address}>
         <AddressText address={address} isGrouped />
       </CopySlab>
+      {tooLittle !== undefined && <QuietLine>{tooLittle}</QuietLine>}
       {destinationTag !== undefined && (
         <>
           <CopySlab name={messages.tag} what={messages.copyTag} text={String(destinationTag)}>

@@ -3,6 +3,7 @@ import { DialogBody, Notice } from '@tessera/shared-contracts/ui';
 import { useId, useState } from 'react';
 import { useBalance } from '../balances/useBalance';
 import { useHeldCoin } from '../balances/useHeldCoin';
+import { useCoinTerms } from '../coin-terms/coinTerms.api';
 import { CoinsGate } from '../coins/CoinsGate';
 import { DialogTabs } from '../wallet-dialog/DialogTabs';
 import { DepositForm } from './DepositForm';
@@ -25,6 +26,7 @@ export function DepositView({ userId }: { readonly userId: string }) {
   const panel = { role: 'tabpanel', id: `${idBase}-panel-${kind}`, 'aria-labelledby': `${idBase}-tab-${kind}` };
   const balance = useBalance();
   const firstCoin = useHeldCoin(balance);
+  const told = useCoinTerms();
   const skeleton = <DepositSkeleton />;
   return (
     <>
@@ -38,7 +40,7 @@ export function DepositView({ userId }: { readonly userId: string }) {
             balance.status === 'loading' ? (
               skeleton
             ) : (
-              <DepositForm userId={userId} coins={coins} firstCoin={firstCoin} />
+              <DepositForm userId={userId} coins={coins} told={told} firstCoin={firstCoin} />
             )
           }
         </CoinsGate>

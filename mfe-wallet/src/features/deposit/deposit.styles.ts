@@ -77,14 +77,17 @@ export const CopyFace = styled.button`
   }
 `;
 
+/** Two columns: each second term stands at the end of its row. */
 export const Terms = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, auto) minmax(0, auto);
   align-items: center;
   justify-content: space-between;
-  gap: 8px 12px;
+  gap: 6px 12px;
   font: ${type.small};
   color: ${color.text.secondary};
+  overflow-wrap: anywhere;
   & > :first-child { display: flex; align-items: center; gap: 8px; }
+  & > :nth-child(even) { text-align: end; }
   & > :last-child { color: ${color.text.tertiary}; }
 `;

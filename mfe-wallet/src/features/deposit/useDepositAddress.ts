@@ -2,6 +2,7 @@ import type { Coin } from '@tessera/shared-contracts/api';
 import { useCallback, useEffect, useState } from 'react';
 import { useUnreadableCoins } from '../coins/coins.api';
 import { readNetworkKind } from '../coins/networkKind';
+import { plainNetwork } from '../coins/plainNetwork';
 import { useDepositAddressQuery } from './deposit.api';
 import { messages } from './deposit.messages';
 
@@ -25,8 +26,6 @@ type CheckAddress = typeof import('@tessera/shared-contracts/addresses')['checkA
  */
 const needsNetwork = (coin: Coin, coins: readonly Coin[], unreadable: number): boolean =>
   unreadable > 0 || coins.find(({ symbol }) => symbol === coin.symbol)?.network !== coin.network;
-
-const plainNetwork = ({ network }: Coin): string => network.replace(/[^a-z0-9]/gi, '') || network;
 
 /** The address validation, loaded while the address is requested. */
 function useLoadedCheck() {

@@ -7,6 +7,7 @@ import { FiatValue } from '../rates/FiatValue';
 import { useFiat } from '../rates/useFiat';
 import { AvailableAmount } from './AvailableAmount';
 import type { WithdrawForm } from './useWithdrawForm';
+import { WithdrawalCosts } from './WithdrawalCosts';
 import { messages } from './withdraw.messages';
 
 const percents = [25, 50, 75];
@@ -32,13 +33,14 @@ export function AmountField({ form }: { readonly form: WithdrawForm }) {
   const valueId = useId();
   const field = useAmountField(form.amount, form.changeAmount);
   const fiat = useFiat();
-  const { coin, available, errors, usdValue } = form;
+  const { coin, available, errors, usdValue, terms } = form;
+  const costsId = useId();
   return (
     <Field>
       <TextField
         label={messages.amount}
         labelExtra={<AvailableAmount id={availableId} state={form.availableState} symbol={coin.symbol} />}
-        aria-describedby={`${availableId} ${valueId}`}
+        aria-describedby={`${availableId} ${valueId} ${costsId}`}
         {...field}
         error={errors.amount}
         {...(errors.form !== undefined && form.amount === '' && { 'aria-invalid': true })}
@@ -63,13 +65,14 @@ export function AmountField({ form }: { readonly form: WithdrawForm }) {
           </Button>
         ))}
         <span id={valueId}>
-          {usdValue !== undefined && fiat && (
+          {terms === undefined && usdValue !== undefined && fiat && (
             <>
               <VisuallyHidden>{messages.value}</VisuallyHidden> <FiatValue usd={usdValue} fiat={fiat} isEstimate />
             </>
           )}
         </span>
       </Row>
+      <WithdrawalCosts id={costsId} form={form} />
     </Field>
   );
 }

@@ -1,15 +1,22 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { Button, DialogBody, Notice } from '@tessera/shared-contracts/ui';
 import { type FormEvent, Fragment, useId } from 'react';
-import { CoinSelect } from '../coins/CoinSelect';
+import styled from 'styled-components';
+import { CoinField } from '../coin-terms/CoinField';
 import { DialogFoot } from '../wallet-dialog/DialogFoot';
 import { AmountField } from './AmountField';
 import type { FormProblem } from './flow/withdrawal.schema';
 import { LogInAgain } from './LogInAgain';
+import { ReviewNotice } from './ReviewNotice';
 import { RecipientFields } from './recipient/RecipientFields';
 import { useKeptProblem } from './useKeptProblem';
 import type { WithdrawForm as Form } from './useWithdrawForm';
 import { messages } from './withdraw.messages';
+
+/** The fields are rows of the form. */
+const Fields = styled.fieldset`
+  display: contents;
+`;
 
 /** Coin, recipient and amount of a withdrawal. */
 export function WithdrawForm({
@@ -32,14 +39,17 @@ export function WithdrawForm({
   const { problem: alert, count } = useKeptProblem(form.errors.form ?? problem, isBusy);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onSubmit();
+    if (!isBusy && form.pause === undefined) onSubmit();
   };
   return (
     <>
       <DialogBody as="form" id={id} noValidate onSubmit={handleSubmit}>
-        <CoinSelect coins={coins} coin={form.coin} onPick={form.pickCoin} />
-        <RecipientFields form={form} coins={coins} />
-        <AmountField form={form} />
+        <CoinField coins={coins} coin={form.coin} pause={form.pause} titleOf={messages.paused} onPick={form.pickCoin} />
+        <Fields role="none" disabled={form.pause !== undefined}>
+          <RecipientFields form={form} coins={coins} />
+          <AmountField form={form} />
+        </Fields>
+        <ReviewNotice form={form} />
         <Notice>{messages.warning}</Notice>
         {alert !== undefined && (
           <Notice tone="loss" role="alert">
@@ -61,6 +71,7 @@ export function WithdrawForm({
           size="lg"
           type="submit"
           form={id}
+          disabled={form.pause !== undefined}
           isBusy={isBusy}
           holdsDialog={isSending}
           busyLabel={messages.busy}

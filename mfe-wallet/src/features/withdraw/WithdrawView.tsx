@@ -2,6 +2,7 @@ import type { Coin } from '@tessera/shared-contracts/api';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { DialogBody, Notice, TextLink } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
+import { type ToldTerms, useCoinTerms } from '../coin-terms/coinTerms.api';
 import { CoinsGate } from '../coins/CoinsGate';
 import type { Withdrawals } from './flow/storedWithdrawals';
 import { SlowNotice } from './SlowNotice';
@@ -26,11 +27,12 @@ interface WithdrawViewProps {
 /** The withdraw view of the wallet dialog. */
 export function WithdrawView(props: WithdrawViewProps) {
   const withdrawals = useWithdrawals(props.user.id);
+  const told = useCoinTerms();
   const skeleton = <WithdrawSkeleton />;
   if (withdrawals === undefined) return skeleton;
   return (
     <CoinsGate skeleton={skeleton}>
-      {(coins) => <WithdrawWithCoins {...props} coins={coins} withdrawals={withdrawals} />}
+      {(coins) => <WithdrawWithCoins {...props} coins={coins} withdrawals={withdrawals} told={told} />}
     </CoinsGate>
   );
 }
@@ -40,16 +42,23 @@ function WithdrawWithCoins({
   onSubmitted,
   coins,
   withdrawals,
-}: WithdrawViewProps & { readonly coins: readonly [Coin, ...Coin[]]; readonly withdrawals: Withdrawals }) {
-  const form = useWithdrawForm(user.id, coins);
+  told,
+}: WithdrawViewProps & {
+  readonly coins: readonly [Coin, ...Coin[]];
+  readonly withdrawals: Withdrawals;
+  readonly told: ToldTerms;
+}) {
+  const form = useWithdrawForm(user.id, coins, told);
   const withdrawal = useWithdrawal(withdrawals, onSubmitted);
   const { flow, outcomes, openRequest, closedRequest } = withdrawal;
   // Seen outcomes are listed above the form; a new one replaces the form.
   const [seenIds, setSeenIds] = useState<readonly string[]>([]);
   const handleSubmit = async () => {
     const { network, name } = form.coin;
+    const fee = form.terms?.fee;
     const checked = await form.check();
-    if (checked) withdrawal.order({ withdrawal: checked, network: network || name });
+    if (!checked) return;
+    withdrawal.order({ withdrawal: checked, network: network || name, ...(fee !== undefined && { fee }) });
   };
 
   if (flow.step === 'form' && outcomes.some(({ id, status }) => status !== 'sent' && !seenIds.includes(id))) {

@@ -94,7 +94,7 @@ export function WithdrawalCodeDialog({
           {messages.greeting} <b dir="auto">{email.split('@')[0]}</b>
           {messages.codeSentTo} <span dir="auto">{readableEmail(email)}</span>.
         </Greeting>
-        <WithdrawalSummary withdrawal={request.withdrawal} network={request.network} />
+        <WithdrawalSummary {...request} />
         <CodeInput>
           <TextField
             ref={form.otpRef}

@@ -9,9 +9,10 @@ import { messages as recipientMessages } from './recipient/recipient.messages';
 import { useAddressTools } from './recipient/useAddressTools';
 import { FullAddress, Summary } from './WithdrawalCodeDialog.styles';
 import { messages } from './withdraw.messages';
+import { arrivalOf } from './withdrawalTerms';
 
-/** Summary of the withdrawal to confirm: amount, value, network, address, and the remaining balance. */
-export function WithdrawalSummary({ withdrawal, network }: Order) {
+/** Summary of the withdrawal to confirm: amount, value, fee, network, address, and the remaining balance. */
+export function WithdrawalSummary({ withdrawal, network, fee }: Order) {
   const { currency, amount, address } = withdrawal;
   const balance = useBalance();
   const held = balance.status === 'ready' ? balance.balance : undefined;
@@ -39,6 +40,22 @@ export function WithdrawalSummary({ withdrawal, network }: Order) {
           )}
         </dd>
       </div>
+      {fee !== undefined && (
+        <>
+          <div>
+            <dt>{messages.fee}</dt>
+            <dd>
+              <CryptoAmount amount={fee} currency={currency} />
+            </dd>
+          </div>
+          <div>
+            <dt>{messages.theyReceive}</dt>
+            <dd>
+              <CryptoAmount amount={arrivalOf(amount, fee)} currency={currency} />
+            </dd>
+          </div>
+        </>
+      )}
       <div>
         <dt>{messages.network}</dt>
         <dd>{network}</dd>

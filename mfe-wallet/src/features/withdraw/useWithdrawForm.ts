@@ -2,10 +2,13 @@ import type { Coin } from '@tessera/shared-contracts/api';
 import { coinPlaces, isPositiveDecimal, smallestDecimal, writeTypedDecimal } from '@tessera/shared-contracts/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { checkAmount } from '../amounts/amountCheck';
 import { shareOf } from '../amounts/typedAmount';
 import { useUsdValue } from '../amounts/useUsdValue';
 import { amountOf, useBalance } from '../balances/useBalance';
 import { useHeldCoin } from '../balances/useHeldCoin';
+import type { ToldTerms } from '../coin-terms/coinTerms.api';
+import { findPause, findTerms } from '../coin-terms/findTerms';
 import { readNetworkKind } from '../coins/networkKind';
 import { coinKey, entryOf } from '../coins/useCoinPick';
 import type { Withdrawal } from './flow/withdrawal.schema';
@@ -16,6 +19,7 @@ import { useAddressTools } from './recipient/useAddressTools';
 import { useRecipient } from './recipient/useRecipient';
 import { messages } from './withdraw.messages';
 import { checkWithdrawal, type WithdrawalErrors } from './withdrawalCheck';
+import { refuseByTerms } from './withdrawalTerms';
 
 /** State of the withdraw form: its fields, their errors, the recipient, the available amount. */
 export type WithdrawForm = ReturnType<typeof useWithdrawForm>;
@@ -32,7 +36,7 @@ function isReplaced(before: string, now: string): boolean {
 }
 
 /** Manages and validates the withdraw form. */
-export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]]) {
+export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]], told: ToldTerms) {
   const dispatch = useDispatch();
   const draft = useSelector(selectDraft);
   const { address, tag } = draft;
@@ -50,6 +54,9 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
   const amountRef = useRef<HTMLInputElement>(null);
   const balance = availableState.status === 'ready' ? availableState.balance : undefined;
   const available = balance && amountOf(balance, coin.symbol);
+  const terms = told.terms && findTerms(coin, coins, told.terms)?.withdrawal;
+  const places = coinPlaces(coin.symbol);
+  const typedAmount = checkAmount(amount, { places });
 
   const change = (changed: Partial<WithdrawalDraft>) => {
     dispatch(draftChanged({ coin: coinKey(coin), amount, ...changed }));
@@ -91,7 +98,7 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     }
     const checks = { tools: loaded, networkKind: readNetworkKind() };
     const typed = { coin, tag, amount, ...readTypedAddress(address, coin, checks) };
-    const checked = checkWithdrawal(typed, available, checks);
+    const checked = checkWithdrawal(typed, { available, terms }, checks);
     if ('errors' in checked) {
       showErrors(checked.errors);
       return undefined;
@@ -114,6 +121,12 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     available,
     availableState,
     usdValue: useUsdValue(amount, coin.symbol, balance),
+    terms,
+    haveTermsFailed: told.isFailed,
+    /** Why the coin cannot be withdrawn, and those that can. */
+    pause: findPause('withdrawal', coin, coins, told.terms),
+    /** What is typed, if it is an amount of the coin. */
+    typedAmount: 'amount' in typedAmount ? typedAmount.amount : undefined,
     addressRef,
     tagRef,
     amountRef,
@@ -134,9 +147,10 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     /** Fills in a share of the available amount, or reports that it is too little. */
     fillShare: (percent: number) => {
       if (available === undefined) return;
-      const places = coinPlaces(coin.symbol);
       const share = shareOf(available, percent, places);
-      if (isPositiveDecimal(share)) change({ amount: writeTypedDecimal(share) });
+      const refusal = terms && refuseByTerms(share, coin.symbol, terms);
+      if (refusal !== undefined) setErrors({ amount: refusal });
+      else if (isPositiveDecimal(share)) change({ amount: writeTypedDecimal(share) });
       else setErrors({ amount: messages.tooLittle(smallestDecimal(places), coin.symbol) });
     },
   };

@@ -24,6 +24,21 @@ export const messages = {
   aboveAvailable: 'Insufficient balance',
   tooLittle: (smallest: string, symbol: string) =>
     `This is too little for a withdrawal: the smallest amount is ${smallest} ${symbol}`,
+  belowMinimum: (minimum: string, symbol: string, least: string) =>
+    `The minimum is ${minimum} ${symbol}. Enter ${least} or more.`,
+  notAboveFee: (fee: string, symbol: string, least: string) =>
+    `The fee of ${fee} ${symbol} would take all of it. Enter ${least} or more.`,
+  youSend: 'You send',
+  fee: 'Fee',
+  theyReceive: 'They receive',
+  unknownAmount: '—',
+  time: (time: string, isReviewed: boolean) => `Usually ${time}${isReviewed ? ' after the check' : ''}`,
+  balanceTooSmall: (least: string, symbol: string) =>
+    `Your balance is too small for a withdrawal: it takes ${least} ${symbol} or more.`,
+  balanceIsLeast: 'Your balance is the minimum: only all of it can be withdrawn.',
+  review: (from: string, symbol: string) =>
+    `A person checks withdrawals of ${from} ${symbol} or more before they are sent, so this one will take longer. You may be asked to prove who you are and where the money came from.`,
+  paused: (coin: string) => `Withdrawals of ${coin} are paused`,
   addressCheckFailed: 'The address could not be checked. Please try again.',
 
   codeSent: 'OTP sent to your registered email. Please verify to continue.',

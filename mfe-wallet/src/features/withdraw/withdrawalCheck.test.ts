@@ -8,6 +8,7 @@ const xrp = {
   coin: { symbol: 'XRP', name: 'Ripple', network: 'XRP testnet' },
   address: 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY',
 };
+const terms = { minimum: '0.0005', fee: '0.0001' };
 const checks = { tools, networkKind: 'test' } as const;
 
 test.each([
@@ -22,18 +23,18 @@ test.each([
   ['a decimal comma', { ...form, amount: '0,025' }, '0.1', { currency: 'BTC', amount: '0.025', address: someAddress }],
   ['white space around the address', { ...form, address: ` ${someAddress}\n` }, '1', { ...form, coin: undefined }],
 ])('accepts %s', (_what, typed, available, expected) => {
-  const checked = checkWithdrawal(typed, available, checks);
+  const checked = checkWithdrawal(typed, { available }, checks);
   expect(checked).toMatchObject({ withdrawal: { address: expected.address, amount: expected.amount } });
 });
 
 test('requests the upper-case symbol', () => {
   const lower = { ...form, coin: { symbol: 'btc', name: 'Bitcoin', network: 'Bitcoin' } };
-  expect(checkWithdrawal(lower, '1', checks)).toMatchObject({ withdrawal: { currency: 'BTC' } });
+  expect(checkWithdrawal(lower, { available: '1' }, checks)).toMatchObject({ withdrawal: { currency: 'BTC' } });
 });
 
 test('leaves validation of the address on an unknown network to the provider', () => {
   const monero = { ...form, coin: { symbol: 'XMR', name: 'Monero', network: 'Monero' }, address: '4anything' };
-  expect(checkWithdrawal(monero, '1', checks)).toMatchObject({ withdrawal: { address: '4anything' } });
+  expect(checkWithdrawal(monero, { available: '1' }, checks)).toMatchObject({ withdrawal: { address: '4anything' } });
 });
 
 test.each([
@@ -61,10 +62,15 @@ test.each([
     { address: 'This is an Ethereum address; you chose Bitcoin testnet' },
   ],
   [
+    'less than the minimum',
+    { ...form, amount: '0.0004' },
+    { amount: 'The minimum is 0.0005 BTC. Enter 0.0005 or more.' },
+  ],
+  [
     'two errors',
     { ...form, address: 'nope', amount: '5' },
     { address: 'This does not look like a Bitcoin testnet address', amount: 'Insufficient balance' },
   ],
 ])('refuses %s', (_what, typed, errors) => {
-  expect(checkWithdrawal(typed, '0.1', checks)).toEqual({ errors });
+  expect(checkWithdrawal(typed, { available: '0.1', terms }, checks)).toEqual({ errors });
 });

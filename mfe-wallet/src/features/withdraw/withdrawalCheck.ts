@@ -5,6 +5,7 @@ import type { Withdrawal } from './flow/withdrawal.schema';
 import { checkRecipient, type RecipientErrors } from './recipient/checkRecipient';
 import type { RecipientChecks } from './recipient/useAddressTools';
 import { messages } from './withdraw.messages';
+import { refuseByTerms, type WithdrawalTerms } from './withdrawalTerms';
 
 const amountErrors = (typed: string, places: number): Record<Exclude<AmountFault, 'missing'>, string> => ({
   'not-a-number': messages.notANumber,
@@ -29,14 +30,20 @@ export interface TypedWithdrawal {
   readonly amount: string;
 }
 
+/** What limits the amount of a withdrawal. */
+export interface WithdrawalLimits {
+  readonly available?: Decimal | undefined;
+  readonly terms?: WithdrawalTerms | undefined;
+}
+
 /**
  * Validates the withdraw form (spec §5 Withdraw form, §14 Withdraw).
  *
- * @param available the player's balance of the coin, if known
+ * @param limits the player's balance of the coin and its terms, as far as they are known
  */
 export function checkWithdrawal(
   { coin, address, tag, amount }: TypedWithdrawal,
-  available: Decimal | undefined,
+  { available, terms }: WithdrawalLimits,
   checks: RecipientChecks,
 ): { readonly withdrawal: Withdrawal } | { readonly errors: WithdrawalErrors } {
   const fieldsMissing = { errors: { form: messages.fillAllFields } };
@@ -46,7 +53,8 @@ export function checkWithdrawal(
   const checked = checkAmount(amount, { places, ...(available !== undefined && { available }) });
   if (typedAddress === '' || ('fault' in checked && checked.fault === 'missing')) return fieldsMissing;
   const recipient = checkRecipient({ coin, address: typedAddress, tag: tag.trim() }, checks);
-  if ('address' in recipient && 'amount' in checked) {
+  const refusal = terms && 'amount' in checked ? refuseByTerms(checked.amount, coin.symbol, terms) : undefined;
+  if ('address' in recipient && 'amount' in checked && refusal === undefined) {
     return {
       withdrawal: { currency: coin.symbol.toUpperCase(), amount: checked.amount, address: recipient.address },
     };
@@ -54,6 +62,7 @@ export function checkWithdrawal(
   return {
     errors: {
       ...('errors' in recipient && recipient.errors),
+      ...(refusal !== undefined && { amount: refusal }),
       ...('fault' in checked && checked.fault !== 'missing' && { amount: amountErrors(amount, places)[checked.fault] }),
     },
   };

@@ -3,7 +3,7 @@ import { walletAt } from '../walletAt';
 import { enter, fill, send } from './withdrawTools';
 
 /** A real withdrawal from the sandbox’s ledger, up to the code that it mails. */
-const orderSome = [...fill(someAddress, '0.0001'), ...send];
+const orderSome = [...fill(someAddress, '0.0005'), ...send];
 
 const sandbox = walletAt('withdraw', { session: 'other-player', steps: orderSome });
 

@@ -51,7 +51,7 @@ export const withdrawFormStates = [
     'withdraw-max-of-nothing',
     'All of nothing',
     ['This is too little for a withdrawal: the smallest amount is 0.00000001 BTC'],
-    { faults: poor, steps: max },
+    { faults: poor, steps: max, withoutExtensions: ['coin-terms'] },
   ),
   withdraw('withdraw-loading', 'Withdraw before the coins are known', ['Back to wallet', 'Withdraw'], {
     faults: [unanswered(calls.coins)],

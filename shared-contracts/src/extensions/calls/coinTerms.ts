@@ -1,15 +1,33 @@
-import { fallback, type InferOutput, integer, looseObject, minValue, nullish, number, pipe } from 'valibot';
+import {
+  check,
+  fallback,
+  type InferOutput,
+  integer,
+  looseObject,
+  maxValue,
+  minValue,
+  nullish,
+  number,
+  pipe,
+  transform,
+} from 'valibot';
 import { rows } from '../../api/rows';
-import { text, visibleText } from '../../api/text';
-import { decimalSchema } from '../../money';
+import { clipMessage, text, visibleText } from '../../api/text';
+import { compareDecimals, decimalSchema } from '../../money';
 import type { ExtensionCall } from '../extensionCall';
 
 const pattern = fallback(nullish(text), undefined);
 const count = pipe(number(), integer(), minValue(0));
+const yearInMinutes = 525_600;
 /** How long it usually takes, in minutes. */
-const usualMinutes = fallback(nullish(pipe(number(), minValue(0))), undefined);
+const usualMinutes = fallback(nullish(pipe(number(), minValue(0), maxValue(yearInMinutes))), undefined);
 /** Why it is not possible at present; null while it is. */
-const paused = nullish(visibleText);
+const paused = nullish(pipe(visibleText, transform(clipMessage)));
+/** A negative fee would promise more than is sent. */
+const notNegative = pipe(
+  decimalSchema,
+  check((amount) => compareDecimals(amount, '0') >= 0, 'Negative'),
+);
 
 /** What depositing and withdrawing a coin on one of its networks costs and takes. Amounts are in the coin. */
 export const coinTermsSchema = looseObject({
@@ -18,19 +36,19 @@ export const coinTermsSchema = looseObject({
   network: visibleText,
   deposit: looseObject({
     /** Less than this is not credited. */
-    minimum: decimalSchema,
+    minimum: notNegative,
     /** Blocks that confirm a deposit before it is credited. */
     confirmations: count,
     usualMinutes,
     paused,
   }),
   withdrawal: looseObject({
-    minimum: decimalSchema,
+    minimum: notNegative,
     /** Taken from the amount: what arrives is the amount less the fee. */
-    fee: decimalSchema,
+    fee: notNegative,
     usualMinutes,
     /** Amount from which a person of the provider checks a withdrawal before it is sent; null for none. */
-    reviewFrom: nullish(decimalSchema),
+    reviewFrom: nullish(notNegative),
     paused,
   }),
   /** Patterns of public pages, with `{hash}` and `{address}`. They are the provider's texts: pages link only `https:`. */

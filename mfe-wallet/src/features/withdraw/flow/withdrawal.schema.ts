@@ -12,7 +12,12 @@ export const withdrawalSchema = object({
 export type Withdrawal = Readonly<InferOutput<typeof withdrawalSchema>>;
 
 /** What the player ordered: the withdrawal, and its display data. */
-const orderSchema = object({ withdrawal: withdrawalSchema, network: string() });
+const orderSchema = object({
+  withdrawal: withdrawalSchema,
+  network: string(),
+  /** What the provider takes from the amount, as the player read it; missing if it was not told. */
+  fee: optional(string()),
+});
 /** See {@link orderSchema}. */
 export type Order = Readonly<InferOutput<typeof orderSchema>>;
 

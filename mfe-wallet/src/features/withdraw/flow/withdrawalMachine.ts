@@ -118,13 +118,12 @@ function nextFlow({ flow, payments }: WithdrawalState, event: WithdrawalEvent): 
       const isTokenNeeded = event.isTokenNeeded || (flow.step === 'code' && flow.request.isTokenNeeded);
       const order = orderOfAttempt(flow, event.attempt);
       if (order === undefined) return flow;
-      const { withdrawal, network } = order;
       const times = {
         requestedAt,
         ...(expiresAt !== undefined && { expiresAt }),
         ...(clockAheadMs !== undefined && { clockAheadMs }),
       };
-      return { step: 'code', request: { withdrawal, network, requestId, isTokenNeeded, ...times } };
+      return { step: 'code', request: { ...orderOf(order), requestId, isTokenNeeded, ...times } };
     }
     case 'code-failed':
       if (orderOfAttempt(flow, event.attempt) === undefined) return flow;
@@ -242,15 +241,21 @@ const isAnswerTo = (flow: Flow, { attempt }: { readonly attempt: number }): flow
 
 const isSendingOf = (flow: Flow, id: string): boolean => flow.step === 'sending' && flow.request.requestId === id;
 
-const paymentOf = (
-  { withdrawal, network, requestId, clockAheadMs }: RequestedWithdrawal,
-  rest: Pick<Payment, 'status' | 'sentAt' | 'payableUntil'>,
-): Payment => ({
+/** The order alone, of what extends it. */
+const orderOf = ({ withdrawal, network, fee }: Order): Order => ({
   withdrawal,
   network,
-  id: requestId,
+  ...(fee !== undefined && { fee }),
+});
+
+const paymentOf = (
+  request: RequestedWithdrawal,
+  rest: Pick<Payment, 'status' | 'sentAt' | 'payableUntil'>,
+): Payment => ({
+  ...orderOf(request),
+  id: request.requestId,
   ...rest,
-  ...(clockAheadMs !== undefined && { clockAheadMs }),
+  ...(request.clockAheadMs !== undefined && { clockAheadMs: request.clockAheadMs }),
 });
 
 const asLost = (payment: Payment): Payment => (payment.status === 'sent' ? { ...payment, status: 'unknown' } : payment);

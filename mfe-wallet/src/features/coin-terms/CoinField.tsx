@@ -1,0 +1,68 @@
+import type { Coin } from '@tessera/shared-contracts/api';
+import { Button, Notice } from '@tessera/shared-contracts/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { CoinSelect } from '../coins/CoinSelect';
+import { coinKey } from '../coins/useCoinPick';
+import { messages } from './coinTerms.messages';
+import { Rows } from './coinTerms.styles';
+import type { findPause } from './findTerms';
+
+/** How many other coins are offered as buttons; the list has all. */
+const offered = 4;
+
+const Others = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Reason = styled.span`
+  display: block;
+`;
+
+/** Picks a coin; a paused one says its reason, and the others are offered. */
+export function CoinField({
+  coins,
+  coin,
+  pause,
+  titleOf,
+  onPick,
+}: {
+  readonly coins: readonly Coin[];
+  readonly coin: Coin;
+  readonly pause: ReturnType<typeof findPause>;
+  /** Title of a pause of the named coin. */
+  readonly titleOf: (coin: string) => string;
+  readonly onPick: (key: string) => void;
+}) {
+  const select = useRef<HTMLDivElement>(null);
+  const handleOther = (other: Coin) => {
+    // The pressed button goes with the pause.
+    select.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
+    onPick(coinKey(other));
+  };
+  return (
+    <>
+      <Rows ref={select}>
+        <CoinSelect coins={coins} coin={coin} onPick={onPick} />
+      </Rows>
+      <Rows role="status">
+        {pause !== undefined && (
+          <Notice>
+            <b>{titleOf(messages.coinOn(coin.symbol, coin.network))}</b> <Reason dir="auto">{pause.reason}</Reason>
+          </Notice>
+        )}
+      </Rows>
+      {pause !== undefined && pause.others.length > 0 && (
+        <Others role="group" aria-label={messages.others}>
+          {pause.others.slice(0, offered).map((other) => (
+            <Button key={coinKey(other)} size="sm" onClick={() => handleOther(other)}>
+              {messages.coinOn(other.symbol, other.network)}
+            </Button>
+          ))}
+        </Others>
+      )}
+    </>
+  );
+}
