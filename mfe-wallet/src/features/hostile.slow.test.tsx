@@ -1,5 +1,6 @@
 import {
   aBalance,
+  aCoin,
   aSession,
   hostileAnswers,
   hostileObjects,
@@ -19,7 +20,7 @@ const { user: player } = aSession();
 const nothing = () => undefined;
 const transactions = { transactions: [] };
 const isWrong = /NaN|Invalid Date|undefined|\[object/;
-const casesOf = (id: 'balance' | 'coins' | 'depositAddress' | 'rates' | 'readPreferences') =>
+const casesOf = (id: 'balance' | 'coins' | 'depositAddress' | 'rates' | 'readPreferences' | 'coinTerms') =>
   hostileAnswers(id).map(({ field, values, json }) => [field, values.length === 1 ? values[0] : 'any', json] as const);
 
 beforeEach(() => {
@@ -108,3 +109,26 @@ test.each(casesOf('readPreferences').filter(([field]) => field === 'displayCurre
     expect(await screen.findByText('$100')).toBeVisible();
   },
 );
+
+test.each(casesOf('coinTerms'))('terms with a hostile %s: %s', async (field, _value, json) => {
+  const coins = [aCoin({ symbol: 'USDT', name: 'Tether', network: 'TRC-20' })];
+  const page = { siteConfig: { providerExtensions: ['coin-terms'] } };
+  const payAddress = 'TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r';
+  stubProvider({
+    balance: aBalance(),
+    coins,
+    depositAddress: { payAddress },
+    transactions,
+    coinTerms: rawAnswer(json),
+  });
+  renderWallet(<DepositView userId={player.id} />, page);
+  expect((await screen.findAllByText(/^Deposit address$|^Deposits of USDT \(TRC-20\) are paused$/))[0]).toBeVisible();
+  cleanup();
+  renderWallet(<WithdrawView user={player} onSubmitted={nothing} />, page);
+  const amount = await screen.findByLabelText('Amount');
+  await screen.findByText(/^Deposit|^Minimum|are paused$|could not be loaded|^25%$/);
+  fireEvent.change(amount, { target: { value: '3000' } });
+  expect(amount).toBeVisible();
+  // The reason of a pause is the provider's text.
+  if (!field.endsWith('paused')) expect(document.body).not.toHaveTextContent(isWrong);
+});

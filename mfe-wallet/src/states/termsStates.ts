@@ -36,7 +36,7 @@ const withdrawAt = walletAt('withdraw', { faults: ether });
 export const termsStates = [
   depositAt('terms-deposit', 'Deposit by terms', [
     'Credited: 12 Confirmations',
-    'Usually about 4 minutes',
+    'about 4 minutes',
     'Minimum 0.001 ETH',
     'ETH only',
     'Less than 0.001 ETH is not credited.',

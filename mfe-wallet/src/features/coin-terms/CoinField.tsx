@@ -1,11 +1,11 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { Button, Notice } from '@tessera/shared-contracts/ui';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { CoinSelect } from '../coins/CoinSelect';
 import { coinKey } from '../coins/useCoinPick';
 import { messages } from './coinTerms.messages';
-import { Rows } from './coinTerms.styles';
+import { QuietLine, Rows } from './coinTerms.styles';
 import type { findPause } from './findTerms';
 
 /** How many other coins are offered as buttons; the list has all. */
@@ -15,6 +15,7 @@ const Others = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  & > p { width: 100%; }
 `;
 
 const Reason = styled.span`
@@ -36,6 +37,7 @@ export function CoinField({
   readonly titleOf: (coin: string) => string;
   readonly onPick: (key: string) => void;
 }) {
+  const othersId = useId();
   const select = useRef<HTMLDivElement>(null);
   const handleOther = (other: Coin) => {
     // The pressed button goes with the pause.
@@ -55,7 +57,8 @@ export function CoinField({
         )}
       </Rows>
       {pause !== undefined && pause.others.length > 0 && (
-        <Others role="group" aria-label={messages.others}>
+        <Others role="group" aria-labelledby={othersId}>
+          <QuietLine id={othersId}>{messages.others}</QuietLine>
           {pause.others.slice(0, offered).map((other) => (
             <Button key={coinKey(other)} size="sm" onClick={() => handleOther(other)}>
               {messages.coinOn(other.symbol, other.network)}

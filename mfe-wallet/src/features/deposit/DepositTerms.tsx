@@ -27,7 +27,7 @@ export function DepositTerms({
         <Die face={2} size={22} />
         <span>{messages.confirmations(confirmations)}</span>
       </span>
-      {usualMinutes != null && <span>{messages.time(termMessages.time(usualMinutes))}</span>}
+      {usualMinutes != null && <span>{termMessages.time(usualMinutes)}</span>}
       {terms && isPositiveDecimal(terms.minimum) && <span>{termMessages.minimum(terms.minimum, coin.symbol)}</span>}
       <span>{hasSeveralNetworks ? messages.onlyOn(coin.symbol, coin.network) : messages.only(coin.symbol)}</span>
     </Terms>

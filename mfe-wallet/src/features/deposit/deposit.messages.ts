@@ -19,7 +19,6 @@ export const messages = {
   tag: 'Destination tag',
   tagNeeded: 'Enter the destination tag too: a deposit without it cannot be told from those of other players.',
   confirmations: (count: number) => `Credited: ${count} Confirmation${count === 1 ? '' : 's'}`,
-  time: (time: string) => `Usually ${time}`,
   notCredited: (amount: string, symbol: string) => `Less than ${amount} ${symbol} is not credited.`,
   paused: (coin: string) => `Deposits of ${coin} are paused`,
   only: (symbol: string) => `${symbol} only`,
