@@ -51,8 +51,8 @@ export async function createApp(parts: SandboxParts, serverFactory?: FastifyServ
   app.get('/health', async () => ({ status: 'ok', database: database.kind, height: await readHeight(database) }));
   await registerFiles(app);
   registerDocs(app, sandbox);
-  registerAuthRoutes(app, sandbox);
-  registerWalletRoutes(app, sandbox);
+  const proofRules = registerAuthRoutes(app, sandbox);
+  registerWalletRoutes(app, sandbox, proofRules);
   registerGames(app, sandbox);
   registerBetRoutes(app, sandbox);
   registerSeedRoutes(app, sandbox);

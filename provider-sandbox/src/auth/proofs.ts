@@ -102,7 +102,7 @@ export function createProofs(sandbox: Sandbox, isPasswordOf: IsPasswordOf): Proo
       const outcome = await takeSecondFactor(sandbox, tx, caller, code, signedInPlayer);
       return outcome === 'right' ? { result: await work(tx) } : { outcome };
     });
-    if (done.outcome !== undefined) requireRight(done.outcome);
+    if (done.outcome !== undefined) requireRight(done.outcome, refusedProof);
     return done.result as Result;
   }
 

@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { readNetwork } from '../http/addresses';
 import { findCaller, requireSelf } from '../http/caller';
 import { callRoute } from '../http/callRoute';
@@ -15,14 +15,20 @@ import { createGuesses } from './guesses';
 import { type IsPasswordOf, registerLoginRoutes } from './loginRoutes';
 import { registerPasskeyLoginRoutes, registerPasskeyRoutes } from './passkeys';
 import { isPassword } from './passwords';
-import { createProofs } from './proofs';
+import { createProofs, type Proofs } from './proofs';
 import { registerRecoveryRoutes } from './recoveryRoutes';
 import { registerSessionRoutes } from './sessionRoutes';
 import { registerTwoFactorRoutes } from './twoFactorRoutes';
 import { findUserById, foldCase } from './users';
 
+/** How calls of other services take a proof: the same limits hold for all guesses. */
+export interface ProofRules {
+  readonly proofs: Proofs;
+  readonly limitProofs: preHandlerAsyncHookHandler;
+}
+
 /** The eight calls of the auth service, and its extensions. */
-export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): ProofRules {
   const { database, config } = sandbox;
   const limitLogin = createRateLimit(config.rateLimits.login);
   const guess = createGuesses();
@@ -67,4 +73,5 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
   registerAccountRoutes(app, sandbox);
   registerPasskeyRoutes(app, sandbox, proofs, limitLogin);
   registerPasskeyLoginRoutes(app, sandbox);
+  return { proofs, limitProofs: limitLogin };
 }

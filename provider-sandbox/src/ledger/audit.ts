@@ -6,7 +6,7 @@ export interface Audit {
   readonly entries: number;
   /** Transfers that do not sum to zero in each currency. */
   readonly unbalanced: readonly string[];
-  /** Players' accounts below zero. */
+  /** Players' accounts below zero, vaults included. */
   readonly overdrawn: readonly PlayerAccount[];
   /** Players' accounts with a balance other than the sum of their entries. */
   readonly misstated: readonly PlayerAccount[];
@@ -37,13 +37,13 @@ export async function auditLedger(queries: Queries): Promise<Audit> {
        from ledger_accounts account
          left join ledger_entries entry on entry.account_id = account.id
          left join ledger_player_balances balance on balance.account_id = account.id
-       where account.kind = 'player' group by account.id
+       where account.owner is not null group by account.id
      ) as accounts where sum < 0 or sum <> stated`,
   );
   const house = await queries.query<Audit['house'][number]>(
     `select kind, currency, coalesce(sum(amount), 0)::text as amount
      from ledger_accounts account left join ledger_entries entry on entry.account_id = account.id
-     where kind <> 'player' group by kind, currency order by kind, currency`,
+     where owner is null group by kind, currency order by kind, currency`,
   );
   const describe = ({ owner, currency, amount }: PlayerAccount) => ({ owner, currency, amount });
   return {

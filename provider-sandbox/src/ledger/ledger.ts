@@ -3,9 +3,12 @@ import { type Queries, queryOne } from '../database';
 import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
 
+/** A player's accounts: the balance, and what is put away from play. */
+type PlayerAccountKind = 'player' | 'vault';
+
 /** An account of the ledger: a player's in one currency, or one of the house's. */
 type Account =
-  | { readonly kind: 'player'; readonly owner: string; readonly currency: string }
+  | { readonly kind: PlayerAccountKind; readonly owner: string; readonly currency: string }
   | { readonly kind: 'chain' | 'games' | 'promotions' | 'withdrawals' | 'fees'; readonly currency: string };
 
 /** The amount that an account gains (positive) or gives (negative). */
@@ -25,6 +28,8 @@ export type TransferKind =
   | 'fee-refund'
   | 'round'
   | 'payout'
+  | 'vault-in'
+  | 'vault-out'
   | 'reward'
   | 'rakeback'
   | 'opening';
@@ -37,14 +42,14 @@ export interface Transfer {
   readonly postings: readonly Posting[];
 }
 
-const ownerOf = (account: Account): string | null => (account.kind === 'player' ? account.owner : null);
+const ownerOf = (account: Account): string | null => ('owner' in account ? account.owner : null);
 const keyOf = (account: Account): string => [account.kind, ownerOf(account) ?? '', account.currency].join('|');
 
 /**
  * Posts a transfer inside the caller's transaction. Accounts are locked in the same order everywhere, so two transfers never
  * deadlock.
  *
- * @throws HttpError 400 `Insufficient balance` if a player's account would be overdrawn
+ * @throws HttpError 400 if a player's balance or vault would be overdrawn
  */
 export async function postTransfer(tx: Queries, { kind, reference, at, postings }: Transfer): Promise<string> {
   const id = newId(at);
@@ -65,13 +70,16 @@ export async function postTransfer(tx: Queries, { kind, reference, at, postings 
       [id, ids.get(keyOf(account)) ?? null, amount],
     );
   }
-  const overdrawn = await queryOne(
+  const overdrawn = await queryOne<{ kind: string }>(
     tx,
-    `select from ledger_player_balances balance join ledger_entries entry using (account_id)
+    `select account.kind from ledger_player_balances balance join ledger_entries entry using (account_id)
+       join ledger_accounts account on account.id = balance.account_id
      where entry.transfer_id = $1 and balance.amount < 0`,
     [id],
   );
-  if (overdrawn !== undefined) throw new HttpError(400, 'Insufficient balance');
+  if (overdrawn !== undefined) {
+    throw new HttpError(400, overdrawn.kind === 'vault' ? 'Insufficient balance in the vault' : 'Insufficient balance');
+  }
   return id;
 }
 
@@ -86,7 +94,7 @@ async function lockAccount(tx: Queries, account: Account): Promise<string> {
       key,
     );
   }
-  const lock = account.kind === 'player' ? `${find} for no key update` : find;
+  const lock = ownerOf(account) !== null ? `${find} for no key update` : find;
   const row = await queryOne<{ id: string }>(tx, lock, key);
   if (row === undefined) throw new Error(`No ledger account ${keyOf(account)}.`);
   return row.id;
@@ -98,14 +106,16 @@ export async function holdBalance(tx: Queries, owner: string, currency: string):
   return readBalance(tx, owner, currency);
 }
 
-/** A player's balances: one row for each currency in which the player ever had an entry. */
+/** A player's balances, or what is in the vault: one row for each currency in which the account ever had an entry. */
 export async function readBalances(
   queries: Queries,
   userId: string,
+  kind: PlayerAccountKind = 'player',
 ): Promise<{ readonly currency: string; readonly amount: Decimal }[]> {
-  return queries.query(`select currency, amount::text from ledger_balances where owner = $1 order by currency`, [
-    userId,
-  ]);
+  return queries.query(
+    'select currency, amount::text from ledger_balances where owner = $1 and kind = $2 order by currency',
+    [userId, kind],
+  );
 }
 
 /** A player's balance in one currency. */

@@ -17,6 +17,8 @@ const movementOf: Readonly<Record<TransferKind, (entry: Pick<SumRow, 'isStake' |
   refund: ({ isStake }) => (isStake ? 'staked' : 'withdrawals'),
   round: ({ isIncoming }) => (isIncoming ? 'returned' : 'staked'),
   payout: () => 'returned',
+  'vault-in': () => 'vault',
+  'vault-out': () => 'vault',
   reward: () => 'rewards',
   rakeback: () => 'rewards',
 };
@@ -31,7 +33,7 @@ interface SumRow {
   readonly amount: Decimal;
 }
 
-/** Nothing has moved. No account of the ledger keeps a player's money apart, so two columns stay so. */
+/** Nothing has moved. No account of the ledger holds a player's money back, so `held` stays so. */
 const nothing: Sums = {
   opening: '0',
   deposits: '0',

@@ -3,6 +3,9 @@ import {
   bet,
   bets,
   cancelWithdrawal,
+  moveIntoVault,
+  moveOutOfVault,
+  readVault,
   rotateSeeds,
   seedPairBets,
   seedPairs,
@@ -133,15 +136,19 @@ async function readPlayRoutes(client: Client, player: Player): Promise<Route[]> 
   ];
 }
 
-function readBetRoutes({ id, token }: Player): Route[] {
+function readBetRoutes({ id, token, password }: Player): Route[] {
   const params = { userId: id, id: 'none', pairId: 'none' };
   const search = { before: 'none' };
+  const move = { currency: 'BTC', amount: '0.00001' };
   return [
     { ...bets, sending: { token, params, search: { ...search, limit: '1' } } },
     { ...bet, sending: { token, params } },
     { ...statement, sending: { token, params, search: { from: '2025-11-01', to: '2025-11-30' } } },
     { ...transactionDetail, sending: { token, params } },
     { ...cancelWithdrawal, sending: { token, params } },
+    { ...readVault, sending: { token, params } },
+    { ...moveIntoVault, sending: { token, params, body: move } },
+    { ...moveOutOfVault, sending: { token, params, body: { ...move, proof: password } } },
     { ...seedPairs, sending: { token, params, search } },
     { ...seedPairBets, sending: { token, params, search: { before: '1' } } },
     { ...rotateSeeds, sending: { token, params, body: { key: 'hostile-rotation', clientSeed: 'seed' } } },

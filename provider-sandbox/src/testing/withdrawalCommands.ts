@@ -1,4 +1,4 @@
-import { compareDecimals, divideDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
+import { addDecimals, compareDecimals, divideDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
 import fc from 'fast-check';
 import { coinTerms } from '../wallet/terms/coinTerms';
 import { type Client, testAddress } from './client';
@@ -78,7 +78,7 @@ const cancel = (place: number) =>
     if (withdrawal === undefined) return expect(status).toBe(404);
     const isOpen = withdrawal.state === 'review' || withdrawal.state === 'approved';
     expect(status).toBe(isOpen ? 200 : 409);
-    if (isOpen) returnInModel(wallet, withdrawal);
+    if (isOpen) returnInModel(wallet, withdrawal, 'vault');
   });
 
 const end = (fate: 'failed' | 'refunded') =>
@@ -89,6 +89,40 @@ const end = (fate: 'failed' | 'refunded') =>
     expect(status).toBe(open === undefined ? 409 : 200);
     if (open !== undefined) returnInModel(wallet, open);
   });
+
+interface Move {
+  readonly direction: 'in' | 'out';
+  readonly units: number;
+}
+/** Moves at once between balance and vault: those that are acknowledged count, once each. */
+const moveAtOnce = (moves: readonly Move[]) =>
+  command(`vault ${moves.map(({ direction, units }) => `${direction} ${amountOf(units)}`)}`, async (wallet, client) => {
+    const { password: proof } = wallet.player;
+    const answers = await Promise.all(
+      moves.map(({ direction, units }) => {
+        const body = { currency: 'BTC', amount: amountOf(units) };
+        return direction === 'in'
+          ? client.call('moveIntoVault', { ...own(wallet), body })
+          : client.call('moveOutOfVault', { ...own(wallet), body: { ...body, proof } });
+      }),
+    );
+    for (const [index, { status }] of answers.entries()) {
+      const { direction, units } = moves[index] as Move;
+      const [from, to] = direction === 'in' ? (['balance', 'vault'] as const) : (['vault', 'balance'] as const);
+      // Of several at once, the order decides which are refused.
+      const isEnough = compareDecimals(amountOf(units), wallet[from]) <= 0;
+      expect(moves.length === 1 ? [isEnough ? 200 : 400] : [200, 400]).toContain(status);
+      if (status === 400) continue;
+      wallet[from] = subtractDecimals(wallet[from], amountOf(units));
+      wallet[to] = addDecimals(wallet[to], amountOf(units));
+    }
+  });
+const moving = fc
+  .array(fc.record({ direction: fc.constantFrom('in', 'out'), units: fc.integer({ min: 1, max: 200_000_000 }) }), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map(moveAtOnce);
 
 const asking = fc
   .oneof(fc.constantFrom(49_999, 50_000, 100_000_000), fc.integer({ min: 50_001, max: 5_000_000 }))
@@ -102,6 +136,7 @@ export const withdrawalCommands: fc.Arbitrary<Command>[] = [
   ...[asking, asking, asking],
   ...[mining, mining],
   ...[cancelling, cancelling],
+  ...[moving, moving],
   fc.constantFrom('approved' as const, 'refused' as const).map(decide),
   fc.constantFrom('failed' as const, 'refunded' as const).map(end),
 ];

@@ -14,6 +14,7 @@ export interface ModelWithdrawal {
 export interface Wallet {
   readonly player: Player;
   balance: Decimal;
+  vault: Decimal;
   /** The model's deposits that were credited. */
   credited: Decimal;
   /** Oldest first. */
@@ -25,6 +26,7 @@ export interface Wallet {
 export const newWallet = (player: Player, balance: Decimal): Wallet => ({
   player,
   balance,
+  vault: '0',
   credited: '0',
   withdrawals: [],
   deposits: [],
@@ -44,14 +46,14 @@ export function mineInModel(wallet: Wallet): void {
   }
 }
 
-/** Gives a withdrawal back in the model. */
-export function returnInModel(wallet: Wallet, withdrawal: ModelWithdrawal): void {
+/** Gives a withdrawal back in the model: to the balance, or to the vault if the player cancels it. */
+export function returnInModel(wallet: Wallet, withdrawal: ModelWithdrawal, to: 'balance' | 'vault' = 'balance'): void {
   withdrawal.state = 'returned';
-  wallet.balance = addDecimals(wallet.balance, withdrawal.amount);
+  wallet[to] = addDecimals(wallet[to], withdrawal.amount);
 }
 
 /** Where the ledger has bitcoins. */
-export type Books = Readonly<Record<'player' | 'withdrawals' | 'fees' | 'chain', Decimal>>;
+export type Books = Readonly<Record<'player' | 'vault' | 'withdrawals' | 'fees' | 'chain', Decimal>>;
 
 /** The player's bitcoins, and the house's of all players. */
 export async function readBooks(client: Client, player: Player): Promise<Books> {
@@ -60,5 +62,7 @@ export async function readBooks(client: Client, player: Player): Promise<Books> 
   };
   const of = (kind: string) => house.find((one) => one.kind === kind && one.currency === 'BTC')?.amount ?? '0';
   const own = (await client.ledger(player)).sums.BTC ?? '0';
-  return { player: own, withdrawals: of('withdrawals'), fees: of('fees'), chain: of('chain') };
+  const kept = (await client.call('readVault', { params: { userId: player.id }, token: player.token })).read();
+  const vault = kept.balances.readable.find(({ currency }) => currency === 'BTC')?.amount ?? '0';
+  return { player: own, vault, withdrawals: of('withdrawals'), fees: of('fees'), chain: of('chain') };
 }

@@ -43,7 +43,7 @@ export function registerDetailRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     handler: async ({ params, request }) => {
       const caller = await requireSelf(sandbox, request, params.userId ?? '');
       await cancelWithdrawal(sandbox, caller.id, params.id ?? '');
-      return { message: walletMessages.cancelled };
+      return { message: walletMessages.cancelled(sandbox.config.extensions.includes('vault')) };
     },
   });
 }

@@ -1,15 +1,15 @@
-import { calls, exactNumber } from '@tessera/shared-contracts/api/schema';
-import { addDecimals, compareDecimals } from '@tessera/shared-contracts/money';
+import { calls } from '@tessera/shared-contracts/api/schema';
 import type { FastifyInstance } from 'fastify';
-import { noteActivity, requiresSecondFactor } from '../auth';
+import { noteActivity, type ProofRules, requiresSecondFactor } from '../auth';
 import { requireCaller, requireSelf } from '../http/caller';
 import { callRoute } from '../http/callRoute';
 import { HttpError } from '../http/httpError';
 import { createLimit } from '../http/rateLimit';
 import { readBalances } from '../ledger';
 import type { Sandbox } from '../sandbox';
-import { coins, findCoin, networksOf, usdValue } from './coins';
+import { coins, findCoin, networksOf } from './coins';
 import { readDepositAddress } from './depositAddresses';
+import { describeBalances } from './describeBalances';
 import { registerDetailRoutes } from './detailRoutes';
 import { registerExplorer } from './explorer';
 import { registerPlayerEvents } from './playerEvents';
@@ -17,12 +17,13 @@ import { registerRates } from './rates';
 import { registerStatementRoute } from './statementRoute';
 import { registerCoinTerms } from './terms/coinTermsRoute';
 import { registerTransactionRoute } from './transactionRoute';
+import { registerVaultRoutes } from './vault/vaultRoutes';
 import { walletMessages } from './wallet.messages';
 import { payWithdrawal } from './withdrawals/payWithdrawal';
 import { requestWithdrawal, verifyWithdrawal } from './withdrawals/requestWithdrawal';
 
 /** The calls of the wallet and of its extensions. */
-export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox, proofRules: ProofRules): void {
   registerPlayerEvents(app, sandbox);
   registerRates(app, sandbox);
   registerCoinTerms(app, sandbox);
@@ -31,18 +32,7 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     summary: 'Reads balances and their value in USD at the sandbox’s fixed rates',
     handler: async ({ params, request }) => {
       const caller = await requireSelf(sandbox, request, params.userId ?? '');
-      const balances = await readBalances(sandbox.database, caller.id);
-      const valued = balances
-        .map(({ currency, amount }) => ({ currency, amount, usd: usdValue(amount, currency) }))
-        .sort((a, b) => compareDecimals(b.usd, a.usd));
-      return {
-        totalUsd: exactNumber(valued.reduce((sum, { usd }) => addDecimals(sum, usd), '0')),
-        balances: valued.map(({ currency, amount, usd }) => ({
-          currency,
-          amount: exactNumber(amount),
-          usdValue: exactNumber(usd),
-        })),
-      };
+      return describeBalances(await readBalances(sandbox.database, caller.id));
     },
   });
 
@@ -109,4 +99,5 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
   registerTransactionRoute(app, sandbox);
   registerDetailRoutes(app, sandbox);
   registerStatementRoute(app, sandbox);
+  registerVaultRoutes(app, sandbox, proofRules);
 }

@@ -6,7 +6,7 @@ import { newId } from '../ids';
 export interface NewTransaction {
   readonly id?: string;
   readonly userId: string;
-  readonly type: 'deposit' | 'withdraw' | 'reward' | 'rakeback' | 'bet' | 'win';
+  readonly type: 'deposit' | 'withdraw' | 'vault-in' | 'vault-out' | 'reward' | 'rakeback' | 'bet' | 'win';
   readonly status: string | null;
   readonly currency: string;
   readonly amount: Decimal;

@@ -38,7 +38,10 @@ export const walletMessages = {
   unknownTransaction: 'There is no such transaction.',
   noCancelling: 'Withdrawals cannot be cancelled here.',
   tooLateToCancel: 'It is too late to cancel: this withdrawal is sent or has ended.',
-  cancelled: 'The withdrawal is cancelled. The whole amount is back in your balance.',
+  cancelled: (hasVault: boolean) =>
+    `The withdrawal is cancelled. The whole amount is ${hasVault ? 'in your vault' : 'back in your balance'}.`,
+  movedIn: (amount: Decimal, currency: string) => `${amount} ${currency} moved into your vault.`,
+  movedOut: (amount: Decimal, currency: string) => `${amount} ${currency} moved back to your balance.`,
   otpVerified: 'OTP verified successfully. Processing withdrawal...',
   notConfirmed: 'Confirm this withdrawal with the code from your email first.',
   submitted: 'Withdrawal request submitted successfully!',

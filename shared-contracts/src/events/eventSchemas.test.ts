@@ -47,7 +47,7 @@ test.each([
   ['two-factor-changed', { isEnabled: 'yes' }],
   ['toast-requested', { kind: 'shout', message: 'x' }],
   ['toast-requested', { kind: 'info', message: '' }],
-  ['dialog-requested', { dialog: 'wallet', view: 'vault' }],
+  ['dialog-requested', { dialog: 'wallet', view: 'casino' }],
   ['dialog-requested', { dialog: 'unknown' }],
   ['dialog-requested', null],
 ] as const)('%s refuses %p', (name, payload) => {

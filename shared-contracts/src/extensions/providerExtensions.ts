@@ -20,6 +20,7 @@ export const providerExtensions = [
   'statement',
   'coin-terms',
   'withdrawals',
+  'vault',
 ] as const;
 
 /** Name of a provider extension. */

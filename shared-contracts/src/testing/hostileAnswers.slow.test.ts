@@ -72,6 +72,7 @@ const withRows = [
     'statement',
     'coinTerms',
     'transactionDetail',
+    'readVault',
     'rates',
     'seedPairs',
     'seedPairBets',

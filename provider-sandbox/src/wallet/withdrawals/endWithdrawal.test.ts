@@ -55,8 +55,9 @@ test('a withdrawal is cancelled until it is sent, where the sandbox allows it', 
   await lenient.verifiedWithdrawal(rich, payment);
   const { transactionId: id = '' } = (await lenient.call('withdraw', { ...as, body: payment })).read();
   const one = { ...as, params: { ...as.params, id } };
-  expect((await lenient.call('cancelWithdrawal', one)).read().message).toBe(walletMessages.cancelled);
-  expect((await lenient.ledger(rich)).sums.BTC).toBe('1.00000000');
+  expect((await lenient.call('cancelWithdrawal', one)).read().message).toBe(walletMessages.cancelled(true));
+  expect((await lenient.ledger(rich)).sums.BTC).toBe('0.90000000');
+  expect((await lenient.call('readVault', as)).read().balances.readable).toMatchObject([{ amount: '0.1' }]);
   expect(await lenient.call('cancelWithdrawal', one)).toMatchObject({
     status: 409,
     data: { message: walletMessages.tooLateToCancel },

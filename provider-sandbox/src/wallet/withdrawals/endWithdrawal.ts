@@ -4,6 +4,7 @@ import { HttpError } from '../../http/httpError';
 import type { Sandbox } from '../../sandbox';
 import { holdHeight } from '../height';
 import { addStep, readState } from '../steps';
+import { moveVault } from '../vault/moveVault';
 import { walletMessages } from '../wallet.messages';
 import { mailAbout } from './mails';
 import { type Amounts, approveWithdrawal, returnWithdrawal } from './moveWithdrawal';
@@ -15,7 +16,10 @@ export const reviewDecisions = ['approved', 'refused'] as const;
 
 type Parts = Pick<Sandbox, 'now' | 'config' | 'outbox'>;
 
-/** Ends an open withdrawal, whose row and the chain the caller holds, and gives the money back. */
+/**
+ * Ends an open withdrawal, whose row and the chain the caller holds, and gives the money back. What a player cancels goes on to
+ * the vault, so that it is not played away by regret.
+ */
 export async function endAs(
   parts: Parts,
   tx: Transaction,
@@ -25,6 +29,9 @@ export async function endAs(
   const at = parts.now();
   await addStep(tx, { id: withdrawal.id, type: 'withdraw' }, state, { at, reason });
   await returnWithdrawal(tx, withdrawal, at);
+  if (state === 'cancelled' && parts.config.extensions.includes('vault')) {
+    await moveVault(tx, { ...withdrawal, type: 'vault-in', at });
+  }
   if (state !== 'cancelled') await mailAbout(parts, tx, withdrawal.id, { state, reason });
 }
 

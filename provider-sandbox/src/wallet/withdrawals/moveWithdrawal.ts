@@ -88,7 +88,7 @@ export async function sendWithdrawal(tx: Queries, withdrawal: Amounts, at: Date)
 
 /**
  * Gives amount and fee of an ended withdrawal back. The chain is held, so the deposit that it was to become is not credited yet,
- * and fails. All go to the balance: where a provider has a vault, this is where a cancelled one goes there instead.
+ * and fails.
  */
 export async function returnWithdrawal(tx: Queries, withdrawal: Amounts, at: Date): Promise<void> {
   const { id, fee } = withdrawal;

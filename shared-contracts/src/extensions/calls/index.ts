@@ -17,4 +17,5 @@ export * from './totals';
 export * from './transactionsPage';
 export * from './transactionsPageSizes';
 export * from './twoFactor';
+export * from './vault';
 export * from './withdrawals';
