@@ -8,15 +8,18 @@ import { withdrawalSlice } from './features/withdraw/flow/withdrawal.slice';
 
 /** The player's wallet. Refetches what shows money on `balance-changed`. */
 export const remote = createRemote('wallet', {
-  tagTypes: ['Balance', 'Deposits', 'Transaction', 'TwoFactor'],
+  tagTypes: ['Balance', 'Deposits', 'Transaction', 'TwoFactor', 'Vault'],
   slices: [displaySettingsSlice, twoFactorSlice, withdrawalSlice],
   follow: ({ store, api, userId }) => [
     startStoredWithdrawals(store, userId),
     reportCredits(userId),
-    on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Balance', 'Deposits', 'Transaction']))),
+    on(
+      'balance-changed',
+      () => void store.dispatch(api.util.invalidateTags(['Balance', 'Deposits', 'Transaction', 'Vault'])),
+    ),
     on('two-factor-changed', (payload) => {
       store.dispatch(twoFactorChanged(payload));
-      store.dispatch(api.util.invalidateTags(['TwoFactor']));
+      store.dispatch(api.util.invalidateTags(['TwoFactor', 'Vault']));
     }),
   ],
 });

@@ -17,7 +17,7 @@ export const settingsStates = [
   state('loaded', 'Loaded', [
     'Settings',
     'Member since',
-    'Affiliates and Vault are not available yet.',
+    'Affiliates is not available yet.',
     'Enable 2FA',
     'No Connected Wallets',
   ]),
@@ -91,8 +91,9 @@ export const settingsStates = [
   announcing(state)('affiliates', 'Affiliates are not available', ['Affiliates is not available yet.'], {
     steps: [{ press: 'Affiliates' }],
   }),
-  announcing(state)('vault', 'The vault is not available', ['Vault is not available yet.'], {
-    steps: [{ press: 'Vault' }],
+  announcing(state)('vault', 'A provider without a vault', ['Vault is not available yet.'], {
+    withoutExtensions: ['vault'],
+    steps: [{ see: 'Affiliates and Vault are not available yet.' }, { press: 'Vault' }],
   }),
   state('without-extensions', 'A provider without extensions', ['Kept on this device'], {
     withoutExtensions: ['logout', 'sessions', 'two-factor', 'activity', 'preferences', 'passkeys'],

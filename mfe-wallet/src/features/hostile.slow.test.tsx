@@ -14,13 +14,16 @@ import { DepositView } from './deposit/DepositView';
 import { HeaderWallet } from './header/HeaderWallet';
 import { OverviewView } from './overview/OverviewView';
 import { TransactionDialog } from './transaction/TransactionDialog';
+import { VaultView } from './vault/VaultView';
 import { WithdrawView } from './withdraw/WithdrawView';
 
 const { user: player } = aSession();
 const nothing = () => undefined;
 const transactions = { transactions: [] };
 const isWrong = /NaN|Invalid Date|undefined|\[object/;
-const casesOf = (id: 'balance' | 'coins' | 'depositAddress' | 'rates' | 'readPreferences' | 'coinTerms') =>
+const casesOf = (
+  id: 'balance' | 'coins' | 'depositAddress' | 'rates' | 'readPreferences' | 'coinTerms' | 'readVault',
+) =>
   hostileAnswers(id).map(({ field, values, json }) => [field, values.length === 1 ? values[0] : 'any', json] as const);
 
 beforeEach(() => {
@@ -31,7 +34,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each(casesOf('balance'))('balances with a hostile %s: %s', async (field, value, json) => {
   stubProvider({ balance: rawAnswer(json), coins: someCoins });
-  renderWallet(<OverviewView onDeposit={nothing} onWithdraw={nothing} />);
+  renderWallet(<OverviewView onOpen={nothing} />);
   const list = field.startsWith('balances');
   if (list)
     expect(await screen.findByText(/balances could not be read\. You hold more than is listed here\.$/)).toBeVisible();
@@ -54,6 +57,15 @@ test.each(casesOf('balance'))('balances with a hostile %s: %s', async (field, va
   cleanup();
   renderWallet(<WithdrawView user={player} onSubmitted={nothing} />);
   expect(await screen.findByLabelText('Withdrawal address')).toBeVisible();
+});
+
+test.each(casesOf('readVault'))('a vault with a hostile %s: %s', async (field, _value, json) => {
+  stubProvider({ balance: aBalance(), readVault: rawAnswer(json) });
+  const { user } = renderWallet(<VaultView userId={player.id} />, { siteConfig: { providerExtensions: ['vault'] } });
+  expect(await screen.findByText(/^In your vault$|^Your vault could not be loaded$/)).toBeVisible();
+  const out = screen.queryByRole('tab', { name: 'Move out' });
+  if (out !== null) await user.click(out);
+  if (!field.endsWith('currency')) expect(document.body).not.toHaveTextContent(isWrong);
 });
 
 test.each(casesOf('coins'))('coins with a hostile %s: %s', async (_field, _value, json) => {
@@ -95,7 +107,7 @@ const euro = { displayCurrency: 'EUR' };
 
 test.each(casesOf('rates'))('rates with a hostile %s: %s', async (field, _value, json) => {
   stubProvider({ balance: aBalance({ totalUsd: '100' }), rates: rawAnswer(json), readPreferences: euro });
-  renderWallet(<OverviewView onDeposit={nothing} onWithdraw={nothing} />, { siteConfig });
+  renderWallet(<OverviewView onOpen={nothing} />, { siteConfig });
   expect((await screen.findAllByText(/^(US\$|€)\d/))[0]).toBeVisible();
   // `source` is the provider's text.
   if (field !== 'source') expect(document.body).not.toHaveTextContent(isWrong);
@@ -105,7 +117,7 @@ test.each(casesOf('readPreferences').filter(([field]) => field === 'displayCurre
   'preferences with a hostile %s: %s',
   async (_field, _value, json) => {
     stubProvider({ balance: aBalance({ totalUsd: '100' }), readPreferences: rawAnswer(json) });
-    renderWallet(<OverviewView onDeposit={nothing} onWithdraw={nothing} />, { siteConfig });
+    renderWallet(<OverviewView onOpen={nothing} />, { siteConfig });
     expect(await screen.findByText('$100')).toBeVisible();
   },
 );

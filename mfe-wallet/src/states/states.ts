@@ -9,6 +9,7 @@ import { settingsStates } from './settingsStates';
 import { termsStates } from './termsStates';
 import { transactionStates } from './transactionStates';
 import { twoFactorStates } from './twoFactorStates';
+import { vaultStates } from './vaultStates';
 import { paymentRequestStates } from './withdraw/paymentRequestStates';
 import { recipientStates } from './withdraw/recipientStates';
 import { sandboxStates } from './withdraw/sandboxStates';
@@ -26,6 +27,7 @@ const states: readonly State[] = [
   ...headerStates,
   ...overviewStates,
   ...twoFactorStates,
+  ...vaultStates,
   ...buyStates,
   ...settingsStates,
   ...depositStates,

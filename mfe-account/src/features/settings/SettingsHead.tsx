@@ -1,5 +1,6 @@
 import { isHidden } from '@tessera/shared-contracts/config';
-import { showToast } from '@tessera/shared-contracts/events';
+import { emit, showToast } from '@tessera/shared-contracts/events';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { Button, CopyButton } from '@tessera/shared-contracts/ui';
 import { Users, Vault } from 'lucide-react';
 import { useId } from 'react';
@@ -17,11 +18,15 @@ const buttons = [
   { id: 'vault', name: messages.vault, Icon: Vault },
 ] as const;
 
+/** The vault is a view of the wallet's dialog. */
+const isAvailable = (button: (typeof buttons)[number]['id']): boolean => button === 'vault' && hasExtension('vault');
+const openVault = () => emit('dialog-requested', { dialog: 'wallet', view: 'vault' });
+
 /** Title, Public ID, member since, Affiliates and Vault (spec §2 Settings page). */
 export function SettingsHead({ id, createdAt }: SettingsHeadProps) {
   const shown = buttons.filter((button) => !isHidden(button.id));
   const noteId = useId();
-  const note = messages.notAvailable(shown.map(({ name }) => name));
+  const missing = shown.filter(({ id: button }) => !isAvailable(button));
   return (
     <Head>
       <div>
@@ -41,14 +46,15 @@ export function SettingsHead({ id, createdAt }: SettingsHeadProps) {
               <Button
                 key={button}
                 icon={<Icon aria-hidden="true" size={18} strokeWidth={1.9} />}
-                aria-describedby={noteId}
-                onClick={() => showToast('info', messages.notAvailable([name]))}
+                {...(isAvailable(button)
+                  ? { onClick: openVault }
+                  : { 'aria-describedby': noteId, onClick: () => showToast('info', messages.notAvailable([name])) })}
               >
                 {name}
               </Button>
             ))}
           </div>
-          <Note id={noteId}>{note}</Note>
+          {missing.length > 0 && <Note id={noteId}>{messages.notAvailable(missing.map(({ name }) => name))}</Note>}
         </Actions>
       )}
     </Head>

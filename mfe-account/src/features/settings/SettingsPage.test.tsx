@@ -21,12 +21,18 @@ async function open(
   changes: Parameters<typeof aProfile>[0] = {},
   handlers: Parameters<typeof stubProvider>[0] = {},
   route = '/settings',
+  providerExtensions: readonly string[] = [],
 ) {
   const session = aSession({ user: { id: `settler-${players++}` } });
   const provider = stubProvider({ profile: aProfile({ _id: session.user.id, ...changes }), ...handlers });
   const events = recordEvents();
   const toasts = recordToasts();
-  const page = renderWithPage(<SettingsPage />, { session, route, hasBrowserUrl: true });
+  const page = renderWithPage(<SettingsPage />, {
+    session,
+    route,
+    hasBrowserUrl: true,
+    siteConfig: { providerExtensions: [...providerExtensions] },
+  });
   await screen.findByText('Affiliates');
   return { ...page, provider, session, events, toasts };
 }
@@ -146,4 +152,13 @@ test('becomes the signed-out page when the session has expired', async () => {
   const events = recordEvents();
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
   expect(events.filter(({ name }) => name === 'toast-requested')).toHaveLength(1);
+});
+
+test('the vault is a view of the wallet where the provider has one', async () => {
+  const { user, events } = await open({}, {}, '/settings', ['vault']);
+  expect(screen.getByText('Affiliates is not available yet.')).toBeVisible();
+  const vault = screen.getByRole('button', { name: 'Vault' });
+  expect(vault).not.toHaveAccessibleDescription();
+  await user.click(vault);
+  expect(events).toContainEqual({ name: 'dialog-requested', payload: { dialog: 'wallet', view: 'vault' } });
 });

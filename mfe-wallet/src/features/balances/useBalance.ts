@@ -5,10 +5,10 @@ import { useSession } from '@tessera/shared-contracts/session';
 import { useBalanceQuery } from './balances.api';
 
 /** State of the player's balances. A failed refresh keeps the previous ones. */
-export type BalanceState =
+export type BalanceState<Data extends Balance = Balance> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly balance: Balance; readonly stale?: StaleBalance | undefined };
+  | { readonly status: 'ready'; readonly balance: Data; readonly stale?: StaleBalance | undefined };
 
 /** Balances that could not be refreshed. */
 export interface StaleBalance {
@@ -26,10 +26,28 @@ export interface StaleBalance {
  */
 export function useBalance({ isRefreshed = false }: { isRefreshed?: boolean } = {}): BalanceState {
   const session = useSession();
-  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useBalanceQuery(
-    session?.user.id ?? skipToken,
-    { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: isRefreshed },
-  );
+  const query = useBalanceQuery(session?.user.id ?? skipToken, {
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+    refetchOnMountOrArgChange: isRefreshed,
+  });
+  return balanceStateOf(query);
+}
+
+/** The state of a query whose answer has balances. */
+export function balanceStateOf<Data extends Balance>({
+  currentData,
+  error,
+  isFetching,
+  fulfilledTimeStamp,
+  refetch,
+}: {
+  readonly currentData?: Data | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly fulfilledTimeStamp?: number | undefined;
+  readonly refetch: () => unknown;
+}): BalanceState<Data> {
   if (currentData !== undefined) {
     // The error of the last attempt stays until one succeeds.
     const stale = error !== undefined && { asOf: fulfilledTimeStamp ?? 0, isRetrying: isFetching, retry: refetch };

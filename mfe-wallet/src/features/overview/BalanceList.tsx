@@ -1,5 +1,5 @@
 import type { CurrencyBalance } from '@tessera/shared-contracts/api';
-import { color, font, type } from '@tessera/shared-contracts/theme';
+import { color } from '@tessera/shared-contracts/theme';
 import { CoinTile, CryptoAmount, Skeleton } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { HiddenAmount } from '../balances/HiddenAmount';
@@ -7,17 +7,7 @@ import { coinName } from '../coins/headerCoins';
 import { FiatValue } from '../rates/FiatValue';
 import type { Fiat } from '../rates/useFiat';
 import { messages } from './overview.messages';
-import { BalanceRow, BalanceRows } from './overview.styles';
-
-const Pair = styled.span`
-  display: grid;
-  min-width: 0;
-  & > * { overflow: hidden; text-overflow: ellipsis; }
-  & > b { font: 550 0.875rem / 1.25rem ${font.ui}; color: ${color.text.primary}; }
-  & > span { font: ${type.caption}; color: ${color.text.tertiary}; }
-  /* A long name is broken before an amount is shortened. */
-  &:last-child { flex: none; max-width: 65%; margin-left: auto; text-align: right; }
-`;
+import { BalanceRow, BalanceRows, Pair } from './overview.styles';
 
 const Empty = styled.li`
   padding: 24px;
@@ -26,21 +16,25 @@ const Empty = styled.li`
   text-align: center;
 `;
 
-/** The player's balance of each currency. */
+/** An amount of each currency: the player's balances, unless it says otherwise. */
 export function BalanceList({
   balances,
   fiat,
   isFiatShown,
   areAmountsHidden,
+  label = messages.balances,
+  empty = messages.empty,
 }: {
   readonly balances: readonly CurrencyBalance[];
   /** Currency of the values; `undefined` while its rate is loading. */
   readonly fiat: Fiat | undefined;
   readonly isFiatShown: boolean;
   readonly areAmountsHidden: boolean;
+  readonly label?: string;
+  readonly empty?: string;
 }) {
   return (
-    <BalanceRows aria-label={messages.balances}>
+    <BalanceRows aria-label={label}>
       {balances.map(({ currency, amount, usdValue }) => (
         <BalanceRow key={currency}>
           <CoinTile symbol={currency} size="lg" />
@@ -56,7 +50,7 @@ export function BalanceList({
           </Pair>
         </BalanceRow>
       ))}
-      {balances.length === 0 && <Empty>{messages.empty}</Empty>}
+      {balances.length === 0 && <Empty>{empty}</Empty>}
     </BalanceRows>
   );
 }

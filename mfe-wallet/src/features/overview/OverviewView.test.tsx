@@ -29,12 +29,9 @@ const balance = aBalance({
 
 function setUp(handlers: StubHandlers = { balance }, providerExtensions: string[] = []) {
   const provider = stubProvider(handlers);
-  const onDeposit = jest.fn();
-  const onWithdraw = jest.fn();
-  const page = renderWallet(<OverviewView onDeposit={onDeposit} onWithdraw={onWithdraw} />, {
-    siteConfig: { providerExtensions },
-  });
-  return { ...page, provider, onDeposit, onWithdraw };
+  const onOpen = jest.fn();
+  const page = renderWallet(<OverviewView onOpen={onOpen} />, { siteConfig: { providerExtensions } });
+  return { ...page, provider, onOpen };
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Balances' })).getAllByRole('listitem');
@@ -47,6 +44,24 @@ test('shows the total and each currency, the most valuable first, cut to 8 place
     'ETHEthereum0.63150000$1,957.65',
     'DOGEDogecoin0.00000000$0.00',
   ]);
+});
+
+test('shows what is in the vault beside the total, and never in it', async () => {
+  const { user, onOpen } = setUp({ balance, readVault: { ...aBalance({ totalUsd: '1200.5' }), proof: 'password' } }, [
+    'vault',
+  ]);
+  expect((await screen.findByText('$8,412')).parentElement).toHaveTextContent('$8,412.07');
+  const vault = screen.getByRole('button', { name: /^Vault/ });
+  await waitFor(() => expect(vault).toHaveTextContent('VaultPut away from play$1,200.50'));
+  await user.click(vault);
+  expect(onOpen).toHaveBeenCalledWith('vault');
+});
+
+test('without the extension there is no vault, and it is not asked for', async () => {
+  const { provider } = setUp();
+  expect(await screen.findByText('$8,412')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Vault/ })).not.toBeInTheDocument();
+  expect(provider.requestsOf('readVault')).toHaveLength(0);
 });
 
 test('shows no empty state for balances that could not be parsed', async () => {
@@ -84,12 +99,11 @@ test('a currency that is listed for each of its networks has one row with the su
 });
 
 test('links to deposit and withdraw, even while the balance is unknown', async () => {
-  const { user, onDeposit, onWithdraw } = setUp({ balance: errorReply(400) });
+  const { user, onOpen } = setUp({ balance: errorReply(400) });
   await user.click(screen.getByRole('button', { name: 'Deposit' }));
   expect(await screen.findByText('Your balance could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-  expect(onDeposit).toHaveBeenCalledTimes(1);
-  expect(onWithdraw).toHaveBeenCalledTimes(1);
+  expect(onOpen.mock.calls.flat().sort()).toEqual(['deposit', 'withdraw']);
 });
 
 test('amounts can be hidden, and stay hidden on this device', async () => {

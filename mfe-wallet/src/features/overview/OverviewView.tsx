@@ -1,10 +1,12 @@
 import type { Balance } from '@tessera/shared-contracts/api';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { Button, DialogBody } from '@tessera/shared-contracts/ui';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { useBalance } from '../balances/useBalance';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { type Fiat, useFiat } from '../rates/useFiat';
+import { VaultRow } from '../vault/VaultRow';
 import { LastWithdrawals } from '../withdraw/LastWithdrawals';
 import { BalanceList } from './BalanceList';
 import { BalanceListSkeleton } from './BalanceListSkeleton';
@@ -13,14 +15,8 @@ import { messages } from './overview.messages';
 import { Actions } from './overview.styles';
 import { visibleBalances } from './visibleBalances';
 
-/** Outcomes of the last withdrawals; total, allocation, actions, and each currency. */
-export function OverviewView({
-  onDeposit,
-  onWithdraw,
-}: {
-  readonly onDeposit: () => void;
-  readonly onWithdraw: () => void;
-}) {
+/** Outcomes of the last withdrawals; total, allocation, actions, the vault, and each currency. */
+export function OverviewView({ onOpen }: { readonly onOpen: (view: 'deposit' | 'withdraw' | 'vault') => void }) {
   const state = useBalance({ isRefreshed: true });
   const fiat = useFiat();
   return (
@@ -33,7 +29,7 @@ export function OverviewView({
           <Button
             size="lg"
             icon={<ArrowUpFromLine aria-hidden="true" size={20} strokeWidth={1.9} />}
-            onClick={onWithdraw}
+            onClick={() => onOpen('withdraw')}
           >
             {messages.withdraw}
           </Button>
@@ -41,12 +37,13 @@ export function OverviewView({
             variant="primary"
             size="lg"
             icon={<ArrowDownToLine aria-hidden="true" size={20} strokeWidth={1.9} />}
-            onClick={onDeposit}
+            onClick={() => onOpen('deposit')}
           >
             {messages.deposit}
           </Button>
         </Actions>
       </DialogBody>
+      {hasExtension('vault') && <VaultRow fiat={fiat} onOpen={() => onOpen('vault')} />}
       {state.status === 'loading' && <BalanceListSkeleton />}
       {state.status === 'ready' && <Balances balance={state.balance} fiat={fiat} />}
     </>

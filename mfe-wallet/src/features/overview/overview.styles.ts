@@ -87,3 +87,14 @@ export const BalanceRow = styled.li`
   ${media.belowMd} { padding: 10px 20px; }
   ${media.cramped} { flex-wrap: wrap; }
 `;
+
+/** A name or an amount above what is said of it. */
+export const Pair = styled.span`
+  display: grid;
+  min-width: 0;
+  & > * { overflow: hidden; text-overflow: ellipsis; }
+  & > b { font: 550 0.875rem / 1.25rem ${font.ui}; color: ${color.text.primary}; }
+  & > span { font: ${type.caption}; color: ${color.text.tertiary}; }
+  /* A long name is broken before an amount is shortened. */
+  &:last-child { flex: none; max-width: 65%; margin-left: auto; text-align: right; }
+`;

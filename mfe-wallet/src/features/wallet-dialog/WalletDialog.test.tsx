@@ -74,6 +74,22 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Back to wallet' })).not.toBeInTheDocument();
 });
 
+test('the vault replaces the view and leads back, where the provider has one', async () => {
+  const readVault = { ...aBalance(), proof: 'password' } as const;
+  const { user } = setUp('vault', { readVault }, false, ['vault']);
+  expect(dialog('Vault')).toBeVisible();
+  expect(await screen.findByText('In your vault')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to wallet' }));
+  await user.click(screen.getByRole('button', { name: /^Vault/ }));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('vault');
+});
+
+test('without the extension, an address of the vault shows the overview', () => {
+  const { provider } = setUp('vault');
+  expect(dialog('Wallet')).toBeVisible();
+  expect(provider.requestsOf('readVault')).toHaveLength(0);
+});
+
 test('closes with Escape and restores the focus', async () => {
   const { user } = setUp();
   await user.keyboard('{Escape}');

@@ -1,10 +1,12 @@
 import type { WalletView } from '@tessera/shared-contracts/events';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import type { ExposedProps } from '@tessera/shared-contracts/remotes';
 import { type SessionUser, useSession } from '@tessera/shared-contracts/session';
 import { Dialog, SignedOutState } from '@tessera/shared-contracts/ui';
 import { useEffect } from 'react';
 import { useCoinsQuery } from '../coins/coins.api';
 import { DepositView } from '../deposit/DepositView';
+import { LazyVaultView } from '../vault/LazyVaultView';
 import { LazyWithdrawView } from '../withdraw/LazyWithdrawView';
 import { useViewStart } from './useViewStart';
 import { WalletHome } from './WalletHome';
@@ -23,11 +25,17 @@ export function WalletDialog(props: WalletDialogProps) {
   );
 }
 
-function PlayerWallet({ view, onViewChange, onClose, user }: WalletDialogProps & { readonly user: SessionUser }) {
+function PlayerWallet({
+  view: asked,
+  onViewChange,
+  onClose,
+  user,
+}: WalletDialogProps & { readonly user: SessionUser }) {
+  const view = asked === 'vault' && !hasExtension('vault') ? 'overview' : asked;
   // Requested here, so that coins and code have loaded when a view opens.
   useCoinsQuery();
   useEffect(() => void LazyWithdrawView.preload(), []);
-  const screen = view === 'deposit' || view === 'withdraw' ? view : 'home';
+  const screen = view === 'deposit' || view === 'withdraw' || view === 'vault' ? view : 'home';
   const start = useViewStart(screen);
   return (
     <Dialog
@@ -56,5 +64,6 @@ function View({
 }) {
   if (view === 'deposit') return <DepositView userId={user.id} />;
   if (view === 'withdraw') return <LazyWithdrawView user={user} onSubmitted={onClose} />;
+  if (view === 'vault') return <LazyVaultView userId={user.id} />;
   return <WalletHome tab={view} onViewChange={onViewChange} />;
 }

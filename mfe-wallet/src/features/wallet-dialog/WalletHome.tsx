@@ -9,7 +9,7 @@ import { DialogTabs } from './DialogTabs';
 import { ViewRows } from './ViewRows';
 import { messages } from './walletDialog.messages';
 
-type Tab = Exclude<WalletView, 'deposit' | 'withdraw'>;
+type Tab = Exclude<WalletView, 'deposit' | 'withdraw' | 'vault'>;
 
 const tabs = [
   { id: 'overview', label: messages.overview },
@@ -36,9 +36,7 @@ export function WalletHome({
         idBase={idBase}
       />
       <ViewRows role="tabpanel" id={`${idBase}-panel-${tab}`} aria-labelledby={`${idBase}-tab-${tab}`} tabIndex={-1}>
-        {tab === 'overview' && (
-          <OverviewView onDeposit={() => onViewChange('deposit')} onWithdraw={() => onViewChange('withdraw')} />
-        )}
+        {tab === 'overview' && <OverviewView onOpen={onViewChange} />}
         {tab === 'buy' && <BuyCryptoView />}
         {tab === 'settings' && <WalletSettingsView />}
       </ViewRows>

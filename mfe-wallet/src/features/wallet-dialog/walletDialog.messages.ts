@@ -1,4 +1,5 @@
 import type { WalletView } from '@tessera/shared-contracts/events';
+import { messages as vaultMessages } from '../vault/vault.messages';
 
 const titles: Record<WalletView, string> = {
   overview: 'Wallet',
@@ -6,6 +7,7 @@ const titles: Record<WalletView, string> = {
   settings: 'Wallet',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
+  vault: vaultMessages.title,
 };
 
 /** Texts of the wallet dialog outside of its views. */

@@ -1,6 +1,5 @@
 import { formatDay, formatTime } from '@tessera/shared-contracts/format';
 import { formatCrypto } from '@tessera/shared-contracts/money';
-import { messages as amountMessages } from '../amounts/amounts.messages';
 import type { Order, Payment } from './flow/withdrawal.schema';
 
 /** Texts of the withdraw view (spec §2 Withdraw sub-dialog, §5, §8 Wallet). */
@@ -18,10 +17,6 @@ export const messages = {
   busy: 'Processing...',
 
   fillAllFields: 'Please fill all fields',
-  notANumber: 'Enter the amount as a number, such as 0.025',
-  notPositive: amountMessages.notPositive,
-  tooManyPlaces: (places: number) => `Use at most ${places} decimal places`,
-  aboveAvailable: 'Insufficient balance',
   tooLittle: (smallest: string, symbol: string) =>
     `This is too little for a withdrawal: the smallest amount is ${smallest} ${symbol}`,
   belowMinimum: (minimum: string, symbol: string, least: string) =>

@@ -1,20 +1,12 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import { coinPlaces, type Decimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
-import { type AmountFault, checkAmount } from '../amounts/amountCheck';
+import { coinPlaces, type Decimal } from '@tessera/shared-contracts/money';
+import { checkAmount } from '../amounts/amountCheck';
+import { amountErrors } from '../amounts/amountErrors';
 import type { Withdrawal } from './flow/withdrawal.schema';
 import { checkRecipient, type RecipientErrors } from './recipient/checkRecipient';
 import type { RecipientChecks } from './recipient/useAddressTools';
 import { messages } from './withdraw.messages';
 import { refuseByTerms, type WithdrawalTerms } from './withdrawalTerms';
-
-const amountErrors = (typed: string, places: number): Record<Exclude<AmountFault, 'missing'>, string> => ({
-  'not-a-number': messages.notANumber,
-  ambiguous: typedDecimalMessages.ambiguous(typed),
-  separators: typedDecimalMessages.separators,
-  'not-positive': messages.notPositive,
-  'too-many-places': messages.tooManyPlaces(places),
-  'above-available': messages.aboveAvailable,
-});
 
 /** Errors of the form, by the place where they are shown. */
 export interface WithdrawalErrors extends RecipientErrors {

@@ -1,0 +1,85 @@
+import { readCode } from '@tessera/shared-contracts/accounts';
+import { isAnswerLost, type Problem } from '@tessera/shared-contracts/api';
+import { emit } from '@tessera/shared-contracts/events';
+import { type ProofKind, refusedProof } from '@tessera/shared-contracts/extensions';
+import { coinPlaces, countDecimalPlaces, type Decimal } from '@tessera/shared-contracts/money';
+import { useRef, useState } from 'react';
+import { is, literal, looseObject } from 'valibot';
+import { showWalletToast } from '../../shared/walletToast';
+import { checkAmount } from '../amounts/amountCheck';
+import { amountErrors } from '../amounts/amountErrors';
+import { type Direction, type Move, sendMove } from './vault.api';
+import { messages } from './vault.messages';
+
+/** What is wrong with a move, by the place where it is shown. */
+export type MoveErrors = Partial<Record<'amount' | 'proof' | 'form', string>>;
+
+/** The form as typed. */
+export interface TypedMove extends Move {
+  readonly available: Decimal;
+  /** Undefined where no proof is asked for. */
+  readonly proofKind: ProofKind | undefined;
+}
+
+const namedProof = looseObject({ field: literal(refusedProof.field) });
+
+/** What is sent, or the errors that prevent it. */
+export function checkMove({
+  currency,
+  amount,
+  proof,
+  available,
+  proofKind,
+}: TypedMove): { readonly move: Move } | { readonly errors: MoveErrors } {
+  // Winnings may have more places than the coin's chain.
+  const places = Math.max(coinPlaces(currency), countDecimalPlaces(available));
+  const checked = checkAmount(amount, { places, available });
+  const sentProof = proofKind === 'code' ? readCode(proof) : proof;
+  const isProofMissing = proofKind !== undefined && sentProof === '';
+  if ('amount' in checked && !isProofMissing) return { move: { currency, amount: checked.amount, proof: sentProof } };
+  return {
+    errors: {
+      ...('fault' in checked && {
+        amount: checked.fault === 'missing' ? messages.amountMissing : amountErrors(amount, places)[checked.fault],
+      }),
+      ...(isProofMissing && { proof: messages.proofMissing[proofKind] }),
+    },
+  };
+}
+
+function errorsOf(problem: Problem): MoveErrors {
+  if (isAnswerLost(problem)) return { form: messages.lost };
+  const isAboutProof = problem.kind === 'refused' && is(namedProof, problem.data);
+  return isAboutProof ? { proof: problem.message } : { form: problem.message };
+}
+
+/** Sends a move once, however often it is submitted meanwhile; all amounts of the page are then read again. */
+export function useVaultMove(userId: string, direction: Direction) {
+  const [isSending, setIsSending] = useState(false);
+  const [errors, setErrors] = useState<MoveErrors>({});
+  const isRunning = useRef(false);
+
+  /** @returns the errors; none once the money has moved */
+  async function submit(typed: TypedMove): Promise<MoveErrors | undefined> {
+    if (isRunning.current) return {};
+    const checked = checkMove(typed);
+    if ('errors' in checked) {
+      setErrors(checked.errors);
+      return checked.errors;
+    }
+    const { move } = checked;
+    isRunning.current = true;
+    setIsSending(true);
+    const { error } = await sendMove(userId, direction, move);
+    isRunning.current = false;
+    setIsSending(false);
+    const found = error && errorsOf(error);
+    setErrors(found ?? {});
+    if (error === undefined || isAnswerLost(error)) {
+      emit('balance-changed', { reason: 'vault', currency: move.currency });
+    }
+    if (error === undefined) showWalletToast('success', messages.moved[direction](move.amount, move.currency));
+    return found;
+  }
+  return { isSending, errors, submit, clear: () => setErrors({}) };
+}
