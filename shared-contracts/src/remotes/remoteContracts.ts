@@ -20,7 +20,7 @@ export interface RemoteContracts {
   wallet: {
     /** Balance pill, currency picker and Wallet button of the header. */
     HeaderWallet: NoProps;
-    /** The wallet dialog with its deposit and withdraw views. */
+    /** The wallet dialog with its deposit, withdraw and vault views. */
     WalletDialog: {
       readonly view: WalletView;
       readonly onViewChange: (view: WalletView) => void;
