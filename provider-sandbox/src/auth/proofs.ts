@@ -97,19 +97,25 @@ export function createProofs(sandbox: Sandbox, isPasswordOf: IsPasswordOf): Proo
   }
 
   /** The code is used up together with the action, or not at all. */
-  async function withCode<Result>(caller: SessionUser, code: string, work: Work<Result>): Promise<Result> {
+  async function withCode<Result>(
+    caller: SessionUser,
+    code: string,
+    work: Work<Result>,
+    details?: typeof refusedProof,
+  ): Promise<Result> {
     const done = await database.transaction(async (tx) => {
       const outcome = await takeSecondFactor(sandbox, tx, caller, code, signedInPlayer);
       return outcome === 'right' ? { result: await work(tx) } : { outcome };
     });
-    if (done.outcome !== undefined) requireRight(done.outcome, refusedProof);
+    if (done.outcome !== undefined) requireRight(done.outcome, details);
     return done.result as Result;
   }
 
   return {
     withPassword,
     async withProof(request, caller, proof, work) {
-      if ((await readProofKind(sandbox, caller)) === 'code') return withCode(caller, readCode(proof), work);
+      if ((await readProofKind(sandbox, caller)) === 'code')
+        return withCode(caller, readCode(proof), work, refusedProof);
       return withPassword(request, caller, proof, work);
     },
     async withSecondFactor(request, caller, { token, proof }, work) {
