@@ -9,7 +9,7 @@ import { BalanceRow, Pair } from '../overview/overview.styles';
 import { FiatValue } from '../rates/FiatValue';
 import type { Fiat } from '../rates/useFiat';
 import { useVault } from './vault.api';
-import { messages } from './vault.messages';
+import { messages } from './vaultRow.messages';
 
 const Row = styled(BalanceRow)`
   appearance: none;

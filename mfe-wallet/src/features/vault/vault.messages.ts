@@ -1,7 +1,5 @@
 /** Texts of the vault (spec §21). */
 export const messages = {
-  title: 'Vault',
-  aside: 'Put away from play',
   total: 'In your vault',
   line: 'No bet and no withdrawal can use what is in the vault. It is not part of your balance until you move it back.',
   failed: 'Your vault could not be loaded',

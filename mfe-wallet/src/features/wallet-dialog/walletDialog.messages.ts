@@ -1,5 +1,5 @@
 import type { WalletView } from '@tessera/shared-contracts/events';
-import { messages as vaultMessages } from '../vault/vault.messages';
+import { messages as vaultMessages } from '../vault/vaultRow.messages';
 
 const titles: Record<WalletView, string> = {
   overview: 'Wallet',
