@@ -80,7 +80,7 @@ export const vaultStates = [
     faults: [...usual, dropped(moveIntoVault)],
     steps: move('Move into vault'),
   }),
-  vault('vault-hidden', 'Without the extension, the overview', ['Total balance', '$8,412.07'], {
+  vault('vault-absent', 'Without the extension, the overview', ['Total balance', '65%', 'Withdraw', 'Deposit'], {
     withoutExtensions: ['vault'],
   }),
   walletAt('overview', { faults: usual })('overview-vault', 'Overview beside a vault', [
