@@ -85,7 +85,7 @@ export const transactionStates = [
   transaction(
     'withdrawal-refused',
     'A withdrawal that was refused, before the money is back',
-    ['Refused', 'The address is on a list of sanctions.', 'Returned to your balance', 'Contact support'],
+    ['Refused', 'The address is on a list of sanctions.', 'Returned to you', 'Contact support'],
     ended(['refused', 'The address is on a list of sanctions.']),
   ),
   transaction(
@@ -97,13 +97,13 @@ export const transactionStates = [
   transaction(
     'withdrawal-returned',
     'A withdrawal whose money is back',
-    ['Refused', 'Returned to your balance', 'The money is in your balance again, and you can withdraw it again.'],
+    ['Refused', 'Returned to you', 'The money is yours again, and you can withdraw it again.'],
     ended(['refused', 'Not verified'], 'returned'),
   ),
   transaction(
     'withdrawal-cancelled',
     'A withdrawal that the player has cancelled',
-    ['Cancelled', 'Returned to your balance'],
+    ['Cancelled', 'Returned to you'],
     ended('cancelled', 'returned'),
   ),
   transaction(

@@ -1,6 +1,6 @@
 import { isProblem } from '@tessera/shared-contracts/api';
 import { emit } from '@tessera/shared-contracts/events';
-import { cancelWithdrawal, type TransactionDetail } from '@tessera/shared-contracts/extensions';
+import { cancelWithdrawal, hasExtension, type TransactionDetail } from '@tessera/shared-contracts/extensions';
 import { formatCrypto } from '@tessera/shared-contracts/money';
 import { Button, Dialog, DialogBody, Notice } from '@tessera/shared-contracts/ui';
 import { useRef, useState } from 'react';
@@ -56,7 +56,12 @@ export function CancelWithdrawal({ userId, transaction }: CancelWithdrawalProps)
             </>
           }
         >
-          <DialogBody>{messages.cancelLine(`${formatCrypto(amount)} ${currency.toUpperCase()}`)}</DialogBody>
+          <DialogBody>
+            {messages.cancelLine(
+              `${formatCrypto(amount)} ${currency.toUpperCase()}`,
+              hasExtension('vault') ? 'vault' : 'balance',
+            )}
+          </DialogBody>
         </Dialog>
       )}
     </Row>

@@ -98,7 +98,7 @@ test.each([
   ],
   [
     { type: 'withdraw', steps: steps('asked', 'cancelled', 'returned') },
-    ['Returned to your balance', 'The money is in your balance again'],
+    ['Returned to you', 'The money is yours again'],
   ],
   [
     { type: 'deposit', steps: steps('seen', 'confirming'), confirmations: 1 },
@@ -155,7 +155,7 @@ describe('where the site lets players cancel', () => {
     const { user, provider, yes } = await ask({});
     provider.use({ transactionDetail: aWithdrawal({ steps: steps('asked', 'cancelled', 'returned') }) });
     await user.click(yes);
-    expect(await screen.findByText(/The money is in your balance again/)).toBeVisible();
+    expect(await screen.findByText(/The money is yours again/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).not.toBeInTheDocument();
     expect(provider.requestsOf('cancelWithdrawal')).toHaveLength(1);
   });

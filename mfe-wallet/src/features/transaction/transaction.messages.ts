@@ -31,7 +31,8 @@ export const messages = {
 
   cancel: 'Cancel withdrawal',
   cancelTitle: 'Cancel this withdrawal?',
-  cancelLine: (amount: string) => `Nothing is sent, and ${amount} goes back to your balance.`,
+  cancelLine: (amount: string, place: 'balance' | 'vault') =>
+    `Nothing is sent, and ${amount} goes back to your ${place}.`,
   keep: 'Keep it',
   cancelling: 'Cancelling...',
 
@@ -56,7 +57,7 @@ const labels: TextsOfKinds = {
       refused: 'Refused',
       failed: 'Failed',
       cancelled: 'Cancelled',
-      returned: 'Returned to your balance',
+      returned: 'Returned to you',
     }),
   ),
   deposit: new Map(
@@ -98,8 +99,8 @@ const advice: TextsOfKinds = {
       done: 'If the recipient does not see it, give them the transaction hash.',
       refused: 'Nothing was sent, and the money goes back to your balance.',
       failed: 'The recipient does not get it, and the money goes back to your balance.',
-      cancelled: 'Nothing was sent, and the money goes back to your balance.',
-      returned: 'The money is in your balance again, and you can withdraw it again.',
+      cancelled: 'Nothing was sent, and the money is yours again.',
+      returned: 'The money is yours again, and you can withdraw it again.',
     }),
   ),
   deposit: new Map(
