@@ -29,10 +29,6 @@ export const firstStepsStates = [
     { faults: [profileOf(), passkeys([]), noMoney] },
   ),
   state('one', 'One step is left', ['First steps', protect], { faults: [passkeys([])] }),
-  state('hidden-tile', 'Fun play was chosen: its step is done', [email, protect], {
-    faults: [profileOf(), passkeys([]), noMoney],
-    steps: [{ press: 'Play for fun' }],
-  }),
   state('loading', 'Loading', ['Loading your first steps'], { faults: [unanswered(calls.balance)] }),
   state('unknown', 'The provider does not tell about two', ['First steps', email], {
     faults: [profileOf(), failed(extensionCalls.listPasskeys), failed(calls.balance)],

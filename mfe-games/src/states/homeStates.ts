@@ -69,7 +69,7 @@ export const homeStates = [
   recommended('failed', 'Failed', ['Recommended', 'HOT'], { sameAs: 'loading', faults: [failed(calls.games)] }),
 
   list('loaded', 'As the provider lists them', ['Games', '6 games', 'Coming soon', 'Seven Hills'], {
-    does: { rows: ['Keno', 'Limbo', 'Dice', 'Automatic', 'Plinko', 'Mines', 'Crash'] },
+    does: { rows: ['Keno', 'Limbo', 'Dice', 'Automatic', 'Plinko', 'Mines'] },
   }),
   list('none-open', 'All games are to come', ['0 games', 'Coming soon', 'Keno'], {
     faults: listed([{ ...keno, playable: false }]),

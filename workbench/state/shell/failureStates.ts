@@ -66,7 +66,10 @@ export const failureStates = [
     viewport: '1440x900',
     isOutdated: true,
     steps: [{ press: 'Promotions', in: 'Main' }],
-    does: { focus: 'Promotions', back: 'Every bet fills your ladder. This is where it begins.' },
+    does: {
+      focus: 'Promotions',
+      back: 'The ladder comes with the new rewards system, which is not open yet. Until then no bet counts towards a rank.',
+    },
   }),
   state('override-asked', 'A link to another release', ['Run it', 'Stay on live'], {
     path: '/vip?mf=lists@{lists}',
