@@ -5,7 +5,7 @@ import { Skeleton, useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { messages } from './home.messages';
 
 /** As the module renders it, whatever remains to be done. */
-const height = '11.5rem';
+const height = '12.75rem';
 
 /**
  * The first steps of a new account. Pages have their place prerendered, which CSS shows to the players who see them

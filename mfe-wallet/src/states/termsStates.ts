@@ -24,6 +24,8 @@ const holdsEther = (amount: string, usdValue: number) =>
   holds({ totalUsd: usdValue, balances: [{ currency: 'ETH', amount, usdValue }] });
 const listed = [holdsEther('2', 6200), lists(ethereum, bitcoin)];
 const ether = [...listed, terms()];
+/** The terms have arrived, by which the form is checked. */
+const told = { see: 'They receive' };
 const fillAmount = (text: string) => [{ fill: 'Amount', text }];
 const paused = { paused: 'The node is being updated.' };
 
@@ -87,7 +89,7 @@ export const termsStates = [
     'terms-below-minimum',
     'Less than the minimum',
     ['The minimum is 0.005 ETH. Enter 0.005 or more.'],
-    { steps: [...fill(ethereumAddress, '0.004'), ...send], does: { focus: 'Amount' } },
+    { steps: [told, ...fill(ethereumAddress, '0.004'), ...send], does: { focus: 'Amount' } },
   ),
   announcing(withdrawAt)(
     'terms-not-above-fee',
@@ -95,7 +97,7 @@ export const termsStates = [
     ['The fee of 0.001 ETH would take all of it. Enter 0.00100001 or more.'],
     {
       faults: [...listed, terms({ withdrawal: { minimum: '0' } })],
-      steps: [...fill(ethereumAddress, '0.001'), ...send],
+      steps: [told, ...fill(ethereumAddress, '0.001'), ...send],
       does: { focus: 'Amount' },
     },
   ),
@@ -142,6 +144,10 @@ export const termsStates = [
     'terms-withdraw-code',
     'The code of a withdrawal with its fee',
     ['Fee', '0.00100000 ETH', 'They receive', '0.29900000 ETH'],
-    { faults: [...ether, sentCode], steps: [...fill(ethereumAddress, '0.3'), ...send], does: sends(calls.withdrawOtp) },
+    {
+      faults: [...ether, sentCode],
+      steps: [told, ...fill(ethereumAddress, '0.3'), ...send],
+      does: sends(calls.withdrawOtp),
+    },
   ),
 ];

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 /** As high for one step as for all, so that what is below stays where it is. */
 export const Steps = styled(Slab)`
   grid-template-rows: auto 1fr;
-  height: 11.5rem;
+  height: 12.75rem;
 `;
 
 export const StepsHead = styled.div`
