@@ -11,7 +11,7 @@ const containerRemedy =
 const unreachableRemedy = 'Bring the address back, or correct the address of this app in site.json.';
 
 /** Types of files that builds have, and the extensions of their compressed copies. */
-const fileType = /\.(js|cjs|css|json|txt|svg|png|webp|woff2)(\.(br|gz))?$/;
+const fileType = /\.(js|cjs|css|json|txt|svg|png|ico|webp|woff2)(\.(br|gz))?$/;
 const typeRemedy =
   'Build it with npm run build, and add a type that builds need to fileFindings.ts of the release commands.';
 
