@@ -1,3 +1,5 @@
+import { contactMessages } from '../support/support.messages';
+
 /** What the checks of the project find; a test names the check behind each. */
 export const checkedWords = {
   axe: 'Pages, dialogs and messages, in every state that is listed for them, have no fault that axe-core finds against WCAG 2.2 A and AA and its best practices, on a computer and on a phone.',
@@ -31,6 +33,6 @@ export const accessibilityMessages = {
   contactTitle: 'Tell us',
   contact: 'If something keeps you out, write to',
   contactLine: 'Say which page it is, and what you use to read it.',
-  supportHours: (hours: number) => `Most messages are answered within ${hours} hours.`,
+  supportHours: contactMessages.answers,
   date: (day: string) => `This statement is of the release of ${day}.`,
 } as const;

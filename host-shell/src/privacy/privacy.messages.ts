@@ -3,6 +3,8 @@ import type { FieldName } from './sentFields';
 const code = 'codes that you enter';
 const password = 'your password, when you log in, register or change it';
 const preferences = 'your preferences';
+const agreed = 'what you agreed to';
+const playerId = 'your player ID';
 
 /** What the fields of calls are, in players' words. */
 export const sentWords: Readonly<Record<FieldName, string>> = {
@@ -13,14 +15,14 @@ export const sentWords: Readonly<Record<FieldName, string>> = {
   oldPassword: password,
   newPassword: password,
   proof: password,
-  agreeTerms: 'what you agreed to',
-  agreeMarketing: 'what you agreed to',
+  agreeTerms: agreed,
+  agreeMarketing: agreed,
   referralCode: 'a referral code',
   otp: code,
   token: code,
   code,
-  userId: 'your player ID',
-  player_id: 'your player ID',
+  userId: playerId,
+  player_id: playerId,
   player_name: 'your username',
   uuid: 'the game that you open',
   id: 'the session, passkey, bet or transaction that you choose',

@@ -24,7 +24,7 @@ export const firstStepsStates = [
       play,
       'Fun play needs no money.',
       'Deposit',
-      'Play for fun',
+      'Try a game for fun',
     ],
     { faults: [profileOf(), passkeys([]), noMoney] },
   ),

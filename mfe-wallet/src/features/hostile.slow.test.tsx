@@ -138,7 +138,7 @@ test.each(casesOf('coinTerms'))('terms with a hostile %s: %s', async (field, _va
   cleanup();
   renderWallet(<WithdrawView user={player} onSubmitted={nothing} />, page);
   const amount = await screen.findByLabelText('Amount');
-  await screen.findByText(/^Deposit|^Minimum|are paused$|could not be loaded|^25%$/);
+  await screen.findAllByText(/^Deposit|^Minimum|are paused$|could not be loaded|^25%$/);
   fireEvent.change(amount, { target: { value: '3000' } });
   expect(amount).toBeVisible();
   // The reason of a pause is the provider's text.

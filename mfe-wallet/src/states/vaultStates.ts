@@ -57,15 +57,10 @@ export const vaultStates = [
     ['Your balance could not be loaded', '$1,250.50'],
     [unknown, kept],
   ),
-  vault(
-    'vault-fields',
-    'An amount and a password are missing',
-    ['Please enter an amount', 'Please enter your password'],
-    {
-      steps: [...out, { press: 'Move to balance' }],
-      does: { focus: 'Amount' },
-    },
-  ),
+  vault('vault-fields', 'An amount and a password are missing', ['Please enter an amount', 'Enter your password'], {
+    steps: [...out, { press: 'Move to balance' }],
+    does: { focus: 'Amount' },
+  }),
   vault('vault-refused', 'A wrong password', ['The password is wrong.'], {
     faults: [...usual, refused(moveOutOfVault, 'The password is wrong.', 400, { field: 'proof' })],
     steps: [...out, { fill: 'Your password', text: 'Tessera' }, ...move('Move to balance')],

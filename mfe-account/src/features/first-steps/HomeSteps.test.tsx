@@ -89,7 +89,7 @@ test('leads to the settings, to a deposit, and to the games, which is enough', a
   await user.click(await screen.findByRole('button', { name: 'Deposit' }));
   expect(events).toEqual([{ name: 'dialog-requested', payload: { dialog: 'wallet', view: 'deposit' } }]);
   expect(screen.getByRole('link', { name: 'Send a code' })).toHaveAttribute('href', '/settings#security');
-  await user.click(screen.getByRole('link', { name: 'Play for fun' }));
+  await user.click(screen.getByRole('link', { name: 'Try a game for fun' }));
   expect(currentRoute()).toBe('/games');
   expect(await tiles()).toEqual([titles.email, titles.protect]);
 });

@@ -12,5 +12,5 @@ export const messages = {
   verify: 'Send a code',
   protect: 'Choose a protection',
   deposit: 'Deposit',
-  playForFun: 'Play for fun',
+  playForFun: 'Try a game for fun',
 } as const;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePasskeysQuery } from '../passkeys/passkeys.api';
 import { useProfileQuery } from '../profile/profile.api';
 import { useTwoFactor } from '../two-factor/twoFactor.api';
-import { useBalanceQuery } from './balance.api';
+import { useBalanceQuery } from './firstSteps.api';
 import type { messages } from './firstSteps.messages';
 
 /** A step of a new account. */

@@ -1,6 +1,8 @@
 import { formatClock, formatDay } from '@tessera/shared-contracts/format';
 import type { TransactionKind } from './timeline';
 
+const credited = 'It is credited once it is confirmed. There is nothing to do.';
+
 /** Texts of the detail of a transaction. */
 export const messages = {
   title: 'Transaction',
@@ -105,8 +107,8 @@ const advice: TextsOfKinds = {
   ),
   deposit: new Map(
     Object.entries({
-      seen: 'It is credited once it is confirmed. There is nothing to do.',
-      confirming: 'It is credited once it is confirmed. There is nothing to do.',
+      seen: credited,
+      confirming: credited,
       done: 'It is in your balance.',
       failed: 'Tell support the transaction ID, and ask what becomes of the money.',
     }),

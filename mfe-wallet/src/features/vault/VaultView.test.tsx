@@ -51,7 +51,7 @@ test('moves all of a coin in by Max, once however often it is pressed, and tells
   const answer = heldBack({});
   const { user, provider, events, toasts } = setUp({ moveIntoVault: answer.reply });
   await amountField();
-  await user.click(screen.getByRole('button', { name: 'Max: use all available BTC' }));
+  await user.click(screen.getByRole('button', { name: 'Max: move all BTC' }));
   await user.dblClick(submit('Move into vault'));
   answer.release();
   await waitFor(() => expect(toasts()).toMatchObject([{ message: '0.08421839 BTC moved into your vault.' }]));
@@ -71,7 +71,7 @@ test('moving out takes the password, which a refusal keeps at its field', async 
   await user.click(submit('Move to balance'));
   const password = screen.getByLabelText('Your password');
   expect(password).toHaveFocus();
-  expect(password).toHaveAccessibleDescription('Please enter your password');
+  expect(password).toHaveAccessibleDescription('Enter your password');
   expect(provider.requestsOf('moveOutOfVault')).toHaveLength(0);
   await user.type(password, ' secret ');
   await user.click(submit('Move to balance'));
@@ -131,7 +131,7 @@ test.each([
   [{ amount: '2' }, { errors: { amount: 'Insufficient balance' } }],
   [{ amount: ' ' }, { errors: { amount: 'Please enter an amount' } }],
   [{ amount: '0' }, { errors: { amount: 'Enter an amount above zero' } }],
-  [{ proofKind: 'code' as const, proof: ' - ' }, { errors: { proof: 'Please enter a code' } }],
+  [{ proofKind: 'code' as const, proof: ' - ' }, { errors: { proof: 'Enter a code of your authenticator app' } }],
   [{ proofKind: 'code' as const, proof: '482 619' }, { move: { currency: 'XRP', amount: '1', proof: '482619' } }],
 ])('checks %j', (changes, expected) => {
   expect(checkMove({ ...typed, ...changes })).toEqual(expected);

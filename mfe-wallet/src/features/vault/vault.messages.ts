@@ -10,7 +10,7 @@ export const messages = {
   currency: 'Currency',
   amount: 'Amount',
   max: 'Max',
-  maxLabel: (symbol: string) => `Max: use all available ${symbol}`,
+  maxLabel: (symbol: string) => `Max: move all ${symbol}`,
   password: 'Your password',
   code: 'Authenticator code or recovery code',
   submit: { in: 'Move into vault', out: 'Move to balance' },
@@ -18,7 +18,7 @@ export const messages = {
   nothing: { in: 'You have no balance to put away.', out: 'Nothing is in your vault yet.' },
   coins: 'In the vault',
   amountMissing: 'Please enter an amount',
-  proofMissing: { password: 'Please enter your password', code: 'Please enter a code' },
+  proofMissing: { password: 'Enter your password', code: 'Enter a code of your authenticator app' },
   moved: {
     in: (amount: string, symbol: string) => `${amount} ${symbol} moved into your vault.`,
     out: (amount: string, symbol: string) => `${amount} ${symbol} moved to your balance.`,
