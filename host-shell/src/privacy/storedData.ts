@@ -7,7 +7,9 @@ type ContractKey = (typeof storageKeys)[keyof typeof storageKeys][number];
 export type Place = 'tab' | 'device';
 
 /** Keys of the storage contract, by what they keep. The compiler requires every key of the contract; player's items are listed apart. */
-export const contractItems: Readonly<Record<Exclude<ContractKey, 'player/*'>, readonly [Place, StoredName]>> = {
+export const contractItems: Readonly<
+  Record<Exclude<ContractKey, 'player/*' | keyof typeof playerItems>, readonly [Place, StoredName]>
+> = {
   token: ['device', 'login'],
   user: ['device', 'login'],
   userId: ['device', 'login'],
@@ -38,7 +40,7 @@ export const appItems: Readonly<Record<`tessera.${string}.${string}`, readonly [
 };
 
 /** Items of a player: removed at their logout and at another player's login. */
-export const playerItems: typeof appItems = {
+export const playerItems = {
   'tessera.shell.last-event': ['device', 'lastEvent'],
   'tessera.account.local-settings': ['tab', 'localSettings'],
   'tessera.account.first-steps': ['device', 'firstSteps'],
@@ -47,7 +49,7 @@ export const playerItems: typeof appItems = {
   'tessera.wallet.withdrawal': ['tab', 'withdrawal'],
   'tessera.wallet.payments': ['device', 'payments'],
   'tessera.wallet.recent-addresses': ['device', 'recentAddresses'],
-};
+} as const satisfies typeof appItems;
 
 /** What is kept for which time, without repeats. */
 export function storedGroups() {

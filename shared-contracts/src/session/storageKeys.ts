@@ -7,6 +7,7 @@ import { expiredPlayerKey, sessionKeys } from './session';
  * uses need not be listed here if it begins with `tessera.<app>.`. A release that uses any other key is not promoted.
  */
 export const storageKeys = {
-  shared: [...sessionKeys, expiredPlayerKey, pickedCurrencyKey, `${playerKeyPrefix}*`],
+  // The shell reads the account's item of first steps (`firstSteps.ts`), to keep their place on the page.
+  shared: [...sessionKeys, expiredPlayerKey, pickedCurrencyKey, `${playerKeyPrefix}*`, 'tessera.account.first-steps'],
   shell: ['anonymous-id', 'release-errors', 'release-overrides', 'scroll-positions', 'quarantined-releases', 'sidebar'],
 } as const;
