@@ -55,7 +55,7 @@ test('a withdrawal below the minimum is refused before its code, with what would
   expect((await requestCode({ amount: 0.0005 })).status).toBe(200);
 });
 
-test('a minimum is that of the network of the address', async () => {
+test('the network of the address decides which minimum applies', async () => {
   await client.fund(player, 'USDT', '50');
   const at = async (network: string) => {
     const search = { currency: 'USDT', network };
