@@ -16,11 +16,20 @@ async function openWithWorker(page: Page, { site }: Suite): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** Replaces a file of the site, as a promotion does. */
+const replaced = new Map<string, string>();
+
+/** Replaces a file of the site, as a promotion does, until the test ends. */
 async function replace({ basePort }: Suite, name: string, change: (text: string) => string): Promise<void> {
   const file = path.join(pagesFolder(basePort), name);
-  await writeAtomically(file, change(await readFile(file, 'utf8')));
+  const text = await readFile(file, 'utf8');
+  replaced.set(file, text);
+  await writeAtomically(file, change(text));
 }
+
+test.afterEach(async () => {
+  for (const [file, text] of replaced) await writeAtomically(file, text);
+  replaced.clear();
+});
 
 test('a page that is opened offline says that money is safe, and comes back by itself', async ({
   page,

@@ -58,6 +58,13 @@ const Id = styled.span.attrs({ translate: 'no' })`
   font-family: ${font.code};
   font-size: 0.94em;
   letter-spacing: -0.01em;
+
+  ${media.hover} {
+    /* Above the link of the row, so that a mouse can select it. */
+    position: relative;
+    z-index: 1;
+    cursor: text;
+  }
 `;
 
 const Start = styled.span`
