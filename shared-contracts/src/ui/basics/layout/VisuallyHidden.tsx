@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Text only for screen readers. */
+/** Text only for screen readers: neither seen nor copied. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
@@ -11,4 +11,5 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+  user-select: none;
 `;
