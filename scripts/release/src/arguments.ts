@@ -51,6 +51,10 @@ const watch = new Option(
   '--watch <time>',
   'doubles the share while it is no worse than the live one, to everyone after 10m (or 90s, 2h); takes it back if it is worse',
 ).argParser(readDuration);
+const keep = new Option(
+  '--keep',
+  'with --watch: leaves the canary at its share when the time is over without a verdict',
+);
 const preview = new Option('--preview <name>', 'shows it to those who open the link of this preview').argParser(
   readPreview,
 );
@@ -77,7 +81,7 @@ const commands = {
   promote: [
     'releases it to everyone, or to a share of the players',
     '<app> [version]',
-    [percent, watch, telemetry, agreed],
+    [percent, watch, keep, telemetry, agreed],
   ],
   health: ['shows how the canary does beside the live release', '<app>', [telemetry]],
   rollback: [
@@ -113,6 +117,7 @@ interface TypedOptions {
   readonly telemetry?: string;
   /** Milliseconds. */
   readonly watch?: number;
+  readonly keep?: true;
   readonly days?: number;
   readonly yes?: true;
   readonly good?: string;

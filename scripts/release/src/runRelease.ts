@@ -55,8 +55,8 @@ async function execute(
       return check(context, named, version);
     case 'promote':
       if (args.watch !== undefined) {
-        const { percent: first, watch: watchMs, yes: isAgreed = false } = args;
-        return promoteWatched(context, { app: named, version, percent: first, watchMs, isAgreed });
+        const { percent: first, watch: watchMs, yes: isAgreed = false, keep: isKept = false } = args;
+        return promoteWatched(context, { app: named, version, percent: first, watchMs, isAgreed, isKept });
       }
       return promote(context, named, version, percent);
     case 'health':

@@ -1,6 +1,7 @@
 import { siteTargets } from '@tessera/platform/build/targets';
 import pc from 'picocolors';
 import { type ReleaseContext, readSite } from '../context';
+import { canaryStages } from '../health/readHealth';
 import { ageOf, previewLink } from '../site/previews';
 import { releasesOf } from '../site/siteRegistry';
 
@@ -20,7 +21,12 @@ export async function status(context: ReleaseContext, app: string | undefined): 
     context.print(`\n${pc.bold(name)}`);
     context.print(`  live       ${label(live?.id)}`);
     if (previous !== undefined) context.print(`  previous   ${label(previous.id)}`);
-    if (canary !== undefined) context.print(`  canary     ${label(canary.release.id)} ${canary.percent} % of players`);
+    if (canary !== undefined) {
+      const [since] = canaryStages(changes, name, canary.release.id);
+      const facts = [`${canary.percent} % of players`, ...(since === undefined ? [] : [`since ${since}`])];
+      context.print(`  canary     ${label(canary.release.id)} ${facts.join(' ')}`);
+      context.print(`             how it does: npm run release -- health ${name}`);
+    }
     for (const [preview, { release, publishedAt }] of Object.entries(previews)) {
       const change = changes.findLast((each) => each.app === name && each.preview === preview);
       const facts = [ageOf(publishedAt, context.now()), change?.by ?? releases[release]?.owner].filter(Boolean);

@@ -81,7 +81,7 @@ test('a release that fails for one player in twenty is taken back, with the reas
     command: 'rollback',
     summary: expect.stringMatching(
       new RegExp(
-        `^lists ${canary} for no player, since it is worse: \\d+ of \\d+ sessions \\(5.0 %\\) failed, 0 of \\d+`,
+        `^lists ${canary} for no player, since it is worse than the live release: \\d+ of \\d+ sessions \\(5.0 %\\) failed, 0 of \\d+`,
       ),
     ),
   });
@@ -95,16 +95,26 @@ test('a slow release is taken back', async () => {
   expect((await watch()).code).toBe(1);
   expect(await roles()).toEqual([live, undefined]);
   expect((await lastChange())?.summary).toMatch(
-    /worse: LCP, warm 18\d\d ms instead of 1[23]\d\d ms \(75th percentile\)/,
+    /worse than the live release: LCP, warm 18\d\d ms instead of 1[23]\d\d ms \(75th percentile\)/,
   );
 });
 
-test('a release that nobody visits stays at its share', async () => {
+test('a release that nobody visits is taken back at the end of the time', async () => {
   site.whileWaiting = () => report(live, 'live', { sessions: 1 });
-  const { code, output } = await watch();
+  expect((await watch()).code).toBe(1);
+  expect(await roles()).toEqual([live, undefined]);
+  expect((await lastChange())?.summary).toContain(
+    `lists ${canary} for no player, since the time was over without a verdict: too few sessions: 0 of the release and`,
+  );
+});
+
+test('with --keep it stays at its share', async () => {
+  site.whileWaiting = () => report(live, 'live', { sessions: 1 });
+  const { code, output } = await watch('--keep');
   expect(code).toBe(1);
   expect(await roles()).toEqual([live, [canary, 10]]);
-  expect(output).toContain('too few sessions: 0 of the release and');
+  expect(output).toContain('stays at 10 % of players, although the time was over without a verdict: too few sessions');
+  expect(output).toContain('The same command goes on with it.');
 });
 
 test('killed in the middle, the next command goes on from the share that was reached', async () => {
@@ -285,7 +295,7 @@ test('a person decides on more players than the site lets reports decide on', as
 test('many more reports of the canary than players get it decide nothing, for the next command either', async () => {
   site.whileWaiting = () => visit({ sessions: 60 }, { sessions: 60 });
   for (let command = 0; command < 2; command += 1) {
-    const { code, output } = await watch();
+    const { code, output } = await watch('--keep');
     expect([code, await roles()]).toEqual([1, [live, [canary, 10]]]);
     expect(output).toMatch(/unknown: \d+ of \d+ sessions run it, although only 10 % of players get it/);
   }
@@ -295,7 +305,7 @@ test('a live release that suddenly fails decides nothing', async () => {
   await report(live, 'live', { sessions: 100 });
   site.now = new Date(site.now.getTime() + 60_000);
   site.whileWaiting = () => visit({ failed: 2 }, { failed: 20 });
-  const { code, output } = await watch();
+  const { code, output } = await watch('--keep');
   expect([code, await roles()]).toEqual([1, [live, [canary, 10]]]);
   expect(output).toMatch(/of the live release failed, 0 of 100 sessions \(0.0 %\) in the day before/);
 });

@@ -29,17 +29,19 @@ interface Watched {
   readonly watchMs: number;
   /** Whether a person has agreed to every share. */
   readonly isAgreed: boolean;
+  /** Whether the canary stays at its share when the time is over without a verdict. */
+  readonly isKept: boolean;
 }
 
 /**
  * `promote <app> --watch TIME`: promotes a release to a share of players and doubles it while it is no worse than the live one, to
- * everyone at the end of the time; takes it back as soon as it is worse. It asks a person before a share that reports alone do not
+ * everyone at the end of the time; takes it back as soon as it is worse, or when the time is over without a verdict. It asks a person before a share that reports alone do not
  * decide (`watchTo` of the site). What it needs to continue is in the site, so after a kill the same
  * command goes on.
  */
 export async function promoteWatched(
   context: ReleaseContext,
-  { app, version, percent = defaultPercent, watchMs, isAgreed }: Watched,
+  { app, version, percent = defaultPercent, watchMs, isAgreed, isKept }: Watched,
 ): Promise<void> {
   const site = await writeSite(context);
   const registry = await site.registry();
@@ -63,7 +65,7 @@ export async function promoteWatched(
     const line = verdict === 'unknown' ? `${counts} unknown: ${why}` : `${counts} ${verdict}`;
     if (`${share} ${verdict}` !== said) context.print(line);
     said = `${share} ${verdict}`;
-    if (verdict === 'worse') return takeBack(context, site, app, id, why);
+    if (verdict === 'worse') return takeBack(context, site, { app, id }, `it is worse than the live release: ${why}`);
     const now = context.now().getTime();
     if (verdict === 'no worse' && now - stage >= stageMs) {
       context.print(line);
@@ -82,8 +84,10 @@ export async function promoteWatched(
       });
       if (next === 100) return;
     } else if (verdict !== 'no worse' && now - Math.max(begun, stage) >= watchMs) {
+      const unclear = `the time was over without a verdict: ${verdict}: ${why}`;
+      if (!isKept) return takeBack(context, site, { app, id }, unclear);
       throw new Refused(
-        `The time is over without a verdict: ${verdict}: ${why}. ${app} ${id} stays at ${share} % of players; the same command goes on with it.`,
+        `${app} ${id} stays at ${share} % of players, although ${unclear}. The same command goes on with it.`,
       );
     }
     await context.wait(Math.min(lookEveryMs, stageMs / 4));
@@ -134,15 +138,18 @@ async function readLook(context: ReleaseContext, site: Site, app: string, id: st
   }
 }
 
-async function takeBack(context: ReleaseContext, site: Site, app: string, id: string, why: string): Promise<never> {
+async function takeBack(
+  context: ReleaseContext,
+  site: Site,
+  { app, id }: { readonly app: string; readonly id: string },
+  why: string,
+): Promise<never> {
   await changeSite(site, context, async (registry) => {
     const releases = releasesOf(registry, app);
     if (releases.canary?.release.id !== id) throw noLongerCanary(app, id);
     const release = releases.live?.id ?? '';
-    const summary = `${app} ${id} for no player, since it is worse: ${why}; ${release} stays for everyone.`;
+    const summary = `${app} ${id} for no player, since ${why}; ${release} stays for everyone.`;
     return withdrawal(app, releases, { command: 'rollback', release, summary });
   });
-  throw new Refused(
-    `${app} ${id} was taken back, since it is worse than the live release: ${why}. Details: npm run release -- health ${app}`,
-  );
+  throw new Refused(`${app} ${id} was taken back, since ${why}. Details: npm run release -- health ${app}`);
 }

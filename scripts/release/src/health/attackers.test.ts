@@ -2,7 +2,7 @@ import { readSiteBudget } from '@tessera/tooling/budgets/site';
 import { randomFrom } from '../testing/randomFrom';
 import { compare } from './compare';
 import type { Reports } from './reports';
-import { evidenceOfSlowness } from './statistics';
+import { slowReasons } from './slowness';
 
 const thresholds = readSiteBudget().health;
 type Cohort = 'canary' | 'live';
@@ -145,7 +145,20 @@ test('more failed sessions than sessions are no verdict', () => {
   expect([verdict, reasons]).toEqual(['unknown', ['more sessions failed than there were']]);
 });
 
-test('eight slow networks make a canary slow, seven do not', () => {
-  const evidence = [7, 8].map((events) => evidenceOfSlowness([{ events, trials: events }]));
-  expect(evidence.map((each) => each >= Math.log(2 / thresholds.falseAlarms.value))).toEqual([false, true]);
+/** Page views of a canary that is as fast as the live release, and forged ones of ten seconds. */
+function slowness(forged: number) {
+  const views = (cohort: Cohort, look: number, count: number, ms: number): Point => {
+    const point = pointOf(look, cohort, 'sessions', count);
+    return { ...point, name: 'web_vitals.lcp', unit: 'ms', bucket: Math.ceil(Math.log2(ms) * 16) - 1 };
+  };
+  const honest = Array.from({ length: 20 }, (_, look) =>
+    [700, 1_000, 1_400, 2_000].flatMap((ms) => [views('live', look, 9, ms), views('canary', look, 1, ms)]),
+  ).flat();
+  const points = [...honest, views('canary', 20, forged, 10_000), views('live', 20, 9, 1_000)];
+  return slowReasons({ reports: { points, events: [] }, ...compared, stages: [timeOf(0)] }, thresholds);
+}
+
+test('51 slow networks make a canary of 80 page views slow', () => {
+  const networks = Array.from({ length: 60 }, (_, forged) => forged);
+  expect(networks.find((forged) => slowness(forged).length > 0)).toBe(51);
 });

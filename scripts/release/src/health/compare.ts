@@ -77,7 +77,7 @@ export function compare(reports: Reports, compared: Compared, thresholds: Thresh
   const isFailing = failureEvidence(reports, compared, thresholds) >= Math.log(2 / falseAlarms.value);
   const reasons = [
     ...(isFailing ? [`${shareText(shares.canary)} failed, ${shareText(shares.live)} of the live release`] : []),
-    ...slowReasons(reports, canary, live, thresholds),
+    ...slowReasons({ reports, canary, live, stages }, thresholds),
     ...missingReason(run, percent, thresholds),
   ];
   if (reasons.length > 0) return { verdict: 'worse', reasons, ...shares };

@@ -7,7 +7,7 @@ import { type ComparedInterval, evidenceOfFailures, intervalOf, type Share } fro
 const caches = ['cold', 'warm', undefined] as const;
 
 /** The stage, by its number, that an interval belongs to. */
-const stageOf = (at: string, stages: readonly string[]) => stages.filter((begun) => begun <= at).length;
+export const stageOf = (at: string, stages: readonly string[]) => stages.filter((begun) => begun <= at).length;
 
 /** The counts of some of the intervals. */
 const within = ({ points }: Reports, isIn: (at: string) => boolean): Reports => ({

@@ -1,13 +1,5 @@
 import { randomFrom } from '../testing/randomFrom';
-import {
-  type ComparedInterval,
-  countAbove,
-  evidenceOfFailures,
-  evidenceOfSlowness,
-  intervalOf,
-  percentileOf,
-  zeroBucket,
-} from './statistics';
+import { type ComparedInterval, evidenceOfFailures, intervalOf, percentileOf, reduced, zeroBucket } from './statistics';
 
 interface Traffic {
   readonly share: number;
@@ -79,26 +71,6 @@ test.each([
   expect(alarms).toBeLessThanOrEqual(most);
 });
 
-/** Alarms when a share of the canary's values is above the limit, for 200 values and four measures. */
-const slownessAlarms = (above: number) =>
-  alarmsOf((random) => {
-    const minutes = Array.from({ length: 40 }, () => ({
-      events: Array.from({ length: 5 }, random).filter((value) => value < above).length,
-      trials: 5,
-    }));
-    return evidenceOfSlowness(minutes) >= Math.log((2 * 4) / 0.01);
-  });
-
-test.each([
-  ['as fast', 0.25, 0, 0.0013],
-  ['a little slower', 0.3, 0, 0.02],
-  ['half of the values above what a quarter was', 0.5, 0.99, 1],
-])('slowness: %s', (_, above, least, most) => {
-  const alarms = slownessAlarms(above);
-  expect(alarms).toBeGreaterThanOrEqual(least);
-  expect(alarms).toBeLessThanOrEqual(most);
-});
-
 test('looking more often does not change the evidence', () => {
   const minutes = minutesOf({ share: 0.1, sessions: 1_000, liveFails: 0.01, canaryFails: 0.06 }, randomFrom(7));
   const looks = minutes.map((_, index) => evidenceOfFailures(minutes.slice(0, index + 1), 3));
@@ -134,5 +106,8 @@ test('a percentile is the upper bound of its bucket', () => {
   expect(percentileOf(histogram, 75)).toBeCloseTo(103.0, 0);
   expect(percentileOf(histogram, 100)).toBeCloseTo(1024, 0);
   expect(percentileOf(new Map(), 75)).toBeUndefined();
-  expect([countAbove(histogram, 0), countAbove(histogram, 90), countAbove(histogram, 500)]).toEqual([4, 3, 1]);
+  // A tenth less, and at least 50 ms.
+  expect(percentileOf(reduced(histogram, 0.1, 50), 75)).toBeCloseTo(53.8, 1);
+  expect(percentileOf(reduced(histogram, 0.1, 50), 100)).toBeCloseTo(939, 0);
+  expect(percentileOf(reduced(histogram, 0.1, 200), 75)).toBe(0);
 });

@@ -25,7 +25,6 @@ export type Histogram = ReadonlyMap<number, number>;
 export const zeroBucket = -100_000;
 
 const upperBound = (bucket: number) => (bucket === zeroBucket ? 0 : 2 ** ((bucket + 1) / 16));
-const lowerBound = (bucket: number) => (bucket === zeroBucket ? 0 : 2 ** (bucket / 16));
 
 /** How many values a histogram has. */
 export const sizeOf = (histogram: Histogram): number => [...histogram.values()].reduce((sum, count) => sum + count, 0);
@@ -41,9 +40,16 @@ export function percentileOf(histogram: Histogram, percent: number): number | un
   return undefined;
 }
 
-/** How many values are above a limit, by their buckets' lower bounds. */
-export const countAbove = (histogram: Histogram, limit: number): number =>
-  [...histogram].reduce((sum, [bucket, count]) => sum + (lowerBound(bucket) >= limit ? count : 0), 0);
+/** The histogram of values that are smaller by a share of themselves, and by a least difference. */
+export function reduced(histogram: Histogram, share: number, least: number): Histogram {
+  const sum = new Map<number, number>();
+  for (const [bucket, count] of histogram) {
+    const value = upperBound(bucket) - Math.max(upperBound(bucket) * share, least);
+    const smaller = value > 0 ? Math.ceil(Math.log2(value) * 16 - 1e-9) - 1 : zeroBucket;
+    sum.set(smaller, (sum.get(smaller) ?? 0) + count);
+  }
+  return sum;
+}
 
 /** What happened to two releases in the same interval. */
 export interface ComparedInterval {
@@ -76,17 +82,58 @@ export function evidenceOfFailures(intervals: readonly ComparedInterval[], times
   return most;
 }
 
+/** The values of two releases in the same interval. */
+export interface ComparedValues {
+  /** Intervals of a stratum have the same share of players. */
+  readonly stratum: string;
+  readonly canary: Histogram;
+  readonly live: Histogram;
+}
+
+/** How much of the evidence is staked on a value, from cautious to bold: small differences need many values, large ones few. */
+const stakes = [0.2, 0.4, 0.6, 0.8, 0.95];
+/** Values by which the first one is ranked. */
+const leastRanked = 20;
+
+/** The share of a histogram's values below a bucket, from 0 to 1; values in the bucket count half. */
+function rankIn(histogram: Histogram, size: number, bucket: number): number {
+  let below = 0.5;
+  for (const [other, count] of histogram) below += other < bucket ? count : other === bucket ? count / 2 : 0;
+  return below / (size + 1);
+}
+
 /**
- * Evidence that the canary is slower, by the same test: without a difference at most a quarter of its values is above a limit that
- * three quarters of the live release's values stay below; if it is slower, half of them are.
- *
- * @param intervals values above the limit among all values of the canary
+ * Evidence that the canary is slower: the largest logarithm so far of what a bettor has made of 1 (testing by betting, Shafer 2021).
+ * The bet on each value is whether the canary or the live release has it; the larger its rank among all values before, the more is
+ * staked on the canary. Without a difference the odds are the canary's share of its stratum's values, so that the evidence ever
+ * reaches ln(1/a) with a probability of at most a, however often one looks and however the values are distributed.
  */
-export function evidenceOfSlowness(intervals: readonly Share[]): number {
-  let [evidence, most] = [0, 0];
-  for (const { events, trials } of intervals) {
-    evidence += events * Math.log(0.5 / 0.25) + (trials - events) * Math.log(0.5 / 0.75);
-    most = Math.max(most, evidence);
+export function evidenceOfSlowness(intervals: readonly ComparedValues[]): number {
+  const strata = new Map<string, { canary: number; all: number }>();
+  const before = new Map<number, number>();
+  const made = stakes.map(() => 0);
+  let [size, most] = [0, 0];
+  for (const { stratum, canary, live } of intervals) {
+    const so = strata.get(stratum) ?? { canary: 0, all: 0 };
+    strata.set(stratum, so);
+    so.canary += sizeOf(canary);
+    so.all += sizeOf(canary) + sizeOf(live);
+    const share = so.canary / so.all;
+    const values = [
+      ...[...canary].map((entry) => ({ entry, hit: 1 - share })),
+      ...[...live].map((entry) => ({ entry, hit: -share })),
+    ];
+    if (size >= leastRanked && share > 0 && share < 1)
+      for (const { entry, hit } of values) {
+        const [bucket, count] = entry;
+        const won = ((2 * rankIn(before, size, bucket) - 1) * hit) / Math.max(share, 1 - share);
+        for (const [index, stake] of stakes.entries())
+          made[index] = (made[index] ?? 0) + count * Math.log1p(stake * won);
+      }
+    for (const { entry } of values) before.set(entry[0], (before.get(entry[0]) ?? 0) + entry[1]);
+    size = sizeOf(before);
+    const best = Math.max(...made);
+    most = Math.max(most, best + Math.log(made.reduce((sum, log) => sum + Math.exp(log - best), 0) / stakes.length));
   }
   return most;
 }
