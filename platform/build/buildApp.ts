@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { prerendererFile } from '../compose/contents';
 import { prerenderedFile } from '../compose/prerenderedModules';
-import { type Release, readRelease } from '../compose/release';
+import type { Release } from '../compose/release';
 import { shellPageFile } from '../compose/shellPage';
 import { UserError } from '../project';
 import { writeAtomically } from '../project/files';
@@ -13,7 +13,7 @@ import { withBuildLock } from './buildLock';
 import type { BuildOptions } from './bundler/rspack';
 import { containerName } from './bundler/rspack.remote';
 import { compressFolder } from './compress';
-import { describeRelease, writeReleaseFile } from './describeRelease';
+import { describeRelease, findBuilt, writeReleaseFile } from './describeRelease';
 import { hashInputs } from './inputs';
 import { prerenderRemote } from './prerenderRemote';
 import { prerenderShell } from './prerenderShell';
@@ -125,8 +125,7 @@ export async function buildTarget(target: BuildTarget, mode: Mode = 'production'
   });
   const findExisting = async () => {
     const buildId = await buildIdOf(target, mode);
-    const existing = readRelease(target.outputFolder);
-    return { buildId, existing: existing?.buildId === buildId ? existing : undefined };
+    return { buildId, existing: findBuilt(target.outputFolder, buildId) };
   };
   const { existing } = await findExisting();
   if (existing !== undefined) return result(existing, true);

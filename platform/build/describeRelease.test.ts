@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Release, readRelease, releaseFile } from '../compose/release';
-import { writeReleaseFile } from './describeRelease';
+import { currentCommit, findBuilt, writeReleaseFile } from './describeRelease';
 
 const release: Release = {
   app: 'wallet',
@@ -27,6 +27,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('reads what was written', () => {
   expect(readRelease(folder)).toEqual(release);
+});
+
+test('a build that is used again is of the commit that is checked out now', async () => {
+  await writeReleaseFile(folder, { ...release, commit: 'c0ffee' });
+  expect(findBuilt(folder, release.buildId)?.commit).toBe(currentCommit());
+  expect(findBuilt(folder, '9876543210')).toBeUndefined();
 });
 
 test('treats a truncated description as no build', async () => {

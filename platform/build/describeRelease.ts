@@ -6,7 +6,7 @@ import type { StatsCompilation } from '@rspack/core';
 import { contractVersion } from '@tessera/shared-contracts/remotes';
 import { prerendererFile } from '../compose/contents';
 import { prerenderedFile } from '../compose/prerenderedModules';
-import { type Release, releaseFile } from '../compose/release';
+import { type Release, readRelease, releaseFile } from '../compose/release';
 import { projectRoot } from '../project';
 import { syncFolder, writeAtomically } from '../project/files';
 
@@ -28,6 +28,18 @@ function ofCommit(format: string): string | undefined {
 
 /** The commit that is checked out; `unknown` outside a checkout. */
 export const currentCommit = (): string => ofCommit('%H') ?? 'unknown';
+
+/** The commit that is checked out and its day; nothing outside a checkout. */
+function provenance(): Partial<Pick<Release, 'commit' | 'committedOn'>> {
+  const [commit, committedOn] = ofCommit('%H %cs')?.split(' ') ?? [];
+  return commit === undefined ? {} : { commit, committedOn };
+}
+
+/** The release of a build that is in its folder already. Its sources may be of another commit by now. */
+export function findBuilt(outputFolder: string, buildId: string): Release | undefined {
+  const release = readRelease(outputFolder);
+  return release?.buildId === buildId ? { ...release, ...provenance() } : undefined;
+}
 
 /** Hashes of a build's scripts and styles, prerendered markup and prerenderer, by file. */
 export function hashFiles(outputFolder: string): Record<string, string> {
@@ -72,8 +84,8 @@ export function describeRelease({ app, folder, outputFolder, buildId, stats, con
     app,
     version: versionOf(folder),
     buildId,
-    commit: currentCommit(),
-    committedOn: ofCommit('%cs'),
+    commit: 'unknown',
+    ...provenance(),
     contract: contractVersion,
     ...(container !== undefined && { container }),
     entry,

@@ -14,6 +14,7 @@ const esModuleOnly = [
   '@bitauth',
   '@noble',
   '@scure',
+  '@secretlint',
   'otpauth',
   'valibot',
   'lossless-json',

@@ -4,6 +4,7 @@ import type { ReleaseArguments } from '../arguments';
 import { type ReleaseContext, writeSite } from '../context';
 import { describeApp } from '../describe/describe';
 import { describeStockBuild } from '../describe/describeStockBuild';
+import { requireNoSecrets } from '../describe/secrets';
 import { releaseIdOf } from '../manifest/manifest';
 import { UsageError } from '../outcome';
 import { asPreview, publishAgain, publishBuild } from '../publishBuild';
@@ -20,9 +21,11 @@ async function publishStockBuild(
   folder: string,
   preview: string | undefined,
 ): Promise<void> {
-  if (!targetNamed(app).isRemote) throw new UsageError(`--build is for remotes; ${app} is a host.`);
+  const target = targetNamed(app);
+  if (!target.isRemote) throw new UsageError(`--build is for remotes; ${app} is a host.`);
   const { build, description } = await describeStockBuild(app, folder);
   const id = releaseIdOf(build);
+  await requireNoSecrets(folder, target.folder);
   if (await isPublished(site, app, id)) return publishAgain(context, site, app, id, preview);
   if (context.isDryRun)
     return context.print(`Would publish ${app} ${id}${asPreview(preview)}. Nothing was changed (--dry-run).`);
@@ -58,6 +61,7 @@ export async function publish(
     );
   }
   const { release, isReused, durationMs } = await buildTarget(target);
+  await requireNoSecrets(target.outputFolder, target.folder);
   const id = releaseIdOf(release);
   context.print(`${isReused ? 'Built already' : `Built in ${(durationMs / 1000).toFixed(1)} s`}: ${id}`);
   if (await isPublished(site, app, id)) return publishAgain(context, site, app, id, preview);

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildTarget } from '@tessera/platform/build';
+import { inputFiles } from '@tessera/platform/build/inputs';
 import { exposedFiles } from '@tessera/platform/build/rspack';
 import { routerNames } from '@tessera/platform/build/sharedPackages';
 import { readShellPage, shellPageFile } from '@tessera/platform/compose/shellPage';
-import { isOwnRepository, packageFolder, projectRoot, sourceFolder } from '@tessera/platform/project';
+import { projectRoot, sourceFolder } from '@tessera/platform/project';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
 import {
   contractVersion,
@@ -29,15 +31,23 @@ export interface Description {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Whether the build contains uncommitted changes. Unknown outside a checkout. */
-function isDirty(folder: string): boolean {
+/** Files that differ from the checked out commit, absolute; none outside a checkout. */
+function changedFiles(): readonly string[] {
+  const git = (args: string) =>
+    execFileSync('git', args.split(' '), { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe' }).split('\0');
   try {
-    const contracts = isOwnRepository ? [] : [packageFolder('shared-contracts')];
-    const args = ['status', '--porcelain', '--', folder, ...contracts];
-    return execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe' }).trim() !== '';
+    return [...git('diff HEAD --name-only --relative -z'), ...git('ls-files --others --exclude-standard -z')]
+      .filter(Boolean)
+      .map((file) => path.join(projectRoot, file));
   } catch {
-    return false;
+    return [];
   }
+}
+
+/** Whether a file that the build is made from has changes that no commit holds, or was removed. */
+async function isDirty(folder: string): Promise<boolean> {
+  const inputs = new Set(await inputFiles([folder]));
+  return changedFiles().some((file) => inputs.has(file) || (file.startsWith(`${folder}/`) && !existsSync(file)));
 }
 
 const remoteContractsFile = path.join(sourceFolder('shared-contracts'), 'src/remotes/remoteContracts.ts');
@@ -74,7 +84,7 @@ export async function describeApp(target: BuildTarget): Promise<Description> {
   const states = target.isRemote ? await readStates(target.name as RemoteName) : undefined;
   return {
     manifest: {
-      isDirty: isDirty(target.folder),
+      isDirty: await isDirty(target.folder),
       shared: target.isRemote ? expectedPackages(target.folder) : {},
       uses: await scanSources(target.folder),
       budget: readBudget(target.folder),
