@@ -3,6 +3,7 @@ import { reasonOf } from '@tessera/platform/project';
 import { releaseUrlPlaceholder } from '@tessera/platform/protocol';
 import type { Finding } from '../outcome';
 import { type Inspected, nameOf } from './gateInput';
+import { leakingSelectors } from './leakingSelectors';
 
 /** Ways of adding rules to the whole page. styled-components scopes all others to the component. */
 const globalStyles =
@@ -21,6 +22,7 @@ export async function styleFindings(release: Inspected): Promise<readonly Findin
     if (file.endsWith('.js')) {
       const [found] = globalStyles.exec(text) ?? [];
       if (found !== undefined) findings.push(refusal(`${file} uses ${found}, which styles the whole page`));
+      for (const selector of leakingSelectors(text)) findings.push(refusal(`${file} has a rule for ${selector}`));
       continue;
     }
     try {
