@@ -84,6 +84,7 @@ const commands = {
     [percent, watch, keep, telemetry, agreed],
   ],
   health: ['shows how the canary does beside the live release', '<app>', [telemetry]],
+  notify: ["tells the site's hook what is new, for a timer (notify in site.json)", '', [telemetry]],
   rollback: [
     'undoes the last promotion: withdraws the canary, else restores the previous release',
     '<app> [version]',

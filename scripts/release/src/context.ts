@@ -26,6 +26,8 @@ export interface ReleaseContext {
   /** Address and bearer token of the receiver that `health` reads. */
   readonly telemetry?: string | undefined;
   readonly telemetryToken?: string | undefined;
+  /** Signs what a webhook is told. */
+  readonly notifySecret?: string | undefined;
   now(): Date;
   /** Waits for that many milliseconds. */
   wait(ms: number): Promise<void>;

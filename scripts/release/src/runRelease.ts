@@ -9,6 +9,7 @@ import { compose } from './commands/compose';
 import { health } from './commands/health';
 import { history } from './commands/history';
 import { keygen } from './commands/keygen';
+import { notify } from './commands/notify';
 import { promote } from './commands/promote';
 import { prune, removePreview } from './commands/prune';
 import { rollback } from './commands/rollback';
@@ -17,6 +18,7 @@ import { status } from './commands/status';
 import { promoteWatched } from './commands/watch';
 import { findActor, findKeys, findSite, type ReleaseContext, resolveTyped } from './context';
 import { findingLines } from './gate/printAnswer';
+import { tellAfter } from './notify/tell';
 import { Refused, UsageError } from './outcome';
 
 /** Where a release command runs. */
@@ -61,6 +63,8 @@ async function execute(
       return promote(context, named, version, percent);
     case 'health':
       return health(context, named);
+    case 'notify':
+      return notify(context);
     case 'rollback':
       return rollback(context, named, version);
     case 'status':
@@ -116,11 +120,16 @@ export async function runRelease(
       ...(args.verify !== undefined && { verify: args.verify }),
       telemetry: args.telemetry ?? (env.TESSERA_TELEMETRY || undefined),
       telemetryToken: env.TESSERA_TELEMETRY_TOKEN || undefined,
+      notifySecret: env.TESSERA_NOTIFY_SECRET || undefined,
       now,
       wait,
       print,
     };
-    await execute(context, args, env, readInput);
+    try {
+      await execute(context, args, env, readInput);
+    } finally {
+      if (args.command === 'promote' || args.command === 'rollback') await tellAfter(context);
+    }
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {

@@ -4,6 +4,8 @@ import type { Comparison } from '../health/compare';
 import { shareText } from '../health/measures';
 import { canaryStages, readComparison, readHealth, readThresholds, reportsAddress } from '../health/readHealth';
 import { readReports } from '../health/reports';
+import { noVerdict } from '../notify/siteEvents';
+import { tell } from '../notify/tell';
 import { Refused, UsageError } from '../outcome';
 import { changeSite } from '../site/changeSite';
 import type { Site } from '../site/site';
@@ -84,11 +86,12 @@ export async function promoteWatched(
       });
       if (next === 100) return;
     } else if (verdict !== 'no worse' && now - Math.max(begun, stage) >= watchMs) {
-      const unclear = `the time was over without a verdict: ${verdict}: ${why}`;
+      const unclear = `${noVerdict}: ${verdict}: ${why}`;
       if (!isKept) return takeBack(context, site, { app, id }, unclear);
-      throw new Refused(
-        `${app} ${id} stays at ${share} % of players, although ${unclear}. The same command goes on with it.`,
-      );
+      const text = `${app} ${id} stays at ${share} % of players, although ${unclear}.`;
+      const at = context.now().toISOString();
+      await tell(context, site, [{ id: `watch-${app}-${id}-${at}`, at, kind: 'no verdict', app, release: id, text }]);
+      throw new Refused(`${text} The same command goes on with it.`);
     }
     await context.wait(Math.min(lookEveryMs, stageMs / 4));
   }

@@ -8,6 +8,7 @@ import {
   type InferOutput,
   integer,
   maxValue,
+  minLength,
   minValue,
   number,
   object,
@@ -18,6 +19,7 @@ import {
   record,
   regex,
   string,
+  union,
   url,
 } from 'valibot';
 
@@ -54,6 +56,10 @@ const siteSettingsSchema = object({
    * the receiver takes authenticated reports alone.
    */
   watchTo: optional(pipe(number(), integer(), minValue(1), maxValue(100)), 50),
+  /** Who is told of releases and of how they do: a webhook, or a command that gets the event as JSON. */
+  notify: optional(
+    union([object({ url: pipe(string(), url()) }), object({ command: pipe(array(string()), minLength(1)) })]),
+  ),
   /** Days for which a preview is kept after it was last published. */
   previewDays: optional(pipe(number(), minValue(0)), 30),
   /**

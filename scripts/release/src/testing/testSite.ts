@@ -37,6 +37,8 @@ export interface TestSite {
   workingFolder: string;
   /** What the commands read from the standard input. */
   input: string;
+  /** Secret that signs what a hook is told. */
+  notifySecret: string | undefined;
   /** Runs a release command. */
   run(...args: string[]): Promise<Outcome>;
   /** Runs a release command as a separate process in the working directory. */
@@ -78,6 +80,7 @@ async function begin(
     TESSERA_KEYS: keysFolder,
     TESSERA_ACTOR: testSite.actor,
     INIT_CWD: testSite.workingFolder,
+    TESSERA_NOTIFY_SECRET: testSite.notifySecret,
   });
   const wait = async (ms: number) => {
     await testSite.whileWaiting();
@@ -110,6 +113,7 @@ async function begin(
     whileWaiting: async () => undefined,
     workingFolder: root,
     input: '',
+    notifySecret: undefined,
     run,
     runProcess(from, ...args) {
       const tessera = path.join(projectRoot, 'scripts/tessera.mjs');
