@@ -69,7 +69,8 @@ export function registerTelemetryReads(
     // One at a time, so that it takes one connection of those that players' calls need.
     const read = reading.then(async () => {
       await receiver.store.flush();
-      return { points: await readPoints(database, selection), events: await readEvents(database, selection) };
+      const [points, events] = [await readPoints(database, selection), await readEvents(database, selection)];
+      return { points, events, now: now().toISOString() };
     });
     reading = read.then(
       () => undefined,

@@ -64,6 +64,7 @@ describe('a site', () => {
   });
 
   test('fails when the gate or a check refuses', async () => {
+    site.now = new Date();
     const unknown = await site.publish({ version: '1.1.0', buildId: 'bbbbbbbbbb', uses: { storage: ['unknown'] } });
     await site.done('promote', 'shell', await site.publish({ app: 'shell' }));
     expect(run(['canary', 'lists', unknown], env)).toEqual({ code: 1, output: expect.stringContaining('is refused') });

@@ -1,7 +1,8 @@
 import { type FileHandle, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from './site/listFiles';
-import { aSite, type TestSite } from './testing/testSite';
+import { openMemoryStore } from './testing/memoryStore';
+import { aSite, aSiteIn, type TestSite } from './testing/testSite';
 
 /** What reached the disk, in order: `sync <file>` and `name <draft> <file>`. */
 const mockSteps: string[] = [];
@@ -84,4 +85,28 @@ test('a revision and its author are on the disk before it is current, and its li
   expect(mockSteps.slice(swapped)).toContain(`sync ${site.folder}`);
   expectDurable(path.join(site.folder, 'history.jsonl'), mockSteps.length);
   expect(namingOf(path.join(site.folder, 'history.jsonl'))).toBeGreaterThan(swapped);
+});
+
+test('a full disk is said in plain words, and the next command goes on', async () => {
+  let isFull = false;
+  const memory = openMemoryStore();
+  const full = await aSiteIn(
+    {
+      ...memory,
+      async write(...args) {
+        if (isFull) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+        return memory.write(...args);
+      },
+    },
+    'shell',
+  );
+  const id = await full.publish({ app: 'shell', remoteModules: {} });
+  isFull = true;
+  expect(await full.run('promote', 'shell', id)).toEqual({
+    code: 1,
+    output: expect.stringMatching(/The disk is full\. Nothing was given to players\..*same command again\.$/),
+  });
+  isFull = false;
+  await full.done('promote', 'shell', id);
+  await full.remove();
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { originOf, UserError } from '@tessera/platform/project';
+import { hasCode, originOf, UserError } from '@tessera/platform/project';
 import { defaultPort } from '@tessera/platform/project/ports';
 import pc from 'picocolors';
 import { type ReleaseArguments, readReleaseArguments } from './arguments';
@@ -139,6 +139,10 @@ export async function runRelease(
     if (error instanceof Refused || error instanceof UserError) {
       printError(pc.red(error.message));
       for (const line of error instanceof Refused ? findingLines(error.findings) : []) printError(line);
+      return 1;
+    }
+    if (hasCode(error, 'ENOSPC', 'EDQUOT')) {
+      printError(pc.red('The disk is full. Nothing was given to players. Make room, then run the same command again.'));
       return 1;
     }
     printError(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { startClockedSandbox } from '../../../../provider-sandbox/src/testing/clockedSandbox';
 import { historyKey } from '../site/history';
 import { updateText } from '../site/objectStore';
@@ -313,4 +315,25 @@ test('a live release that suddenly fails decides nothing', async () => {
 test.each(['0', '100'])('--percent %s cannot be watched', async (percent) => {
   const { code } = await site.run('promote', 'lists', '--watch', '10m', '--percent', percent);
   expect([code, await roles()]).toEqual([2, [live, undefined]]);
+});
+
+test('a change before the last one is refused: a clock is wrong', async () => {
+  const real = site.now;
+  site.now = new Date(real.getTime() + 600_000);
+  await site.done('promote', 'lists', canary, '--percent', '5');
+  site.now = real;
+  const { code, output } = await site.run('rollback', 'lists');
+  expect([code, output]).toEqual([1, expect.stringContaining('Set the clock of this machine')]);
+  expect(await roles()).toEqual([live, [canary, 5]]);
+});
+
+test('a receiver with another time is not watched by', async () => {
+  const later = new Date(site.now.getTime() + 600_000).toISOString();
+  const receiver = createServer((_, response) => response.end(JSON.stringify({ points: [], events: [], now: later })));
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = receiver.address() as AddressInfo;
+  const { code, output } = await watch('--telemetry', `http://127.0.0.1:${port}/`);
+  receiver.close();
+  expect([code, output]).toEqual([1, expect.stringContaining(`The receiver of reports says ${later}`)]);
+  expect(await roles()).toEqual([live, undefined]);
 });

@@ -3,11 +3,11 @@ import { findRelease } from '../findRelease';
 import type { Comparison } from '../health/compare';
 import { shareText } from '../health/measures';
 import { canaryStages, readComparison, readHealth, readThresholds, reportsAddress } from '../health/readHealth';
-import { readReports } from '../health/reports';
+import { type Reports, readReports } from '../health/reports';
 import { noVerdict } from '../notify/siteEvents';
 import { tell } from '../notify/tell';
 import { Refused, UsageError } from '../outcome';
-import { changeSite } from '../site/changeSite';
+import { changeSite, clocksDifferMs } from '../site/changeSite';
 import type { Site } from '../site/site';
 import { type Change, releasesOf } from '../site/siteRegistry';
 import { noLongerCanary, promote, withdrawal } from './promote';
@@ -53,7 +53,7 @@ export async function promoteWatched(
   const stageMs = watchMs / shares.length;
   // Fails before the first player gets a release that cannot be watched.
   await readThresholds(site, registry);
-  await readReports(await reportsAddress(site, context), app, context.now());
+  requireSameTime(await readReports(await reportsAddress(site, context), app, context.now()), context.now());
   await requireNotEnded(site, app, id);
   if (releasesOf(registry, app).canary?.release.id !== id) await promote(context, app, id, percent);
   if (context.isDryRun) return context.print('Nothing was changed (--dry-run).');
@@ -95,6 +95,14 @@ export async function promoteWatched(
     }
     await context.wait(Math.min(lookEveryMs, stageMs / 4));
   }
+}
+
+/** Refuses to watch by a receiver whose clock differs: reports would count for another time. */
+function requireSameTime({ now: theirs }: Reports, now: Date): void {
+  if (theirs === undefined || Math.abs(Date.parse(theirs) - now.getTime()) <= clocksDifferMs) return;
+  throw new Refused(
+    `The receiver of reports says ${theirs}, this machine ${now.toISOString()}. Set the clock that is wrong.`,
+  );
 }
 
 /** Refuses a release that was withdrawn: a supervisor that repeats the command must not undo a rollback. */

@@ -4,6 +4,7 @@ import {
   array,
   type InferOutput,
   integer,
+  isoTimestamp,
   maxLength,
   minValue,
   nullable,
@@ -41,6 +42,8 @@ const reportsSchema = object({
     maxLength(100_000),
   ),
   events: array(object({ name: lineSchema, attributes, count, last: lineSchema })),
+  /** Time of the receiver, if it tells. */
+  now: optional(pipe(string(), isoTimestamp())),
 });
 /** What pages have reported of one app: counts by minute, and events by frequency. */
 export type Reports = InferOutput<typeof reportsSchema>;

@@ -19,6 +19,17 @@ export interface Decision {
 }
 
 const attempts = 50;
+/** How far two machines' clocks may differ. */
+export const clocksDifferMs = 60_000;
+
+/** Refuses a change that would be older than the one before: health and history go by these times. */
+function requireLater(last: Change, now: Date): void {
+  // A new site has no change yet.
+  if (!(Date.parse(last.at) - now.getTime() > clocksDifferMs)) return;
+  throw new Refused(
+    `This machine says ${now.toISOString()}, but the site's last change was made at ${last.at}. Set the clock of this machine, or of the one that made that change.`,
+  );
+}
 
 /** Records when pages stopped naming a release. One that they name has no such time, and is no mere preview. */
 function withServedUntil(before: AppReleases | undefined, after: AppReleases, now: string): AppReleases {
@@ -79,6 +90,7 @@ export async function changeSite(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const current = await readCurrent(store);
     const { registry } = current;
+    requireLater(registry.change, context.now());
     // A command that was killed after its change may not have recorded it in the history.
     if (!context.isDryRun) await recordChange(store, registry.change);
     const decision = await decide(registry);
