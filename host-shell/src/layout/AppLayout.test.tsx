@@ -351,6 +351,14 @@ describe('the footer', () => {
     expect(footer.getByRole('link', { name: 'GamCare' })).toHaveAttribute('href', 'https://gamcare.example/');
   });
 
+  test('says from which age one may play, by the rules of the site', () => {
+    const { unmount } = renderSite();
+    expect(within(screen.getByRole('contentinfo')).getByText('18+')).toBeVisible();
+    unmount();
+    renderSite({ siteConfig: { rules: 'ontario' } });
+    expect(within(screen.getByRole('contentinfo')).getByText('19+')).toBeVisible();
+  });
+
   test('scrolls to the top and moves the focus there', async () => {
     const { user } = renderSite({ route: '/vip' });
     await user.click(screen.getByRole('button', { name: 'Back to top' }));

@@ -26,7 +26,7 @@ export const footerMessages = {
   support: 'Support',
   product: 'Product',
   socialLink: (network: string, brand: string) => `${brand} on ${network}`,
-  adultsOnly: '18+',
+  adultsOnly: (age: number) => `${age}+`,
   help: 'Play for fun, never to earn. Help is free at',
   contactUs: 'Contact Us',
   backToTop: 'Back to top',

@@ -1,7 +1,9 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { siteRules } from '@tessera/shared-contracts/rules';
 import { TextLink } from '@tessera/shared-contracts/ui';
 import { PageHead } from '../layout/PageFrame';
 import type { ScreenProps } from '../routes/screen';
+import { RulesTile } from '../site-rules';
 import { safePlayMessages as messages } from './support.messages';
 import { Text } from './Text';
 
@@ -49,9 +51,10 @@ export function ResponsibleGamblingPage({ title }: ScreenProps) {
           ))}
         </ul>
         <p>{messages.notHere}</p>
-        <p>{messages.under18}</p>
+        <p>{messages.underAge(siteRules().minimumAge)}</p>
       </Text>
       <Help />
+      <RulesTile />
     </>
   );
 }

@@ -46,7 +46,8 @@ export const safePlayMessages = {
     'Ask support to close your account.',
   ],
   notHere: 'This site has no limits, breaks or self-exclusion of its own yet.',
-  under18: 'Nobody under 18 may play. Log out on shared devices, and keep your password to yourself.',
+  underAge: (age: number) =>
+    `Nobody under ${age} may play. Log out on shared devices, and keep your password to yourself.`,
   helpTitle: 'Talk to somebody',
   help: ownerTextsMessages.helpline,
   others: 'It is also there for friends and family. In an emergency call the emergency number of your country.',

@@ -1,6 +1,6 @@
 import { aSiteConfig, renderWithPage } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
-import { ContactPage, HelplinePage, HelpPage } from '.';
+import { ContactPage, HelplinePage, HelpPage, ResponsibleGamblingPage } from '.';
 import { mailOf } from './ContactPage';
 import { helpQuestions } from './helpQuestions';
 
@@ -41,4 +41,14 @@ test('help by country comes from the configuration of the site', () => {
   renderWithPage(<HelplinePage {...props} />, { siteConfig: { helplines } });
   expect(screen.getByRole('link', { name: 'Foundation' })).toHaveAttribute('href', 'https://help.example/');
   expect(screen.getByText('Malta:')).toBeVisible();
+});
+
+test('responsible gambling names the harm, what one can do here, and who helps', () => {
+  renderWithPage(<ResponsibleGamblingPage {...props} />, { siteConfig: { rules: 'ontario' } });
+  expect(screen.getByText('Gambling is for fun. It is no way to earn money, and no way out of debt.')).toBeVisible();
+  expect(screen.getByText('You bet more than you can afford to lose, or borrow to bet.')).toBeVisible();
+  expect(screen.getByText('Play for fun: Fun Play of every original uses no money.')).toBeVisible();
+  expect(screen.getByText(/^Nobody under 19 may play\./)).toBeVisible();
+  const { name, href } = aSiteConfig().gamblingHelp;
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });

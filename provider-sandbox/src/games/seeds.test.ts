@@ -55,6 +55,20 @@ describe('fairness', () => {
     expect(createHash('sha256').update(revealed.serverSeed).digest('hex')).toBe(seeds.serverSeedHash);
   });
 
+  test('fun play draws by the same rules as real play', async () => {
+    for (const [page, stake] of [
+      [await openReal(), { stake: '0.00000100' }],
+      [await openDemo(), { currency: 'FUN', stake: '1' }],
+    ] as const) {
+      await page.rotate({ clientSeed: 'for-both' });
+      const { round } = (await page.roll(stake)).data as unknown as { round: PageState['rounds'][0] };
+      const { revealed } = (await page.rotate()).data as unknown as { revealed: { serverSeed: string } };
+      const digest = createHmac('sha256', revealed.serverSeed).update('for-both:0:0').digest();
+      const roll = Math.floor((digest.readUInt32BE(0) / 2 ** 32) * 10_001);
+      expect(round).toMatchObject({ outcome: { roll }, multiplier: roll > 5_000 ? '1.9798' : '0.0000' });
+    }
+  });
+
   test('a new player sees the hash of the next server seed', async () => {
     const page = dicePage(client, await openGame(client, await client.register(), 'Dice'));
     const { pairs } = (await page.ask('seed-pairs')).data as unknown as { pairs: { nextServerSeedHash: string }[] };

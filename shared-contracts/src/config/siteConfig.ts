@@ -16,6 +16,7 @@ import {
   string,
   url,
 } from 'valibot';
+import { ruleSets } from '../rules/rules';
 import { parseUrl } from './parseUrl';
 
 /** Id of the `<script type="application/json">` element that contains the configuration in the composed page. */
@@ -36,7 +37,7 @@ export const siteConfigSchema = object({
   /** Origin of the provider's API, without a trailing slash. */
   apiOrigin: origin,
   supportEmail: string(),
-  /** Link of the 18+ badge in the footer. */
+  /** Link beside the badge in the footer that says from which age one may play. */
   gamblingHelp: object({ name: string(), href: pipe(string(), url()) }),
   /** Help with gambling by country, for the pages of that name; none by default. */
   helplines: optional(array(object({ country: string(), name: string(), href: pipe(string(), url()) }))),
@@ -69,7 +70,11 @@ export const siteConfigSchema = object({
    * refused.
    */
   networkKind: optional(picklist(['main', 'test'])),
-  /** Whether players may cancel a withdrawal that is not sent yet, where the provider lets them; off by default. */
+  /** Rules of the place whose players the site is for; `open`, those of no place, by default. `siteRules` reads what follows from them. */
+  rules: optional(picklist(ruleSets)),
+  /**
+   * Whether players may cancel a withdrawal that is not sent yet, where the provider lets them, and the rules do; off by default.
+   */
   allowCancel: optional(boolean()),
   /**
    * Where pages report how they do, in the OpenTelemetry protocol over HTTP (`<url>/v1/metrics`, `<url>/v1/logs`); nowhere by

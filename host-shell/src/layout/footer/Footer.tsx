@@ -1,5 +1,6 @@
 import { logoArt } from '@tessera/shared-contracts/art';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { siteRules } from '@tessera/shared-contracts/rules';
 import { Button } from '@tessera/shared-contracts/ui';
 import { ArrowUp, Mail } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -65,7 +66,7 @@ export function Footer() {
           ))}
         </Columns>
         <Bottom>
-          <Adults>{messages.adultsOnly}</Adults>
+          <Adults>{messages.adultsOnly(siteRules().minimumAge)}</Adults>
           <Care>
             {messages.help} <a href={gamblingHelp.href}>{gamblingHelp.name}</a>.
           </Care>

@@ -68,6 +68,17 @@ test('sends no referral code while its field is closed', async () => {
   await waitFor(() => expect(provider.requestsOf('register')[0]?.body).toMatchObject({ referralCode: '' }));
 });
 
+test('a new player confirms the age that the rules of the site ask for', async () => {
+  const { user } = renderWithPage(<Host onClose={jest.fn()} />, { siteConfig: { rules: 'ontario' } });
+  expect(screen.getByRole('checkbox', { name: "I agree to the Terms and confirm I'm 19 or older" })).not.toBeChecked();
+  for (const [label, text] of Object.entries(filled)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText("You must agree to the Terms and confirm you're 19+.")).toBeVisible();
+});
+
 test('links to the terms', async () => {
   await openFilled();
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');

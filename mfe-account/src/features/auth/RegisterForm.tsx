@@ -1,3 +1,4 @@
+import { siteRules } from '@tessera/shared-contracts/rules';
 import { CheckboxField, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import type { RefObject } from 'react';
 import { errorOf } from '../../shared';
@@ -72,7 +73,7 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
               <TextLink href={termsPath} target="_blank" rel="noopener">
                 {messages.agreeTerms.terms}
               </TextLink>{' '}
-              {messages.agreeTerms.after}
+              <span>{messages.agreeTerms.after(siteRules().minimumAge)}</span>
             </>
           }
           checked={fields.agreeTerms}

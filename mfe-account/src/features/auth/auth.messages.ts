@@ -18,7 +18,7 @@ export const messages = {
   haveCode: codeMessages.haveCode,
   referralToggle: 'Have a referral code?',
   referralCode: 'Referral code (optional)',
-  agreeTerms: { before: 'I agree to the', terms: 'Terms', after: "and confirm I'm 18 or older" },
+  agreeTerms: { before: 'I agree to the', terms: 'Terms', after: (age: number) => `and confirm I'm ${age} or older` },
   agreeMarketing: 'Send me offers by e-mail (optional)',
 
   login: 'Login',
@@ -46,7 +46,7 @@ export const messages = {
 
   invalidEmail: emailMessages.invalidEmail,
   passwordsDiffer: 'Passwords do not match.',
-  termsRequired: "You must agree to the Terms and confirm you're 18+.",
+  termsRequired: (age: number) => `You must agree to the Terms and confirm you're ${age}+.`,
   loginFailed: apiMessages.loginFailed,
   invalidCredentials: apiMessages.invalidCredentials,
   signupFailed: apiMessages.signupFailed,

@@ -38,12 +38,12 @@ test.each([
   ['confirmPassword', { confirmPassword: 'tessellate13', agreeTerms: false }, 'Passwords do not match.'],
   ['agreeTerms', { agreeTerms: false }, "You must agree to the Terms and confirm you're 18+."],
 ])('reports %s when it is the first failing field', (field, changes, message) => {
-  expect(checkRegister({ ...valid, ...changes })).toEqual({ field, message });
+  expect(checkRegister({ ...valid, ...changes }, 18)).toEqual({ field, message });
 });
 
 test('compares passwords as they are hashed', () => {
   expect(
-    checkRegister({ ...valid, password: 'tésséra-2026', confirmPassword: 'te\u0301sse\u0301ra-2026' }),
+    checkRegister({ ...valid, password: 'tésséra-2026', confirmPassword: 'te\u0301sse\u0301ra-2026' }, 18),
   ).toBeUndefined();
 });
 
@@ -52,5 +52,5 @@ test('login accepts addresses and passwords that predate the rules', () => {
 });
 
 test('accepts a registration without marketing and referral code', () => {
-  expect(checkRegister(valid)).toBeUndefined();
+  expect(checkRegister(valid, 18)).toBeUndefined();
 });

@@ -40,13 +40,16 @@ export const checkLogin = ({ email, password }: LoginFields): FieldError<keyof L
     ['password', isLoginPassword(password), passwordMessages.length],
   ]);
 
-export const checkRegister = (fields: RegisterFields): FieldError<keyof RegisterFields> | undefined => {
+export const checkRegister = (
+  fields: RegisterFields,
+  minimumAge: number,
+): FieldError<keyof RegisterFields> | undefined => {
   const usernameFault = checkUsername(fields.username);
   return firstFailing([
     ['email', isNewEmail(fields.email), messages.invalidEmail],
     ['username', usernameFault === undefined, usernameFault ?? ''],
     ['password', passwordRules.length(fields.password), passwordMessages.length],
     ['confirmPassword', isSamePassword(fields.password, fields.confirmPassword), messages.passwordsDiffer],
-    ['agreeTerms', fields.agreeTerms, messages.termsRequired],
+    ['agreeTerms', fields.agreeTerms, messages.termsRequired(minimumAge)],
   ]);
 };

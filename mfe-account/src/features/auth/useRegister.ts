@@ -2,6 +2,7 @@ import { asciiEmail } from '@tessera/shared-contracts/accounts';
 import { register, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { authSuccessMs } from '@tessera/shared-contracts/remotes';
+import { siteRules } from '@tessera/shared-contracts/rules';
 import { setFirstSteps } from '@tessera/shared-contracts/session';
 import { type SubmitForm, useSubmitForm } from '../../shared';
 import { messages } from './auth.messages';
@@ -18,7 +19,7 @@ export function useRegister(
   onRegistered: (result: SignInResult) => void,
 ): SubmitForm<RegisterFields, keyof RegisterFields> {
   return useSubmitForm({
-    check: checkRegister,
+    check: (fields) => checkRegister(fields, siteRules().minimumAge),
     send: ({ isReferralOpen, ...fields }, signal) => {
       const body = {
         ...fields,

@@ -178,6 +178,12 @@ describe('where the site lets players cancel', () => {
   });
 });
 
+test('under rules that forbid it, nothing is cancelled whatever the site allows', async () => {
+  open(aWithdrawal(), { ...withdrawals, allowCancel: true, rules: 'uk' });
+  await timeline();
+  expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).not.toBeInTheDocument();
+});
+
 test('prints', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { user } = open(done);

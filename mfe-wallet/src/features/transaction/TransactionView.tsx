@@ -1,6 +1,7 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { cancellableStates, type TransactionDetail } from '@tessera/shared-contracts/extensions';
 import { signedAmount } from '@tessera/shared-contracts/money';
+import { siteRules } from '@tessera/shared-contracts/rules';
 import { Badge, CoinTile, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Check, Hourglass, Info, Undo2, X } from 'lucide-react';
 import { CancelWithdrawal } from './CancelWithdrawal';
@@ -22,7 +23,8 @@ export function TransactionView({
   const timeline = readTimeline(transaction);
   const { kind, state } = timeline;
   const label = stateLabel(kind, state);
-  const canCancel = kind === 'withdrawal' && cancellableStates.has(state) && readSiteConfig().allowCancel === true;
+  const isAllowed = readSiteConfig().allowCancel === true && siteRules().canCancelWithdrawals;
+  const canCancel = isAllowed && kind === 'withdrawal' && cancellableStates.has(state);
   return (
     <>
       <Head>

@@ -9,6 +9,7 @@ import { docsCheck, type ReadCommands } from '../verify/docsCheck';
 import { engineChecks } from '../verify/engineChecks';
 import { imagesCheck } from '../verify/imagesCheck';
 import { linesCheck } from '../verify/linesCheck';
+import { rulesCheck } from '../verify/rulesCheck';
 import { runChecks } from '../verify/runChecks';
 import { statesCheck } from '../verify/statesCheck';
 import { staticChecks } from '../verify/staticChecks';
@@ -23,6 +24,7 @@ const checksWith = (docs: Check): readonly Check[] => [
   compatCheck,
   browserCheck,
   statesCheck,
+  rulesCheck,
   ...engineChecks,
   imagesCheck,
 ];

@@ -1,0 +1,1 @@
+export { RulesTile } from './RulesTile';

@@ -1,0 +1,32 @@
+import { type Place, ruleSets } from '@tessera/shared-contracts/rules';
+import { clausesOf } from '@tessera/shared-contracts/rules/clauses';
+import { renderWithPage } from '@tessera/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { RulesTile } from '.';
+import { places } from './siteRules.messages';
+
+test('a site without rules claims those of no place', () => {
+  renderWithPage(<RulesTile />);
+  expect(screen.getByText('This site does not claim to follow the rules of any place.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each(ruleSets.filter((rules): rules is Place => rules !== 'open'))(
+  'a site of %s names its rules, their regulator, and which clauses are tested',
+  async (rules) => {
+    const { name, regulator, href } = places[rules];
+    const { user } = renderWithPage(<RulesTile />, { siteConfig: { rules } });
+    expect(screen.getByText(`This site is set up for the rules of ${name}. The regulator there:`)).toBeVisible();
+    expect(screen.getByRole('link', { name: regulator })).toHaveAttribute('href', href);
+    expect(screen.getByText('Our reading of law, not legal advice.')).toBeVisible();
+    expect(screen.queryByText('Tested')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show the clauses', expanded: false }));
+    const clauses = clausesOf[rules];
+    const tested = clauses.filter((clause) => 'test' in clause).length;
+    expect(await screen.findAllByText('Tested')).toHaveLength(tested);
+    expect(screen.getAllByText('Not yet')).toHaveLength(clauses.length - tested);
+    for (const { text } of clauses) expect(screen.getByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide the clauses', expanded: true }));
+    expect(screen.queryByText('Tested')).not.toBeInTheDocument();
+  },
+);

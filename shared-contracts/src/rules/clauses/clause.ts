@@ -1,0 +1,41 @@
+/** Where a clause was read. */
+export interface Source {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What proves a clause. */
+export interface Proof {
+  /** A test of Jest: its file, ` › `, and its full name, with placeholders such as `%s` as in the source. */
+  readonly test: string;
+  /** A state of the workbench that shows it, as `Module/state`. */
+  readonly picture?: string;
+}
+
+/** Feature that a clause waits for which nothing proves yet; `unplanned` if no feature is. */
+export interface Waiting {
+  readonly waitsFor: 'limits' | 'breaks' | 'session' | 'pace' | 'unplanned';
+}
+
+/** A rule that a page can show and a test can prove, in our own words. */
+export type Clause = (Proof | Waiting) & {
+  /** As its source numbers it. */
+  readonly number: string;
+  readonly text: string;
+  readonly source: Source;
+};
+
+/** Clauses that were read in one source. */
+export const from = (
+  source: Source,
+  ...rows: readonly (readonly [number: string, text: string, proof: Proof | Waiting])[]
+): readonly Clause[] => rows.map(([number, text, proof]) => ({ number, text, source, ...proof }));
+
+/** What a clause can wait for. */
+export const waits = {
+  limits: { waitsFor: 'limits' },
+  breaks: { waitsFor: 'breaks' },
+  session: { waitsFor: 'session' },
+  pace: { waitsFor: 'pace' },
+  unplanned: { waitsFor: 'unplanned' },
+} as const satisfies Readonly<Record<string, Waiting>>;

@@ -1,0 +1,124 @@
+import type { Proof } from './clause';
+
+const [shell, account, wallet] = ['host-shell/src', 'mfe-account/src/features', 'mfe-wallet/src/features'];
+const [games, lists, sandbox] = ['mfe-games/src/features', 'mfe-lists/src/features', 'provider-sandbox/src'];
+const support = `${shell}/support/support.test.tsx`;
+const footer = `${shell}/layout/AppLayout.test.tsx › the footer`;
+const statement = `${lists}/statement/StatementPage.test.tsx`;
+const playSession = `${games}/play-session/PlaySession.test.tsx`;
+const steps = `${sandbox}/games/steps.postgres.slow.test.ts`;
+const seeds = `${sandbox}/games/seeds.test.ts › fairness`;
+
+/** Tests that prove clauses, by what they show. */
+export const proofs = {
+  balance: {
+    test: `${wallet}/header/HeaderWallet.test.tsx › the currency is the one of the running game, with its balance instead of the total`,
+  },
+  history: {
+    test: `${sandbox}/wallet/wallet.test.ts › a long history comes whole, but for old rounds, or page by page, with every transaction once`,
+    picture: 'TransactionsPage/many',
+  },
+  bets: {
+    test: `${sandbox}/bets/bets.test.ts › a player’s bets include every game, newest first, with exact amounts`,
+    picture: 'BetDialog/won',
+  },
+  totals: {
+    test: `${statement} › shows balances and movements of each coin, exactly and with their signs`,
+    picture: 'StatementPage/loaded',
+  },
+  period: { test: `${statement} › picks a year or any days, in the address`, picture: 'StatementPage/periods' },
+  figures: {
+    test: `${lists}/statement/figures.test.ts › the totals of the profile, bets, transactions and statement follow from the ledger and agree`,
+  },
+  gameRules: {
+    test: `${shell}/rules/rules.test.tsx › the betting rules show what the games pay, their limits and what they return`,
+    picture: 'Shell/betting-rules',
+  },
+  random: {
+    test: `${shell}/rules/rules.test.tsx › the page about random numbers names every game and leads to the verifier`,
+    picture: 'Shell/rng',
+  },
+  stakeValue: { test: `${sandbox}/games/page/table.test.ts › shows a net of %s at the rate %p as %p` },
+  settled: {
+    test: `${sandbox}/games/originals.test.ts › rounds of %s are paid to the last decimal and verify once the seed is revealed`,
+  },
+  stream: {
+    test: `${sandbox}/games/engine/stream.test.ts › each cursor gives eight floats, equal to an independent HMAC-SHA256`,
+  },
+  distribution: {
+    test: `${sandbox}/games/returns.slow.test.ts › a million rounds of %s have the expected distribution and the expected return within three standard errors`,
+  },
+  returns: { test: `${sandbox}/games/returns.slow.test.ts › %s returns 98.6 to 99.1 per cent, exactly` },
+  recomputed: { test: `${seeds} a player can recompute every roll once the server seed is revealed` },
+  fixedSeed: { test: `${seeds} the next server seed is fixed before its client seed is asked for, in %s` },
+  funAlike: { test: `${seeds} fun play draws by the same rules as real play` },
+  everyOutcome: { test: `${sandbox}/games/dice/rules.test.ts › the first and the last roll can be drawn` },
+  resumed: {
+    test: `${steps} › a round is charged when it starts, continues after a reload, and is paid once when it is cashed out`,
+  },
+  abandoned: {
+    test: `${steps} › an abandoned round is settled automatically: pays what its steps won, or returns the stake`,
+  },
+  killed: {
+    test: `${sandbox}/games/automatic/automatic.postgres.slow.test.ts › bets of a process that is killed %s are settled by the next one without any request`,
+  },
+  faulty: {
+    test: `${sandbox}/set-aside/setAside.postgres.slow.test.ts › Automatic settles all bets except the poisoned ones, which are refunded, and continues`,
+  },
+  ownSession: { test: `${sandbox}/games/games.test.ts › a game’s session of another game %s cannot play Dice` },
+  noCredit: {
+    test: `${sandbox}/games/stakes.test.ts › the whole balance can be staked, and a win never pays for its own stake`,
+  },
+  elapsed: {
+    test: `${playSession} › counts the time since the game opened, and is monotonic when the clock is changed`,
+    picture: 'GamePlayer/session',
+  },
+  netResult: {
+    test: `${playSession} › shows the exact net result of games, and ignores deposits`,
+    picture: 'GamePlayer/session-lost',
+  },
+  reminder: {
+    test: `${playSession} › reminds at the chosen interval, also on the next visit`,
+    picture: 'GamePlayer/session-reminders',
+  },
+  noCancel: {
+    test: `${wallet}/transaction/TransactionDialog.test.tsx › under rules that forbid it, nothing is cancelled whatever the site allows`,
+  },
+  cancelOff: {
+    test: `${wallet}/transaction/TransactionDialog.test.tsx › shows a withdrawal with what has happened and what is to come`,
+    picture: 'TransactionDialog/withdrawal-approved',
+  },
+  terms: {
+    test: `${wallet}/coin-terms/coinTerms.test.tsx › a withdrawal tells before typing what it takes, and then what it costs and brings`,
+    picture: 'WalletDialog/terms-withdraw',
+  },
+  contact: {
+    test: `${support} › a mail to support has its topic and the id, whatever they contain`,
+    picture: 'Shell/contact',
+  },
+  answerTime: { test: `${support} › the time of an answer is said only if the site names one: %j` },
+  helplines: {
+    test: `${support} › help by country comes from the configuration of the site`,
+    picture: 'Shell/gaming-helpline',
+  },
+  safePlay: {
+    test: `${support} › responsible gambling names the harm, what one can do here, and who helps`,
+    picture: 'Shell/responsible-gambling',
+  },
+  noUrging: {
+    test: 'scripts/tooling/src/verify/messages.test.ts › no text of the site urges to stake more, to play on or to win back losses',
+  },
+  regulator: {
+    test: `${shell}/site-rules/siteRules.test.tsx › a site of %s names its rules, their regulator, and which clauses are tested`,
+  },
+  helpLink: { test: `${footer} takes its help link from the configuration` },
+  helpPages: { test: `${footer} links to every page of spec §2 Footer` },
+  ageShown: { test: `${footer} says from which age one may play, by the rules of the site` },
+  ageConfirmed: {
+    test: `${account}/auth/RegisterForm.test.tsx › a new player confirms the age that the rules of the site ask for`,
+    picture: 'AuthDialog/register-terms',
+  },
+  noMarketing: {
+    test: `${account}/auth/authRules.test.ts › accepts a registration without marketing and referral code`,
+  },
+} as const satisfies Readonly<Record<string, Proof>>;

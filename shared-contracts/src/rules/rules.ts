@@ -1,0 +1,58 @@
+/** Places whose rules a site can be set up for; `open` claims those of no place. */
+export const ruleSets = ['open', 'uk', 'ontario', 'curacao', 'malta'] as const;
+
+/** See {@link ruleSets}. */
+export type RuleSet = (typeof ruleSets)[number];
+
+/** Place of a {@link RuleSet}. */
+export type Place = Exclude<RuleSet, 'open'>;
+
+/** What site and provider do differently under the rules of a place. Their sources are those of its clauses. */
+export interface RuleSettings {
+  /** Age from which a person may register, in years. Ontario: 19 (Standard 3.01); the others: 18. */
+  readonly minimumAge: number;
+  /**
+   * Fewest seconds from the start of a round to the start of the next one. United Kingdom: 5 for casino games (RTS 14G). Ontario: 2.5,
+   * which its Standard 2.18 asks of slots; here it holds for every game.
+   */
+  readonly minimumRoundSeconds: number;
+  /** Whether a game may play on by itself. Not in the United Kingdom (RTS 8A), and in Ontario not for slots (2.16): here for no game. */
+  readonly hasAutoPlay: boolean;
+  /** Whether a player may shorten the time to the result, such as by a turbo (RTS 14E, Standard 2.19). */
+  readonly hasTurbo: boolean;
+  /** Whether a return of no more than the stake may look or sound like a win (RTS 14F, Standard 2.20). */
+  readonly celebratesAtStake: boolean;
+  /** Whether several games may be played side by side (RTS 14C, Standard 2.17). */
+  readonly hasParallelGames: boolean;
+  /** Whether a player may take a withdrawal back that was asked for; not in the United Kingdom (RTS 14B). */
+  readonly canCancelWithdrawals: boolean;
+  /**
+   * Minutes of play after which a reminder interrupts, unless the player picks others; without it only players who ask are reminded.
+   * The sources leave the number to the player (RTS 13B); an hour is ours.
+   */
+  readonly realityCheckMinutes?: number;
+  /** Whether players are asked for limits at registration, before their first deposit (RTS 12A, Standard 2.23, Directive 2 of 2018). */
+  readonly asksForLimits: boolean;
+}
+
+const open: RuleSettings = {
+  minimumAge: 18,
+  minimumRoundSeconds: 0,
+  hasAutoPlay: true,
+  hasTurbo: true,
+  celebratesAtStake: true,
+  hasParallelGames: true,
+  canCancelWithdrawals: true,
+  asksForLimits: false,
+};
+const reminded = { ...open, realityCheckMinutes: 60 };
+const paced = { hasAutoPlay: false, hasTurbo: false, celebratesAtStake: false, hasParallelGames: false };
+
+/** The settings of each set of rules. */
+export const ruleSettings: Readonly<Record<RuleSet, RuleSettings>> = {
+  open,
+  uk: { ...reminded, ...paced, minimumRoundSeconds: 5, canCancelWithdrawals: false, asksForLimits: true },
+  ontario: { ...reminded, ...paced, minimumAge: 19, minimumRoundSeconds: 2.5, asksForLimits: true },
+  curacao: reminded,
+  malta: { ...reminded, asksForLimits: true },
+};
