@@ -21,8 +21,10 @@ const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps> | LazyScre
   accessibility: lazyScreen(() => import('../accessibility').then((module) => module.AccessibilityPage)),
   help: lazyScreen(() => import('../support').then((module) => module.HelpPage), { isPrerendered: true }),
   contact: lazyScreen(() => import('../support').then((module) => module.ContactPage)),
-  responsibleGambling: lazyScreen(() => import('../support').then((module) => module.ResponsibleGamblingPage)),
-  helpline: lazyScreen(() => import('../support').then((module) => module.HelplinePage)),
+  responsibleGambling: lazyScreen(() => import('../support').then((module) => module.ResponsibleGamblingPage), {
+    isPrerendered: true,
+  }),
+  helpline: lazyScreen(() => import('../support').then((module) => module.HelplinePage), { isPrerendered: true }),
   bettingRules: lazyScreen(() => import('../rules').then((module) => module.BettingRulesPage), {
     isPrerendered: true,
   }),

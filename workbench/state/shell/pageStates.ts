@@ -171,7 +171,12 @@ export const pageStates = [
   state(
     'responsible-gambling',
     'Responsible gambling',
-    ['Signs that it is too much', 'What you can do here', 'no limits, breaks or self-exclusion', 'BeGambleAware'],
+    [
+      'Signs that it is too much',
+      'no limits, breaks or self-exclusion',
+      'BeGambleAware',
+      'This site does not claim to follow the rules of any place.',
+    ],
     { path: '/responsible-gambling' },
   ),
   state('gaming-helpline', 'Gaming helpline', ['United Kingdom', 'GamCare', 'Malta'], { path: '/gaming-helpline' }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '@tessera/platform/project';
 import { clausesOf } from '@tessera/shared-contracts/rules/clauses';
 import { projectFiles } from './projectFiles';
-import { testOf } from './rulesCheck';
+import { resultOf, testOf } from './rulesCheck';
 
 const clauses = Object.values(clausesOf).flat();
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
@@ -22,6 +22,24 @@ test('finds a test by the titles of its groups, and no other', () => {
   const source = `describe('a bet', () => { test.each([1])("of %s isn't lost", () => {}); });`;
   expect(hasTest(source, "a bet of %s isn't lost")).toBe(true);
   expect(hasTest(source, 'a bet of %s is lost')).toBe(false);
+});
+
+test.each([
+  [['passed', 'passed'], 'passed'],
+  [['passed', 'failed'], 'failed'],
+  [['passed', 'pending'], 'failed'],
+  [[], 'missing'],
+])('a clause whose test reports %j is %s', (statuses, result) => {
+  const clause = { number: '1', text: 'A text', source: { title: '', url: '' }, test: 'a.test.ts › a bet of %s (1)' };
+  const reported = statuses.map((status, index) => ({
+    fullName: `a bet of ${index} (1)`,
+    status,
+    failureMessages: [],
+  }));
+  const others = [{ fullName: 'another bet of 1 (1)', status: 'failed', failureMessages: [] }];
+  const [name, status, message] = [path.join(projectRoot, 'a.test.ts'), 'passed', ''];
+  const testResults = [{ name, status, message, assertionResults: [...reported, ...others] }];
+  expect(resultOf(clause, { testResults })).toBe(result);
 });
 
 test('every test that a clause names exists', () => {

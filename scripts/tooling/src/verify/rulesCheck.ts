@@ -24,7 +24,7 @@ const patternOf = (name: string) =>
 type Result = 'passed' | 'failed' | 'missing' | 'not yet';
 
 /** Result of a clause's test in a report. */
-function resultOf(clause: Clause, { testResults }: JestReport): Result {
+export function resultOf(clause: Clause, { testResults }: JestReport): Result {
   if (!('test' in clause)) return 'not yet';
   const [file, name] = testOf(clause.test);
   const isNamed = new RegExp(patternOf(name));
