@@ -16,7 +16,7 @@ import {
   string,
   url,
 } from 'valibot';
-import { ruleSets } from '../rules/rules';
+import { ruleSets } from '../rules/ruleSets';
 import { parseUrl } from './parseUrl';
 
 /** Id of the `<script type="application/json">` element that contains the configuration in the composed page. */

@@ -1,2 +1,3 @@
-export { type Place, type RuleSet, type RuleSettings, ruleSets, ruleSettings } from './rules';
+export { type Place, type RuleSet, ruleSets } from './ruleSets';
+export { type RuleSettings, ruleSettings } from './rules';
 export { siteRuleSet, siteRules } from './siteRules';

@@ -1,5 +1,6 @@
 import { readSiteConfig } from '../config';
-import { type RuleSet, type RuleSettings, ruleSettings } from './rules';
+import type { RuleSet } from './ruleSets';
+import { type RuleSettings, ruleSettings } from './rules';
 
 /**
  * The rules that the site is set up for, by the configuration in the page.

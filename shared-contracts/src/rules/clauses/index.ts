@@ -1,4 +1,4 @@
-import type { Place } from '../rules';
+import type { Place } from '../ruleSets';
 import type { Clause } from './clause';
 import { curacaoClauses } from './curacao';
 import { maltaClauses } from './malta';
