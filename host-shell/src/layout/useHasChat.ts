@@ -1,12 +1,5 @@
 import { isHidden } from '@tessera/shared-contracts/config';
-import { useSyncExternalStore } from 'react';
+import { useSiteSetting } from '../useSiteSetting';
 
-const neverChanges = () => () => undefined;
-
-/** Whether the site shows Chat (spec §20 Controls). Prerendered pages are those of every site, so they have it until they are hydrated. */
-export const useHasChat = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => !isHidden('chat'),
-    () => true,
-  );
+/** Whether the site shows Chat (spec §20 Controls). */
+export const useHasChat = (): boolean => useSiteSetting(() => !isHidden('chat'), true);

@@ -1,7 +1,8 @@
-import { type Place, siteRuleSet } from '@tessera/shared-contracts/rules';
+import { type Place, type RuleSet, siteRuleSet } from '@tessera/shared-contracts/rules';
 import { Button, lazyPart, PartPlaceholder, type PlaceholderProps, TextLink } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { Text } from '../support/Text';
+import { useSiteSetting } from '../useSiteSetting';
 import { messages, places } from './siteRules.messages';
 
 const ClausesPlaceholder = ({ onRetry }: PlaceholderProps) => (
@@ -16,11 +17,12 @@ const ClauseList = lazyPart<{ readonly place: Place }>(
 
 /** Which rules the site is set up for, and their clauses on request. */
 export function RulesTile() {
-  const rules = siteRuleSet();
+  const rules = useSiteSetting<RuleSet | undefined>(siteRuleSet, undefined);
   return (
     <Text as="section">
       <h2>{messages.title}</h2>
-      {rules === 'open' ? <p>{messages.open}</p> : <RulesOfPlace place={rules} />}
+      {rules === 'open' && <p>{messages.open}</p>}
+      {rules !== undefined && rules !== 'open' && <RulesOfPlace place={rules} />}
     </Text>
   );
 }

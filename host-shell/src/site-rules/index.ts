@@ -1,1 +1,2 @@
 export { RulesTile } from './RulesTile';
+export { useMinimumAge } from './useMinimumAge';

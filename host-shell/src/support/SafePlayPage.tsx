@@ -1,20 +1,24 @@
-import { readSiteConfig } from '@tessera/shared-contracts/config';
-import { siteRules } from '@tessera/shared-contracts/rules';
+import { readSiteConfig, type SiteConfig } from '@tessera/shared-contracts/config';
 import { TextLink } from '@tessera/shared-contracts/ui';
 import { PageHead } from '../layout/PageFrame';
 import type { ScreenProps } from '../routes/screen';
-import { RulesTile } from '../site-rules';
+import { RulesTile, useMinimumAge } from '../site-rules';
+import { useSiteSetting } from '../useSiteSetting';
 import { safePlayMessages as messages } from './support.messages';
 import { Text } from './Text';
 
+const none: NonNullable<SiteConfig['helplines']> = [];
+
 function Help() {
-  const { gamblingHelp, helplines = [] } = readSiteConfig();
+  const { gamblingHelp } = readSiteConfig();
+  const helplines = useSiteSetting(() => readSiteConfig().helplines ?? none, none);
   return (
     <Text as="section">
       <h2>{messages.helpTitle}</h2>
       <p>
         {messages.help} <TextLink href={gamblingHelp.href}>{gamblingHelp.name}</TextLink>.
       </p>
+      <p>{messages.others}</p>
       {helplines.length > 0 && (
         <ul>
           {helplines.map(({ country, name, href }) => (
@@ -25,7 +29,6 @@ function Help() {
           ))}
         </ul>
       )}
-      <p>{messages.others}</p>
     </Text>
   );
 }
@@ -51,7 +54,7 @@ export function ResponsibleGamblingPage({ title }: ScreenProps) {
           ))}
         </ul>
         <p>{messages.notHere}</p>
-        <p>{messages.underAge(siteRules().minimumAge)}</p>
+        <p>{messages.underAge(useMinimumAge())}</p>
       </Text>
       <Help />
       <RulesTile />

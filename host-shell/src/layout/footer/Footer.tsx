@@ -1,10 +1,10 @@
 import { logoArt } from '@tessera/shared-contracts/art';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
-import { siteRules } from '@tessera/shared-contracts/rules';
 import { Button } from '@tessera/shared-contracts/ui';
 import { ArrowUp, Mail } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../routes/paths';
+import { useMinimumAge } from '../../site-rules/useMinimumAge';
 import { footerMessages as messages } from '../layout.messages';
 import {
   Adults,
@@ -66,7 +66,7 @@ export function Footer() {
           ))}
         </Columns>
         <Bottom>
-          <Adults>{messages.adultsOnly(siteRules().minimumAge)}</Adults>
+          <Adults>{messages.adultsOnly(useMinimumAge())}</Adults>
           <Care>
             {messages.help} <a href={gamblingHelp.href}>{gamblingHelp.name}</a>.
           </Care>
