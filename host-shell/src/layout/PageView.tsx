@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { PageBoundary } from '../boundary';
-import { identityOf, modulesOf, PageScreen, type RouteMatch, titleOf } from '../routes';
+import { identityOf, isAwaited, PageScreen, type RouteMatch, titleOf } from '../routes';
 import { BleedFrame, PageFrame } from './PageFrame';
 
 /** Sets the document title. A dialog's own path shows the dialog's title. */
@@ -28,7 +28,7 @@ export function PageView({ match: { page, params }, tabTitle }: PageViewProps) {
       {page.frame === 'bleed' ? (
         <BleedFrame>{screen}</BleedFrame>
       ) : (
-        <PageFrame $isAwaited={modulesOf(page).length > 0}>{screen}</PageFrame>
+        <PageFrame $isAwaited={isAwaited(page)}>{screen}</PageFrame>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 export { matchRoute, type RouteMatch } from './matchRoute';
 export { newestLocation } from './newestLocation';
 export { prerenderedKey } from './PrerenderedLocation';
-export { identityOf, modulesOf, titleOf } from './pages';
+export { identityOf, titleOf } from './pages';
 export { prepareRoute } from './preloadRoute';
 export { pageTitles } from './routes.messages';
-export { PageScreen } from './screens';
+export { isAwaited, PageScreen } from './screens';
 export { useHeadingFocus } from './useHeadingFocus';
 export { useIntentPreload } from './useIntentPreload';
 export { useScrollRestoration } from './useScrollRestoration';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { HomePage } from '../home';
 import { BonusesPage, NotFoundPage, PlaceholderPage, PromotionsPage, VipPage } from '../pages';
 import { type LazyScreen, lazyScreen } from './lazyScreen';
-import type { Page } from './pages';
+import { modulesOf, type Page } from './pages';
 import { RemoteScreen } from './RemoteScreen';
 import type { ScreenName, ScreenProps } from './screen';
 
@@ -44,6 +44,13 @@ export function PageScreen({ page, ...props }: ScreenProps & { readonly page: Pa
   if ('module' in page) return <RemoteScreen page={page} {...props} />;
   const Screen = screens[page.screen];
   return <Screen {...props} />;
+}
+
+/** Whether a page begins without its content: that of remotes, or code of its own that is not prerendered. */
+export function isAwaited(page: Page): boolean {
+  if (modulesOf(page).length > 0 || !('screen' in page)) return true;
+  const Screen = screens[page.screen];
+  return 'preload' in Screen && !Screen.isPrerendered;
 }
 
 /** Preloads a page's own code, where it is not part of the shell's script. */
