@@ -20,6 +20,17 @@ export const profileStates = [
   state('first-steps', 'First steps remain', ['First steps', 'Verify your e-mail', 'Protect your account'], {
     faults: [profileOf()],
   }),
+  state(
+    'no-steps',
+    'All first steps are done',
+    ['All done: your e-mail address is verified, and your account is protected.'],
+    {
+      session: 'two-factor-player',
+    },
+  ),
+  state('steps-unknown', 'What is left cannot be read', ['Copy Public ID', 'What is left cannot be read now.'], {
+    faults: [failed(extensionCalls.listPasskeys), failed(extensionCalls.readTwoFactor)],
+  }),
   state('ranked', 'The provider has ranks', ['Silver II', '1,204', '$98,401.50'], {
     faults: [answered(extensionCalls.totals, { bets: 1204, wageredUsd: '98401.5', rank: 'Silver II' })],
   }),

@@ -46,6 +46,7 @@ export const StepsRow = styled.ul`
 
 export const Tile = styled.li`
   display: flex;
+  align-items: center;
   gap: 14px;
   padding: 18px 24px;
   border-radius: ${radius.cut};

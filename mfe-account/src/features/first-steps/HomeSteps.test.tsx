@@ -96,6 +96,7 @@ test('leads to the settings, to a deposit, and to the games, which is enough', a
 
 test('the profile has what remains', async () => {
   open({ balance: money }, <ProfileDialog onClose={() => undefined} />);
-  expect(await screen.findByRole('region', { name: 'First steps' })).toBeVisible();
+  expect(await screen.findByText(titles.email)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'First steps' })).toBeVisible();
   expect(await tiles()).toEqual([titles.email, titles.protect]);
 });

@@ -13,4 +13,6 @@ export const messages = {
   protect: 'Choose a protection',
   deposit: 'Deposit',
   playForFun: 'Try a game for fun',
+  allDone: 'All done: your e-mail address is verified, and your account is protected.',
+  notKnown: 'What is left cannot be read now.',
 } as const;

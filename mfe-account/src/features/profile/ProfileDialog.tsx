@@ -4,6 +4,7 @@ import { Button, Dialog, ErrorState, useCopied } from '@tessera/shared-contracts
 import { Check, Copy } from 'lucide-react';
 import { problemMessage } from '../../shared';
 import { ProfileSteps } from '../first-steps/lazyProfileSteps';
+import { ProfileStepsPlace } from '../first-steps/ProfileStepsPlace';
 import { useTotals } from '../totals/totals.api';
 import { ProfileDetails } from './ProfileDetails';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -60,7 +61,9 @@ export function ProfileDialog({ userId, onClose }: ProfileDialogProps) {
       ) : (
         <>
           <ProfileDetails profile={data} totals={hasTotals ? totals : undefined} />
-          <ProfileSteps userId={userId} />
+          <ProfileStepsPlace>
+            <ProfileSteps userId={userId} />
+          </ProfileStepsPlace>
         </>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import { DialogBody, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
+import { ProfileStepsPlace } from '../first-steps/ProfileStepsPlace';
 import { Facts, Name, Player } from './ProfileDialog.styles';
 import { messages } from './profile.messages';
 
@@ -45,6 +46,7 @@ export function ProfileSkeleton({ hasTotals }: { readonly hasTotals: boolean }) 
           </div>
         ))}
       </Facts>
+      <ProfileStepsPlace />
     </>
   );
 }
