@@ -14,7 +14,7 @@ export const sentWords: Readonly<Record<FieldName, string>> = {
   confirmPassword: password,
   oldPassword: password,
   newPassword: password,
-  proof: password,
+  proof: 'your password or a code, where you prove that it is you',
   agreeTerms: agreed,
   agreeMarketing: agreed,
   referralCode: 'a referral code',

@@ -17,8 +17,10 @@ export function RngPage({ title }: ScreenProps) {
       <Part as="section" aria-labelledby="rng-stream">
         <h2 id="rng-stream">{words.stream}</h2>
         <ul>
-          {streamSteps.map(({ id, text }) => (
-            <li key={id}>{text}</li>
+          {streamSteps.map(({ id, title: step, text }) => (
+            <li key={id}>
+              <strong>{`${step}.`}</strong> <span>{text}</span>
+            </li>
           ))}
         </ul>
       </Part>

@@ -25,6 +25,10 @@ export const Part = styled(Tile)`
     gap: ${space(2)};
     margin: 0;
     padding-left: 20px;
+    list-style: disc;
+  }
+  & strong {
+    color: ${color.text.primary};
   }
 `;
 
