@@ -22,6 +22,11 @@ export const rowLinkStyles = css`
     position: absolute;
     inset: 0;
   }
+  /* Its words are above the enlarged touch targets of the row's other controls. */
+  & > :first-child {
+    position: relative;
+    z-index: 2;
+  }
 `;
 
 /** A row covered by one link ({@link rowLinkStyles}); its other controls are above the link. */

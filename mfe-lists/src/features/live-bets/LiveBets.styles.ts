@@ -62,8 +62,8 @@ export const Head = styled.div`
   }
 `;
 
-/** Title, badge and pause control; on phones the title is above the others, beside the tabs. */
-export const Lead = styled.div`
+/** Title, badge and pause control; on phones the title is above a badge, beside the tabs. */
+export const Lead = styled.div<{ $hasBadge?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -74,7 +74,7 @@ export const Lead = styled.div`
     column-gap: 0;
 
     > h2 {
-      flex-basis: 100%;
+      flex-basis: ${({ $hasBadge }) => ($hasBadge ? '100%' : 'auto')};
     }
   }
 `;

@@ -49,7 +49,7 @@ export function LiveBets() {
   return (
     <Section aria-labelledby={titleId}>
       <Head>
-        <Lead>
+        <Lead $hasBadge={isSample}>
           <h2 id={titleId}>{messages.title}</h2>
           {isSample && <SampleDataBadge />}
           {tab === 'all' && (
