@@ -60,7 +60,7 @@ export const transactionStates = [
   transaction(
     'withdrawal-review',
     'A withdrawal that a person checks',
-    ['Checked by a person', 'There is nothing to do unless support writes to you.', 'Approved'],
+    ['In review', 'There is nothing to do unless support writes to you.', 'Approved'],
     shown({ steps: steps('asked', 'review') }),
   ),
   transaction('withdrawal-approved', 'A withdrawal that is sent next', ['Approved', 'It is sent next.'], shown()),

@@ -51,7 +51,7 @@ const labels: TextsOfKinds = {
   withdrawal: new Map(
     Object.entries({
       asked: 'Requested',
-      review: 'Checked by a person',
+      review: 'In review',
       approved: 'Approved',
       sent: 'Sent',
       confirming: 'Confirming',

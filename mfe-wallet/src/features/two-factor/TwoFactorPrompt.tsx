@@ -3,6 +3,7 @@ import { below, color, media, type } from '@tessera/shared-contracts/theme';
 import { Button } from '@tessera/shared-contracts/ui';
 import { Shield } from 'lucide-react';
 import styled from 'styled-components';
+import { groutAbove } from '../wallet-dialog/DialogFoot';
 import { messages } from './twoFactor.messages';
 import { useTwoFactor } from './useTwoFactor';
 
@@ -18,6 +19,7 @@ const Row = styled.div`
   /* As high as the button, to avoid a layout shift when the answer arrives. */
   min-height: 44px;
   padding: 14px 16px 14px 24px;
+  box-shadow: ${groutAbove};
   font: ${type.small};
   & > svg { flex: none; color: ${color.accent.base}; }
   & > p { flex: 1; min-width: 0; margin: 0; }

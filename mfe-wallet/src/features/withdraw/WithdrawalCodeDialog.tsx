@@ -12,6 +12,9 @@ import { WithdrawalSummary } from './WithdrawalSummary';
 import type { WithdrawalCodes } from './withdraw.api';
 import { messages } from './withdraw.messages';
 
+/** Scrolls to what a press adds below the fold. */
+const showInView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+
 /** Dialog above the withdraw view for the e-mailed code and, if required, the authenticator's. */
 export function WithdrawalCodeDialog({
   email,
@@ -136,9 +139,11 @@ export function WithdrawalCodeDialog({
         </KeptPlace>
         {step === 'sending' && <SlowNotice>{messages.paymentIsSlow}</SlowNotice>}
         {isHelpShown && (
-          <Notice tone="info" role="alert">
-            {messages.contactSupport}
-          </Notice>
+          <div ref={showInView}>
+            <Notice tone="info" role="alert">
+              {messages.contactSupport}
+            </Notice>
+          </div>
         )}
       </DialogBody>
     </Dialog>
