@@ -10,8 +10,6 @@ const Boxes = styled.div<{ $length: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $length }) => $length}, minmax(0, 1fr));
   gap: ${grout.slab};
-  border-radius: 14px;
-  overflow: hidden;
 `;
 
 const Box = styled.input`
@@ -23,6 +21,8 @@ const Box = styled.input`
   border: 0;
   padding: 0;
   border-radius: ${radius.cut};
+  &:first-child { border-start-start-radius: 14px; border-end-start-radius: 14px; }
+  &:last-child { border-start-end-radius: 14px; border-end-end-radius: 14px; }
   background: ${color.surface.raised};
   box-shadow: inset 0 -2px 0 ${color.line.control};
   font: 600 1.625rem / 1 ${font.ui};

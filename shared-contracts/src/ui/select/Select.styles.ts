@@ -71,7 +71,7 @@ export const Option = styled.div<{ $isActive: boolean; $isStacked: boolean }>`
   ${({ $isActive }) => $isActive && `&, &[aria-selected='true'] { background: ${color.surface.pressed}; outline: 3px solid transparent; outline-offset: -3px; }`}
   & > svg { flex: none; color: ${color.accent.base}; }
   ${media.belowMd} { min-height: 3rem; }
-  ${media.cramped} { flex-wrap: wrap; }
+  ${media.smallestPhone} { flex-wrap: wrap; }
 `;
 
 export const OptionWords = styled.span<{ $isStacked: boolean }>`
@@ -80,6 +80,7 @@ export const OptionWords = styled.span<{ $isStacked: boolean }>`
   overflow-wrap: anywhere;
   ${({ $isStacked }) => ($isStacked ? 'display: grid;' : '& + span { max-width: 50%; }')}
   & > :first-child { font-weight: 550; }
+  ${media.smallestPhone} { flex-basis: 50%; }
   ${({ $isStacked }) => $isStacked && `& > :last-child:not(:first-child) { font: ${type.caption}; }`}
 `;
 
