@@ -19,6 +19,8 @@ export const Cards = styled.ul`
   grid-auto-columns: minmax(9.5rem, 16rem);
   justify-content: start;
   gap: ${grout.list};
+  width: fit-content;
+  max-width: 100%;
   margin: 0;
   padding: 0;
   border-radius: ${radius.slab};
@@ -27,6 +29,7 @@ export const Cards = styled.ul`
   scrollbar-width: none;
 
   ${media.belowMd} {
+    max-width: calc(100% + var(--space-gutter));
     margin-right: calc(var(--space-gutter) * -1);
   }
 `;
