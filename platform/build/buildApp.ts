@@ -17,7 +17,7 @@ import { describeRelease, findBuilt, writeReleaseFile } from './describeRelease'
 import { hashInputs } from './inputs';
 import { prerenderRemote } from './prerenderRemote';
 import { prerenderShell } from './prerenderShell';
-import type { BuildTarget } from './targets';
+import { type BuildTarget, targetNamed } from './targets';
 
 /** Result of a build. */
 export interface BuildResult {
@@ -68,6 +68,14 @@ export async function removeOldBuilds(target: BuildTarget): Promise<void> {
   }
 }
 
+/** Copies the files that a host serves as they are; the workbench shows modules in the fonts of the shell. */
+async function copyPublicFiles({ folder, outputFolder }: BuildTarget): Promise<void> {
+  const own = path.join(folder, 'public');
+  if (existsSync(own)) return cp(own, outputFolder, { recursive: true });
+  const fonts = path.join(targetNamed('shell').folder, 'public/fonts');
+  if (existsSync(fonts)) await cp(fonts, path.join(outputFolder, 'fonts'), { recursive: true });
+}
+
 /** Turns the statistics of a finished build into the release's description, or into a readable error. */
 export async function finishBuild(
   target: BuildTarget,
@@ -78,8 +86,7 @@ export async function finishBuild(
   if (stats.hasErrors()) {
     throw new UserError(`Building ${target.name} failed:\n${stats.toString({ preset: 'errors-only', colors: true })}`);
   }
-  const publicFolder = path.join(target.folder, 'public');
-  if (!target.isRemote && existsSync(publicFolder)) await cp(publicFolder, target.outputFolder, { recursive: true });
+  if (!target.isRemote) await copyPublicFiles(target);
   // Always in production mode: the markup is the same and takes half the time.
   const options = { folder: target.folder, outputFolder: target.outputFolder, mode: 'production', buildId } as const;
   if (isPrerendered && mode === 'production') await prerender(target, options);

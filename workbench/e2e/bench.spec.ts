@@ -56,8 +56,10 @@ async function openElsewhere(page: Page, href: string): Promise<Page> {
 
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-write'] });
 
-test('a reload, Back and another browser show the same picture', async ({ page, suite }) => {
+test('a reload, Back and another browser show the same picture, in the fonts of the site', async ({ page, suite }) => {
+  const fonts = page.waitForResponse(/\/fonts\/geologica-latin/);
   await page.goto(`${suite.workbench('wallet')}/WalletDialog/deposit`);
+  expect((await fonts).ok()).toBe(true);
   await expect(addressOfDeposit(page)).toBeVisible();
   await choose(page, 'Viewport', '390x844');
   await choose(page, 'Data', 'many');
