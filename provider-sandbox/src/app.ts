@@ -14,6 +14,8 @@ import { registerFiles } from './http/files';
 import { loggerOf } from './http/logging';
 import { createOrigins } from './http/origins';
 import { requestLimits } from './http/requestLimits';
+import { registerBreakRoutes } from './limits/breaks/breakRoutes';
+import { registerLimitRoutes } from './limits/limitRoutes';
 import { createOutbox } from './mail';
 import type { Sandbox } from './sandbox';
 import { createReceiver, registerTelemetry } from './telemetry';
@@ -53,6 +55,8 @@ export async function createApp(parts: SandboxParts, serverFactory?: FastifyServ
   registerDocs(app, sandbox);
   const proofRules = registerAuthRoutes(app, sandbox);
   registerWalletRoutes(app, sandbox, proofRules);
+  registerLimitRoutes(app, sandbox);
+  registerBreakRoutes(app, sandbox, proofRules);
   registerGames(app, sandbox);
   registerBetRoutes(app, sandbox);
   registerSeedRoutes(app, sandbox);

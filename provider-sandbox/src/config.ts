@@ -76,6 +76,7 @@ const environment = v.object({
   SANDBOX_EXTENSIONS: v.optional(v.union([v.literal('none'), extensions]), providerExtensions.join(',')),
   SANDBOX_BLOCK_INTERVAL_MS: v.optional(count(0, 3_600_000), '4000'),
   SANDBOX_ALLOW_CANCEL: v.optional(v.picklist(['0', '1'], 'is neither 0 nor 1'), '0'),
+  SANDBOX_COOLING_MS: v.optional(count(0, 31_536_000_000), '86400000'),
   SANDBOX_CODE_LIFETIME_MS: v.optional(count(100, 86_400_000), '600000'),
   RATE_LIMIT_LOGIN: v.optional(count(1, 1_000_000), '300'),
   RATE_LIMIT_REGISTER: v.optional(count(1, 1_000_000), '300'),
@@ -153,6 +154,8 @@ export interface SandboxConfig {
   readonly blockIntervalMs: number;
   /** Whether players can cancel withdrawals that are not sent yet. */
   readonly allowCancel: boolean;
+  /** How long a higher limit, and playing after a break, wait. */
+  readonly coolingMs: number;
   readonly codeLifetimeMs: number;
   /** Requests per minute from one network. */
   readonly rateLimits: { readonly login: number; readonly register: number; readonly sendOtp: number };
@@ -214,6 +217,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     extensions: values.SANDBOX_EXTENSIONS === 'none' ? [] : values.SANDBOX_EXTENSIONS,
     blockIntervalMs: values.SANDBOX_BLOCK_INTERVAL_MS,
     allowCancel: values.SANDBOX_ALLOW_CANCEL === '1',
+    coolingMs: values.SANDBOX_COOLING_MS,
     codeLifetimeMs: values.SANDBOX_CODE_LIFETIME_MS,
     rateLimits: {
       login: values.RATE_LIMIT_LOGIN,

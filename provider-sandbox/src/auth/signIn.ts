@@ -2,6 +2,8 @@ import type { ActivityKind } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setSessionCookie } from '../http/caller';
 import { HttpError } from '../http/httpError';
+import { readRestriction } from '../limits/breaks/restriction';
+import { refuseRestricted } from '../limits/breaks/withdrawOnly';
 import type { Sandbox } from '../sandbox';
 import { noteActivity } from './activity';
 import { authMessages } from './auth.messages';
@@ -23,6 +25,7 @@ export const describeUser = ({ id, username, email, kycStatus, displayName }: Us
  *
  * @param user as read before the credentials were checked
  * @param kind activity to record; a registration is not a login
+ * @throws HttpError 403 for a player on a break, with the session, which can do nothing but read and withdraw
  */
 export async function signIn(
   sandbox: Sandbox,
@@ -30,11 +33,16 @@ export async function signIn(
   user: User,
   kind?: ActivityKind,
 ) {
-  const session = await sandbox.database.transaction(async (tx) => {
+  const { session, restriction } = await sandbox.database.transaction(async (tx) => {
     if (!(await holdPassword(tx, user))) throw new HttpError(401, authMessages.invalidCredentials);
+    const found = await readRestriction(sandbox, tx, user.id, sandbox.now());
+    if (found?.state === 'closed') throw refuseRestricted(found);
     if (kind !== undefined) await noteActivity(sandbox, tx, request, user, kind);
-    return openSession(sandbox, tx, user.id, request.headers['user-agent']);
+    const opened = await openSession(sandbox, tx, user.id, request.headers['user-agent']);
+    return { session: opened, restriction: found };
   });
   setSessionCookie(sandbox, reply, session);
-  return { token: session.token, user: describeUser(user) };
+  const signedIn = { token: session.token, user: describeUser(user) };
+  if (restriction !== undefined) throw refuseRestricted(restriction, signedIn);
+  return signedIn;
 }

@@ -7,7 +7,7 @@ import { createFile } from './createFile';
 export interface Secret {
   /** HMAC-SHA256 of `text` under the key of `use`. */
   mac(
-    use: 'one-time-code' | 'code-owner' | 'recovery-code' | 'deposit-address' | 'destination-tag',
+    use: 'one-time-code' | 'code-owner' | 'console-address' | 'recovery-code' | 'deposit-address' | 'destination-tag',
     text: string,
   ): Buffer;
   /** Encrypts a text with AES-256-GCM under the key of `use`. @param context is needed to open it, and is not in it */

@@ -1,4 +1,5 @@
 import { readBalances } from '../ledger';
+import { releaseHeld } from '../limits/held';
 import type { Sandbox } from '../sandbox';
 import { coins, usdRates } from '../wallet/coins';
 import { limitsOf } from './engine/limits';
@@ -38,6 +39,7 @@ async function readStakeBalances(sandbox: Sandbox, session: GameSession) {
     const amount = await readStakeBalance(sandbox.database, session, currency);
     return [{ currency, amount, usdRate: null, limits: limitsOf(currency) }];
   }
+  await releaseHeld(sandbox, session.userId);
   const balances = new Map(
     (await readBalances(sandbox.database, session.userId)).map(({ currency, amount }) => [currency, amount]),
   );

@@ -5,7 +5,7 @@ import { addTransaction } from '../wallet/transactions';
 import type { Staked } from './engine/openRounds';
 import { isSessionOpen } from './funPlay';
 import { holdSeedPair } from './seeds';
-import { moveMoney } from './stakeBalance';
+import { payOut } from './stakeBalance';
 
 const tables = { 'open-round': 'open_rounds', 'automatic-bet': 'automatic_bets' } as const;
 
@@ -29,7 +29,7 @@ export function setAsideStake(
       return (await queryOne<{ row: string }>(tx, query, [id]))?.row;
     },
     async refund(tx) {
-      await moveMoney(tx, owner, { kind: 'refund', reference: id, currency, stake: '0', payout: stake, at });
+      await payOut(tx, owner, 'refund', { reference: id, currency, payout: stake, at });
       if (userId !== null)
         await addTransaction(tx, { userId, type: 'win', status: 'finished', currency, amount: stake, at });
     },

@@ -2,13 +2,13 @@ import { compareDecimals, type Decimal, isPositiveDecimal } from '@tessera/share
 import { type Queries, queryOne } from '../database';
 import { HttpError } from '../http/httpError';
 import { holdBalance, postTransfer, readBalance } from '../ledger';
+import { countReturned, requireStake } from '../limits/requireStake';
+import type { Sandbox } from '../sandbox';
 import { gamesMessages } from './games.messages';
 import type { GameSession } from './session';
 
 /** Money moved by a round: stake and payout together or separately. */
-export interface RoundMoney {
-  /** If the payout is separate, the stake is moved as `round` and the payout as `payout`, or back as `refund`. */
-  readonly kind: 'round' | 'payout' | 'refund';
+interface RoundMoney {
   /** Id of the round, which has at most one transfer of each kind. */
   readonly reference: string;
   readonly currency: string;
@@ -34,11 +34,37 @@ export async function readStakeBalance(queries: Queries, session: StakeOwner, cu
 }
 
 /**
- * Moves the money of a round as one transfer: stake to the house, payout back.
+ * Takes the stake of a round, together with its payout if that is known already. Every stake goes this way.
  *
- * @throws HttpError 400 when the balance does not cover the stake
+ * @throws HttpError 403 when the player's limits or a break refuse it, 400 when the balance does not cover it
  */
-export async function moveMoney(tx: Queries, session: StakeOwner, money: RoundMoney): Promise<void> {
+export async function takeStake(
+  sandbox: Pick<Sandbox, 'config'>,
+  tx: Queries,
+  session: StakeOwner,
+  money: RoundMoney,
+): Promise<void> {
+  const { userId } = session;
+  const { reference, currency, stake: amount, at } = money;
+  if (userId !== undefined) await requireStake(sandbox, tx, { userId, reference, currency, amount, at });
+  await moveMoney(tx, session, 'round', money);
+}
+
+/** Pays what a round won, or gives its stake back, as the only transfer of that kind. */
+export const payOut = (
+  tx: Queries,
+  session: StakeOwner,
+  kind: 'payout' | 'refund',
+  money: Omit<RoundMoney, 'stake'>,
+): Promise<void> => moveMoney(tx, session, kind, { ...money, stake: '0' });
+
+/** Moves the money of a round as one transfer: stake to the house, payout back. */
+async function moveMoney(
+  tx: Queries,
+  session: StakeOwner,
+  kind: 'round' | 'payout' | 'refund',
+  money: RoundMoney,
+): Promise<void> {
   const { currency, stake, payout } = money;
   if (session.userId === undefined) return settlePlayMoney(tx, session, money);
   const player = { kind: 'player', owner: session.userId, currency } as const;
@@ -55,7 +81,8 @@ export async function moveMoney(tx: Queries, session: StakeOwner, money: RoundMo
       : [];
   const postings = [...from(player, house, stake), ...from(house, player, payout)];
   if (postings.length === 0) return;
-  await postTransfer(tx, { kind: money.kind, reference: money.reference, at: money.at, postings });
+  await postTransfer(tx, { kind, reference: money.reference, at: money.at, postings });
+  if (isPositiveDecimal(payout)) await countReturned(tx, money.reference, payout);
 }
 
 async function settlePlayMoney(tx: Queries, session: StakeOwner, { stake, payout }: RoundMoney): Promise<void> {

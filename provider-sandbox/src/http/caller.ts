@@ -2,6 +2,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSessionUser, type SessionUser } from '../auth/sessions';
+import { requireAllowed } from '../limits/breaks/withdrawOnly';
 import type { Sandbox } from '../sandbox';
 import { HttpError } from './httpError';
 
@@ -19,10 +20,12 @@ const readToken = ({ origins }: Sandbox, request: FastifyRequest): string | unde
   return bearer ?? request.cookies[sessionCookie(origins.of(request))];
 };
 
-/** The caller of a request, by bearer token or else by cookie. */
+/** The caller of a request, by bearer token or else by cookie. @throws HttpError 403 for what a player on a break cannot do */
 export async function findCaller(sandbox: Sandbox, request: FastifyRequest): Promise<SessionUser | undefined> {
   const token = readToken(sandbox, request);
-  return token === undefined ? undefined : findSessionUser(sandbox, token);
+  const caller = token === undefined ? undefined : await findSessionUser(sandbox, token);
+  if (caller !== undefined) await requireAllowed(sandbox, caller.id, request);
+  return caller;
 }
 
 /** @throws HttpError 401 if the caller is not signed in */

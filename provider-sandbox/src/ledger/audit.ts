@@ -6,7 +6,7 @@ export interface Audit {
   readonly entries: number;
   /** Transfers that do not sum to zero in each currency. */
   readonly unbalanced: readonly string[];
-  /** Players' accounts below zero, vaults included. */
+  /** Players' accounts below zero, all kinds of them. */
   readonly overdrawn: readonly PlayerAccount[];
   /** Players' accounts with a balance other than the sum of their entries. */
   readonly misstated: readonly PlayerAccount[];

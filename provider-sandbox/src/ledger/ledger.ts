@@ -3,8 +3,8 @@ import { type Queries, queryOne } from '../database';
 import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
 
-/** A player's accounts: the balance, and what is put away from play. */
-type PlayerAccountKind = 'player' | 'vault';
+/** A player's accounts: the balance, what is put away from play, and deposits that cannot be played with. */
+type PlayerAccountKind = 'player' | 'vault' | 'held';
 
 /** An account of the ledger: a player's in one currency, or one of the house's. */
 type Account =
@@ -30,6 +30,8 @@ export type TransferKind =
   | 'payout'
   | 'vault-in'
   | 'vault-out'
+  | 'hold'
+  | 'release'
   | 'reward'
   | 'rakeback'
   | 'opening';
@@ -49,7 +51,7 @@ const keyOf = (account: Account): string => [account.kind, ownerOf(account) ?? '
  * Posts a transfer inside the caller's transaction. Accounts are locked in the same order everywhere, so two transfers never
  * deadlock.
  *
- * @throws HttpError 400 if a player's balance or vault would be overdrawn
+ * @throws HttpError 400 if an account of a player would be overdrawn
  */
 export async function postTransfer(tx: Queries, { kind, reference, at, postings }: Transfer): Promise<string> {
   const id = newId(at);
@@ -106,7 +108,7 @@ export async function holdBalance(tx: Queries, owner: string, currency: string):
   return readBalance(tx, owner, currency);
 }
 
-/** A player's balances, or what is in the vault: one row for each currency in which the account ever had an entry. */
+/** A player's balances, or what is in another account: one row for each currency in which the account ever had an entry. */
 export async function readBalances(
   queries: Queries,
   userId: string,

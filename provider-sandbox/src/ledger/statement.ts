@@ -19,6 +19,8 @@ const movementOf: Readonly<Record<TransferKind, (entry: Pick<SumRow, 'isStake' |
   payout: () => 'returned',
   'vault-in': () => 'vault',
   'vault-out': () => 'vault',
+  hold: () => 'held',
+  release: () => 'held',
   reward: () => 'rewards',
   rakeback: () => 'rewards',
 };
@@ -33,7 +35,7 @@ interface SumRow {
   readonly amount: Decimal;
 }
 
-/** Nothing has moved. No account of the ledger holds a player's money back, so `held` stays so. */
+/** Nothing has moved. */
 const nothing: Sums = {
   opening: '0',
   deposits: '0',

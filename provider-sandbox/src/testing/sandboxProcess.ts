@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bundleSandbox } from './bundle';
+import { bundleMoved, bundleSandbox } from './bundle';
 import { copyDataFolder } from './dataFolder';
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -57,7 +57,8 @@ export const copyStartedData = async (): Promise<string> =>
   });
 
 async function startProcess(env: Env, tidy: () => void = () => undefined): Promise<SandboxProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', await bundleSandbox()], {
+  const program = env.TEST_CLOCK === undefined ? await bundleSandbox() : await bundleMoved();
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
     cwd: packageFolder,
     env: { ...process.env, NODE_ENV: 'test', ...defaults, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -26,7 +26,7 @@ export async function readDepositAddress(
       userId,
       coin.symbol,
       coin.networkCode,
-      deriveAddress(coin, deriveKey(sandbox, userId, coin)),
+      deriveAddress(coin, deriveKey(sandbox, 'deposit-address', coin, userId)),
       coin.symbol === 'XRP' ? deriveTag(sandbox, userId) : null,
     ],
   );
@@ -49,9 +49,18 @@ export async function findOwnerOfAddress(
   return owner?.userId;
 }
 
-function deriveKey(sandbox: Sandbox, userId: string, coin: CoinOnNetwork): Uint8Array {
+/** The address that the console's test deposits come from. */
+export const consoleAddress = (sandbox: Sandbox, coin: CoinOnNetwork): string =>
+  deriveAddress(coin, deriveKey(sandbox, 'console-address', coin, 'console'));
+
+function deriveKey(
+  sandbox: Sandbox,
+  purpose: 'deposit-address' | 'console-address',
+  coin: CoinOnNetwork,
+  owner: string,
+): Uint8Array {
   for (let attempt = 0; ; attempt += 1) {
-    const key = sandbox.secret.mac('deposit-address', `${userId}/${coin.symbol}/${coin.networkCode}/${attempt}`);
+    const key = sandbox.secret.mac(purpose, `${owner}/${coin.symbol}/${coin.networkCode}/${attempt}`);
     if (isPrivateKey(key)) return key;
   }
 }

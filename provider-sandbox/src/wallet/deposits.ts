@@ -2,10 +2,12 @@ import { coinPlaces, compareDecimals, type Decimal } from '@tessera/shared-contr
 import { type Queries, queryOne } from '../database';
 import { HttpError } from '../http/httpError';
 import { postTransfer } from '../ledger';
+import { countDeposit, findHold, holdDeposit } from '../limits/held';
+import { holdPlayer } from '../limits/limitStates';
 import type { Sandbox } from '../sandbox';
 import { readAmount } from './amounts';
 import { findCoin } from './coins';
-import { readDepositAddress } from './depositAddresses';
+import { consoleAddress, readDepositAddress } from './depositAddresses';
 import { holdHeight } from './height';
 import { addStep } from './steps';
 import { termsOf } from './terms/coinTerms';
@@ -32,14 +34,20 @@ export async function sendTestDeposit(
   const id = await sandbox.database.transaction(async (tx) => {
     const line = { userId: deposit.userId, type: 'deposit', status: null, currency: coin.symbol, amount, at } as const;
     const broadcastHeight = await holdHeight(tx);
-    const sent = await addTransaction(tx, { ...line, network: coin.networkCode, address, broadcastHeight });
+    const sent = await addTransaction(tx, {
+      ...line,
+      network: coin.networkCode,
+      address,
+      broadcastHeight,
+      sender: consoleAddress(sandbox, coin),
+    });
     await addStep(tx, { id: sent, type: 'deposit' }, 'seen', { at });
     return sent;
   });
   return { id };
 }
 
-/** Credits a confirmed deposit, unless it is below the minimum of its coin. */
+/** Credits a confirmed deposit, unless it is below the minimum of its coin; it is held if the player cannot play with it. */
 export async function creditDeposit(
   sandbox: Pick<Sandbox, 'now' | 'config'>,
   tx: Queries,
@@ -54,6 +62,8 @@ export async function creditDeposit(
     const reason = walletMessages.depositTooSmall(minimum, coin);
     return addStep(tx, { id, type: 'deposit' }, 'failed', { at, reason });
   }
+  await holdPlayer(tx, userId);
+  const hold = await findHold(sandbox, tx, deposit, at);
   await postTransfer(tx, {
     kind: 'deposit',
     reference: id,
@@ -63,5 +73,7 @@ export async function creditDeposit(
       { account: { kind: 'player', owner: userId, currency }, amount },
     ],
   });
+  if (hold !== undefined) return holdDeposit(tx, deposit, hold.because, at);
+  await countDeposit(sandbox, tx, deposit, at);
   await addStep(tx, { id, type: 'deposit' }, 'done', { at });
 }

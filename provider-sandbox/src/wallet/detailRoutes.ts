@@ -7,6 +7,7 @@ import { type Queries, queryOne } from '../database';
 import { requireSelf } from '../http/caller';
 import { extensionRoute } from '../http/callRoute';
 import { HttpError } from '../http/httpError';
+import { releaseHeld } from '../limits/held';
 import type { Sandbox } from '../sandbox';
 import { hashOf } from './hash';
 import { readSteps, type StepRow, type StepState } from './steps';
@@ -32,6 +33,7 @@ export function registerDetailRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     summary: 'Reads one of the caller’s transactions with all that is known of it',
     handler: async ({ params, request }) => {
       const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      await releaseHeld(sandbox, caller.id);
       const row = await readDetail(database, caller.id, params.id ?? '');
       if (row === undefined) throw new HttpError(404, walletMessages.unknownTransaction);
       return describeDetail(row, await readSteps(database, row.id));

@@ -6,6 +6,7 @@ import { callRoute } from '../http/callRoute';
 import { HttpError } from '../http/httpError';
 import { createLimit } from '../http/rateLimit';
 import { readBalances } from '../ledger';
+import { releaseHeld } from '../limits/held';
 import type { Sandbox } from '../sandbox';
 import { coins, findCoin, networksOf } from './coins';
 import { readDepositAddress } from './depositAddresses';
@@ -32,6 +33,7 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox, pro
     summary: 'Reads balances and their value in USD at the sandbox’s fixed rates',
     handler: async ({ params, request }) => {
       const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      await releaseHeld(sandbox, caller.id);
       return describeBalances(await readBalances(sandbox.database, caller.id));
     },
   });

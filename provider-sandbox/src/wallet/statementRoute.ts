@@ -5,6 +5,7 @@ import { requireSelf } from '../http/caller';
 import { extensionRoute } from '../http/callRoute';
 import { HttpError } from '../http/httpError';
 import { readStatement } from '../ledger';
+import { releaseHeld } from '../limits/held';
 import type { Sandbox } from '../sandbox';
 import { walletMessages } from './wallet.messages';
 
@@ -32,6 +33,7 @@ export function registerStatementRoute(app: FastifyInstance, sandbox: Sandbox): 
       const { id } = await requireSelf(sandbox, request, params.userId ?? '');
       const [from, to] = [readDay(search.from), readDay(search.to)];
       if (to < from) throw new HttpError(400, walletMessages.daysReversed);
+      await releaseHeld(sandbox, id);
       const until = new Date(to.getTime() + dayMs);
       const coins = await readStatement(sandbox.database, id, { from, until });
       return {

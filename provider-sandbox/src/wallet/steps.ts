@@ -1,7 +1,7 @@
 import type { WithdrawalState } from '@tessera/shared-contracts/extensions/schema';
 import { type Queries, queryOne } from '../database';
 
-type DepositState = 'seen' | 'confirming' | 'done' | 'failed';
+type DepositState = 'seen' | 'confirming' | 'held' | 'done' | 'failed' | 'returned';
 /** What has happened to a deposit or a withdrawal. */
 export type StepState = WithdrawalState | DepositState;
 
@@ -29,9 +29,11 @@ const withdrawalRules: Readonly<Record<WithdrawalState, StateRule>> = {
 
 const depositRules: Readonly<Record<DepositState, StateRule>> = {
   seen: { status: 'waiting', next: ['confirming', 'failed'] },
-  confirming: { status: 'confirming', next: ['done', 'failed'] },
+  confirming: { status: 'confirming', next: ['held', 'done', 'failed'] },
+  held: { status: 'held', next: ['done', 'returned'] },
   done: { status: 'finished', next: [] },
   failed: { status: 'failed', next: [] },
+  returned: { status: 'refunded', next: [] },
 };
 
 /** The states that may follow each one, and the status that each gives a transaction. */

@@ -7,6 +7,7 @@ import { requireSelf } from '../http/caller';
 import { callRoute } from '../http/callRoute';
 import { describeEach } from '../http/describeEach';
 import { readLimit } from '../http/readLimit';
+import { releaseHeld } from '../limits/held';
 import type { Sandbox } from '../sandbox';
 import { countTransactions, readTransactions, readTransactionsPage, type TransactionRow } from './transactions';
 
@@ -28,6 +29,7 @@ export function registerTransactionRoute(app: FastifyInstance, sandbox: Sandbox)
     }),
     handler: async ({ params, search, request, reply }) => {
       const { id } = await requireSelf(sandbox, request, params.userId ?? '');
+      await releaseHeld(sandbox, id);
       if (isPaged && (search.before !== undefined || search.limit !== undefined)) {
         const page = { before: search.before, limit: readLimit(search.limit, transactionsPerAnswer) };
         const [rows, total] = [await readTransactionsPage(database, id, page), await countTransactions(database, id)];

@@ -18,13 +18,18 @@ export interface NewTransaction {
   readonly broadcastHeight?: number;
   /** The withdrawal behind a deposit from another player of the sandbox. */
   readonly withdrawalId?: string;
+  /** Address that a deposit came from. */
+  readonly sender?: string;
+  /** The held deposit that a withdrawal returns. */
+  readonly returns?: string;
 }
 
 export async function addTransaction(tx: Queries, line: NewTransaction): Promise<string> {
   const id = line.id ?? newId(line.at);
   await tx.query(
-    `insert into transactions (id, user_id, type, status, currency, amount, network, address, created_at, broadcast_height, withdrawal_id, fee)
-     values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10, $11, $12::numeric)`,
+    `insert into transactions (id, user_id, type, status, currency, amount, network, address, created_at, broadcast_height, withdrawal_id, fee,
+       sender, returns)
+     values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10, $11, $12::numeric, $13, $14)`,
     [
       id,
       line.userId,
@@ -38,6 +43,8 @@ export async function addTransaction(tx: Queries, line: NewTransaction): Promise
       line.broadcastHeight ?? null,
       line.withdrawalId ?? null,
       line.fee ?? null,
+      line.sender ?? null,
+      line.returns ?? null,
     ],
   );
   return id;

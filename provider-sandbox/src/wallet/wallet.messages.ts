@@ -37,6 +37,7 @@ export const walletMessages = {
   endedByOperator: 'Ended by the provider.',
   unknownTransaction: 'There is no such transaction.',
   noCancelling: 'Withdrawals cannot be cancelled here.',
+  noCancellingReturn: 'A deposit that is being returned cannot be kept.',
   tooLateToCancel: 'It is too late to cancel: this withdrawal is sent or has ended.',
   cancelled: (hasVault: boolean) =>
     `The withdrawal is cancelled. The whole amount is ${hasVault ? 'in your vault' : 'back in your balance'}.`,

@@ -21,6 +21,8 @@ export const providerExtensions = [
   'coin-terms',
   'withdrawals',
   'vault',
+  'limits',
+  'breaks',
 ] as const;
 
 /** Name of a provider extension. */

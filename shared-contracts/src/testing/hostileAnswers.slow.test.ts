@@ -73,6 +73,7 @@ const withRows = [
     'coinTerms',
     'transactionDetail',
     'readVault',
+    'readLimits',
     'rates',
     'seedPairs',
     'seedPairBets',

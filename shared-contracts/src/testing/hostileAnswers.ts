@@ -57,6 +57,31 @@ export const hostileValues: ReadonlyMap<string, string> = new Map([
 
 const message = { message: 'Done' };
 const moment = '2025-11-20T18:42:00.000Z';
+const limits = {
+  ...message,
+  limits: [
+    {
+      kind: 'loss' as const,
+      period: 'week' as const,
+      amount: '100',
+      used: '-2.5',
+      left: '102.5',
+      until: moment,
+      pending: { amount: '200', confirmFrom: moment, confirmUntil: moment },
+    },
+  ],
+  held: [
+    {
+      id: 't',
+      currency: 'BTC',
+      amount: '0.1',
+      usdValue: '6500',
+      since: moment,
+      because: 'deposit-limit',
+      releaseFrom: moment,
+    },
+  ],
+};
 const device = { id: 'd', createdAt: moment, browser: 'Firefox', system: 'Android' };
 const passkey = { id: 'p', name: 'Phone', createdAt: moment, lastUsedAt: moment };
 const credential = { id: 'abc', type: 'public-key', transports: ['internal'] };
@@ -156,6 +181,14 @@ const samples: { readonly [Id in AnyCallId]: SchemaInput<Id> } = {
   readVault: { ...aBalance(), proof: 'password' },
   moveIntoVault: message,
   moveOutOfVault: message,
+  readLimits: limits,
+  setLimit: limits,
+  keepLimit: limits,
+  returnHeld: { ...message, transactionId: 't', address: 'tb1q' },
+  readBreak: { state: 'waiting', until: moment, proof: 'code' },
+  takeBreak: { ...message, state: 'break', until: moment, proof: 'password' },
+  playAgain: { ...message, state: 'waiting', until: moment, proof: 'password' },
+  closeAccount: message,
   seedPairs: { pairs: [seedPair] },
   seedPairBets: { bets: [aBetDetail({ seeds })] },
   rotateSeeds: { revealed: seedPair, inUse: seedPair },

@@ -17,7 +17,7 @@ import { forgetOldPlay, holdFunSession, isSessionOpen } from '../funPlay';
 import { holdSeedPair } from '../seeds';
 import { type GameSession, playerOf } from '../session';
 import { setAsideStake } from '../setAsideStake';
-import { moveMoney } from '../stakeBalance';
+import { payOut, takeStake } from '../stakeBalance';
 import { automaticMessages as words } from './automatic.messages';
 import { type AutomaticRound, holdRound } from './rounds';
 import { automaticRules } from './rules';
@@ -92,7 +92,7 @@ export function placeBet(
       [id, round.number, player, session.id, session.userId ?? null, key, currency, stake, JSON.stringify(bet), at],
     );
     if (added.length === 0) throw new HttpError(409, words.oneBet);
-    await moveMoney(tx, session, { kind: 'round', reference: id, currency, stake, payout: '0', at });
+    await takeStake(sandbox, tx, session, { reference: id, currency, stake, payout: '0', at });
     if (session.userId !== undefined) {
       const line = { userId: session.userId, status: 'finished', currency, amount: stake, at } as const;
       await addTransaction(tx, { ...line, type: 'bet' });
@@ -156,7 +156,7 @@ async function settleBet(sandbox: Sandbox, round: AutomaticRound, { id, key, cur
       playedAt: at,
     });
     if (isPositiveDecimal(payout)) {
-      await moveMoney(tx, session, { kind: 'payout', reference: id, currency, stake: '0', payout, at });
+      await payOut(tx, session, 'payout', { reference: id, currency, payout, at });
       if (session.userId !== undefined) {
         const line = { userId: session.userId, status: 'finished', currency, amount: payout, at } as const;
         await addTransaction(tx, { ...line, type: 'win' });

@@ -84,9 +84,14 @@ export const findStaked = (queries: Queries, session: GameSession): Promise<Stak
     session.game.uuid,
   ]);
 
-/** Real-play rounds that were started before a time and are still open, oldest first. */
-export const findAbandoned = (queries: Queries, before: Date): Promise<StakedRound[]> =>
+/** Open rounds of real play that were started before a time, or whose player is on a break, oldest first. */
+export const findAbandoned = (
+  queries: Queries,
+  { before, at }: { readonly before: Date; readonly at: Date },
+): Promise<StakedRound[]> =>
   queries.query(
-    `${selectStaked} where open_rounds.created_at <= $1 and user_id is not null order by open_rounds.created_at`,
-    [before],
+    `${selectStaked} where user_id is not null and (
+       open_rounds.created_at <= $1 or user_id in (select user_id from breaks where until > $2))
+     order by open_rounds.created_at`,
+    [before, at],
   );

@@ -9,7 +9,7 @@ import { forgetOldPlay, holdFunSession } from '../funPlay';
 import { gamesMessages } from '../games.messages';
 import { countRound, holdSeedPair } from '../seeds';
 import { type GameSession, playerOf } from '../session';
-import { moveMoney } from '../stakeBalance';
+import { takeStake } from '../stakeBalance';
 import type { GameRules } from './gameRules';
 import { requireNewKey } from './keys';
 import { findLimitBreach, limitsOf } from './limits';
@@ -31,7 +31,7 @@ export interface RoundRequest {
  * Plays a round: draws it, moves stake and payout, and stores it, in one transaction. The key names the round: a retry after
  * a lost answer returns the same round and stakes nothing.
  *
- * @throws HttpError 400 for a stake outside the limits or above the balance, 409 for a key of a different bet or game
+ * @throws HttpError 400 for a stake outside the limits or above the balance, 403 for one that the player's own limits refuse, 409 for a key of a different bet or game
  */
 export function playRound(
   sandbox: Sandbox,
@@ -65,7 +65,7 @@ export function playRound(
       outcome,
       playedAt: at,
     };
-    await moveMoney(tx, session, { kind: 'round', reference: round.id, currency, stake, payout: round.payout, at });
+    await takeStake(sandbox, tx, session, { reference: round.id, currency, stake, payout: round.payout, at });
     await keepRound(tx, session, round);
     await countRound(tx, pair);
     await forgetOldPlay(tx, session);

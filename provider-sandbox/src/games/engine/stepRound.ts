@@ -2,12 +2,13 @@ import { type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money
 import type { Queries } from '../../database';
 import { HttpError } from '../../http/httpError';
 import { newId } from '../../ids';
+import type { Sandbox } from '../../sandbox';
 import { addTransaction } from '../../wallet/transactions';
 import { forgetOldPlay } from '../funPlay';
 import { gamesMessages } from '../games.messages';
 import { countRound, type SeedPair } from '../seeds';
 import { type GameSession, playerOf } from '../session';
-import { moveMoney } from '../stakeBalance';
+import { payOut, takeStake } from '../stakeBalance';
 import type { GameRules, SteppedRules } from './gameRules';
 import { requireNewKey } from './keys';
 import { findLimitBreach, limitsOf } from './limits';
@@ -78,7 +79,12 @@ export async function readOpenRound(store: RoundStore, session: GameSession, rul
  * @throws HttpError 400 for a stake outside the limits or above the balance, 409 while another round is open and for a
  * key of a different round
  */
-export const startRound = (sandbox: RoundStore, session: GameSession, rules: SteppedRules, request: RoundStart) =>
+export const startRound = (
+  sandbox: RoundStore & Pick<Sandbox, 'config'>,
+  session: GameSession,
+  rules: SteppedRules,
+  request: RoundStart,
+) =>
   withRoundOrCancel<StepResult>(sandbox, session, rules, async ({ tx, pair, at, open }) => {
     const { key, start, stake, currency } = request;
     const settled = await findRound(tx, session, key);
@@ -106,7 +112,7 @@ export const startRound = (sandbox: RoundStore, session: GameSession, rules: Ste
       steps: [],
       startedAt: at,
     };
-    await moveMoney(tx, session, { kind: 'round', reference: started.id, currency, stake, payout: '0', at });
+    await takeStake(sandbox, tx, session, { reference: started.id, currency, stake, payout: '0', at });
     await addOpenRound(tx, session, started);
     await countRound(tx, pair);
     if (session.userId !== undefined) {
@@ -163,11 +169,10 @@ async function requireSettled(tx: Queries, session: GameSession, id: string): Pr
   return round;
 }
 
-/** Settles an abandoned round: pays what its steps have won, or returns the stake if no step was taken. */
-export const settleAbandoned = (sandbox: RoundStore, session: GameSession, rules: SteppedRules) =>
+/** Settles an abandoned round, if it is still open: pays what its steps have won, or returns the stake if no step was taken. */
+export const settleAbandoned = (sandbox: RoundStore, session: GameSession, rules: SteppedRules, id: string) =>
   withRound(sandbox, session, rules, async ({ tx, pair, at, open }): Promise<void> => {
-    if (open !== undefined && at.getTime() - open.startedAt.getTime() >= abandonedAfterMs)
-      await settle(tx, session, rules, open, pair, at);
+    if (open?.id === id) await settle(tx, session, rules, open, pair, at);
   });
 
 async function settle(
@@ -183,7 +188,7 @@ async function settle(
   const outcome = drawOutcome(rules, { scheme, seeds: { ...pair, nonce }, bet });
   const multiplier = steps.length === 0 ? '1' : rules.multiplier(bet, outcome);
   const payout = payoutOf(stake, multiplier);
-  await moveMoney(tx, session, { kind: 'payout', reference: id, currency, stake: '0', payout, at });
+  await payOut(tx, session, 'payout', { reference: id, currency, payout, at });
   await removeOpenRound(tx, open);
   const round = { id, key, seedPairId, scheme, nonce, currency, stake, payout, multiplier, bet, outcome, playedAt: at };
   await keepRound(tx, session, round);

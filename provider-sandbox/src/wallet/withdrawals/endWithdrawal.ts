@@ -40,10 +40,10 @@ const holdWithdrawal = (
   tx: Transaction,
   condition: string,
   values: readonly SqlValue[],
-): Promise<Amounts | undefined> =>
-  queryOne<Amounts>(
+): Promise<(Amounts & { readonly returns: string | null }) | undefined> =>
+  queryOne(
     tx,
-    `select id, user_id as "userId", currency, amount::text, coalesce(fee, 0)::text as fee from transactions
+    `select id, user_id as "userId", currency, amount::text, coalesce(fee, 0)::text as fee, returns from transactions
      where type = 'withdraw' and ${condition} order by created_at desc, id desc limit 1 for update`,
     values,
   );
@@ -107,6 +107,7 @@ export async function cancelWithdrawal(sandbox: Sandbox, userId: string, id: str
     await holdHeight(tx);
     const withdrawal = await holdWithdrawal(tx, 'user_id = $1 and id = $2', [userId, id]);
     if (withdrawal === undefined) throw new HttpError(404, walletMessages.unknownTransaction);
+    if (withdrawal.returns !== null) throw new HttpError(409, walletMessages.noCancellingReturn);
     const state = await readState(tx, id);
     if (state === undefined || !cancellableStates.has(state)) throw new HttpError(409, walletMessages.tooLateToCancel);
     await endAs(sandbox, tx, withdrawal, { state: 'cancelled' });

@@ -2,6 +2,7 @@ import { splitXrpAddress } from '@tessera/shared-contracts/addresses';
 import { type Decimal, isPositiveDecimal, subtractDecimals } from '@tessera/shared-contracts/money';
 import { type Queries, queryOne } from '../../database';
 import { postTransfer } from '../../ledger';
+import { holdAgain } from '../../limits/held';
 import { findOwnerOfAddress } from '../depositAddresses';
 import { addStep, readSteps } from '../steps';
 import { addTransaction } from '../transactions';
@@ -88,7 +89,7 @@ export async function sendWithdrawal(tx: Queries, withdrawal: Amounts, at: Date)
 
 /**
  * Gives amount and fee of an ended withdrawal back. The chain is held, so the deposit that it was to become is not credited yet,
- * and fails.
+ * and fails. Coins that were to be returned to their sender are held again.
  */
 export async function returnWithdrawal(tx: Queries, withdrawal: Amounts, at: Date): Promise<void> {
   const { id, fee } = withdrawal;
@@ -115,7 +116,12 @@ export async function returnWithdrawal(tx: Queries, withdrawal: Amounts, at: Dat
     });
   }
   await addStep(tx, { id, type: 'withdraw' }, 'returned', { at });
-  await tx.query('update transactions set broadcast_height = null where id = $1', [id]);
+  const row = await queryOne<{ returns: string | null }>(
+    tx,
+    'update transactions set broadcast_height = null where id = $1 returning returns',
+    [id],
+  );
+  if (row?.returns) await holdAgain(tx, withdrawal, row.returns, at);
   const deposit = await queryOne<{ id: string }>(
     tx,
     'update transactions set broadcast_height = null where withdrawal_id = $1 and broadcast_height is not null returning id',

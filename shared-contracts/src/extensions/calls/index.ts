@@ -1,7 +1,9 @@
 export * from './activity';
 export * from './bets';
+export * from './breaks';
 export * from './coinTerms';
 export * from './events';
+export * from './limits';
 export * from './liveStats';
 export * from './logout';
 export { mergeSettings } from './mergeSettings';

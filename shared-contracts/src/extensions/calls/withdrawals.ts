@@ -61,7 +61,7 @@ export const transactionDetailSchema = looseObject({
   required: count,
   /**
    * What has happened, oldest first. Of a withdrawal they are {@link withdrawalStates}; a deposit is `seen`, `confirming`, then
-   * `done` or `failed`; anything else is `done`. A list of names that may grow.
+   * `done` or `failed`, or `held` and then `done` or `returned`; anything else is `done`. A list of names that may grow.
    */
   steps: rows(looseObject({ state: visibleText, at: text, reason: known })),
 });

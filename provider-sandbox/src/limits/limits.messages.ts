@@ -1,0 +1,38 @@
+import type { LimitKind, LimitPeriod } from '@tessera/shared-contracts/extensions/schema';
+import type { Decimal } from '@tessera/shared-contracts/money';
+import type { Change } from './changeLimit';
+
+const names: Readonly<Record<LimitKind, string>> = {
+  deposit: 'deposit limit',
+  loss: 'loss limit',
+  wager: 'wager limit',
+  session: 'limit of time',
+};
+/** As people write a moment of UTC. */
+export const momentText = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Messages of limits and held deposits. */
+export const limitsMessages = {
+  passed: (kind: LimitKind, period: LimitPeriod, until: Date) =>
+    `This would pass your ${names[kind]} for the ${period}. The next ${period} begins at ${momentText(until)}.`,
+  unknownLimit: 'There is no such limit.',
+  amountInvalid: 'A limit is an amount in US dollars with at most 2 decimals, or null for none.',
+  minutesInvalid: 'A limit of time is a whole number of minutes, or null for none.',
+  nothingPending: 'No change of this limit is pending.',
+  withdrawn: 'Your limit stays as it is.',
+  changed: (change: Change, confirmFrom: Date | null): string => {
+    const words: Readonly<Record<Change, string>> = {
+      set: 'Your limit holds from now on.',
+      removed: 'This limit is removed.',
+      pending: `Your limit stays as it is for now. To change it, ask again after ${confirmFrom === null ? '' : momentText(confirmFrom)}.`,
+    };
+    return words[change];
+  },
+  held: {
+    'deposit-limit': 'Above your deposit limit, so it is held.',
+    break: 'It arrived while you cannot play, so it is held.',
+  },
+  notHeld: 'This deposit is not held.',
+  senderUnknown: 'It is not known where this deposit came from. Please contact support.',
+  returned: (amount: Decimal, currency: string, address: string) => `${amount} ${currency} are returned to ${address}.`,
+} as const;

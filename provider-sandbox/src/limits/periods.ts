@@ -1,0 +1,20 @@
+import type { LimitPeriod } from '@tessera/shared-contracts/extensions/schema';
+
+/** A period of limits: its first moment, and that of the next one. */
+export interface Period {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** The day, ISO week or month of UTC that a moment is in. */
+export function periodAt(period: LimitPeriod, at: Date): Period {
+  const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
+  const between = (first: readonly [number, number, number], next: readonly [number, number, number]): Period => ({
+    from: new Date(Date.UTC(...first)),
+    until: new Date(Date.UTC(...next)),
+  });
+  if (period === 'month') return between([year, month, 1], [year, month + 1, 1]);
+  if (period === 'day') return between([year, month, day], [year, month, day + 1]);
+  const monday = day - ((at.getUTCDay() + 6) % 7);
+  return between([year, month, monday], [year, month, monday + 7]);
+}
