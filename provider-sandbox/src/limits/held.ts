@@ -6,9 +6,9 @@ import { addStep } from '../wallet/steps';
 import { addTransaction } from '../wallet/transactions';
 import { readRestriction } from './breaks/restriction';
 import { decideDeposit, type Hold } from './decide';
+import { inDollars } from './dollars';
 import { holdPlayer, readLimitStates } from './limitStates';
 import { limitsMessages } from './limits.messages';
-import { valueOf } from './valueOf';
 
 /** A deposit that has arrived. */
 export interface Arrived {
@@ -46,7 +46,7 @@ export async function findHold(
   { userId, currency, amount }: Omit<Arrived, 'id'>,
   at: Date,
 ): Promise<Hold | undefined> {
-  const { usd } = valueOf(amount, currency);
+  const { usd } = inDollars(amount, currency);
   return decideDeposit({
     restriction: await readRestriction({ config }, queries, userId, at),
     limits: config.extensions.includes('limits') ? await readLimitStates(queries, userId, at) : [],
@@ -62,7 +62,7 @@ export async function countDeposit(
   at: Date,
 ): Promise<void> {
   if (!config.extensions.includes('limits')) return;
-  const { rate, usd } = valueOf(amount, currency);
+  const { rate, usd } = inDollars(amount, currency);
   await tx.query(
     `insert into counted_money (reference, user_id, kind, at, rate, usd) values ($1, $2, 'deposit', $3, $4::numeric, $5::numeric)`,
     [id, userId, at, rate, usd],

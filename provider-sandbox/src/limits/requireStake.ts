@@ -5,9 +5,9 @@ import type { Sandbox } from '../sandbox';
 import { readRestriction } from './breaks/restriction';
 import { refuseRestricted } from './breaks/withdrawOnly';
 import { decideStake, type PassedLimit, playedSince } from './decide';
+import { inDollars } from './dollars';
 import { holdPlayer, readLastStake, readLimitStates } from './limitStates';
 import { limitsMessages } from './limits.messages';
-import { valueOf } from './valueOf';
 
 interface Stake {
   readonly userId: string;
@@ -38,7 +38,7 @@ export async function requireStake(
   const hasLimits = extensions.includes('limits');
   if (!hasLimits && !extensions.includes('breaks')) return;
   await holdPlayer(tx, userId);
-  const { rate, usd } = valueOf(amount, currency);
+  const { rate, usd } = inDollars(amount, currency);
   const refusal = decideStake({
     restriction: await readRestriction({ config }, tx, userId, at),
     limits: hasLimits ? await readLimitStates(tx, userId, at) : [],

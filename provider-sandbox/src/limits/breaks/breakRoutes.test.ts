@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { type Player, testAddress } from '../../testing/client';
+import { gameOpening, openDice, openGame, rollDice, stepRequest, uuidOf } from '../../testing/games';
+import { dayMs, movedSandboxOfTests } from '../../testing/movedClock';
+
+const { client, clock } = movedSandboxOfTests('2026-03-11T10:00:00Z');
+
+const own = ({ id, token }: Player) => ({ params: { userId: id }, token });
+const takeBreak = (player: Player, length: string, proof = player.password) =>
+  client.call('takeBreak', { ...own(player), body: { length, proof } });
+const login = ({ email, password }: Player) => client.call('login', { body: { email, password } });
+/** The player with the session of a login during a break. */
+async function withdrawer(player: Player): Promise<Player> {
+  const { status, data } = await login(player);
+  expect(status).toBe(403);
+  return { ...player, token: String(data.token) };
+}
+const readBreak = async (player: Player) => (await client.call('readBreak', own(player))).read();
+
+test('a break ends every session at once, and a login says until when', async () => {
+  const player = await client.register('1');
+  const other = (await login(player)).read().token ?? '';
+  const session = await openDice(client, player);
+  expect(await readBreak(player)).toMatchObject({ state: 'none', until: null, proof: 'password' });
+  expect((await takeBreak(player, '1d', 'Another2026!')).data.field).toBe('proof');
+
+  const begun = (await takeBreak(player, '1d')).read();
+  expect(begun).toMatchObject({ state: 'break', until: '2026-03-12T10:00:00.000Z' });
+  expect((await client.call('balance', own(player))).status).toBe(401);
+  expect((await client.call('balance', { ...own(player), token: other })).status).toBe(401);
+  expect((await rollDice(client, session, randomUUID(), '0.01')).status).toBe(401);
+
+  const { status, data } = await login(player);
+  expect(status).toBe(403);
+  expect(data).toMatchObject({
+    message: expect.stringMatching('2026-03-12 10:00 UTC'),
+    until: '2026-03-12T10:00:00.000Z',
+    token: expect.any(String),
+    user: { id: player.id },
+  });
+});
+
+test('the session of a break reads and withdraws, and nothing else', async () => {
+  const player = await client.register('1');
+  await takeBreak(player, '1w');
+  const restricted = await withdrawer(player);
+  expect((await client.call('profile', own(restricted))).status).toBe(200);
+  expect((await client.call('balance', own(restricted))).read().totalUsd).toBe('65000');
+
+  const opening = { params: { uuid: uuidOf('Dice') }, token: restricted.token, body: gameOpening(restricted) };
+  const game = await client.call('initGame', opening);
+  expect(game).toMatchObject({ status: 403, data: { until: '2026-03-18T10:00:00.000Z' } });
+  const change = { username: player.username, oldPassword: player.password, newPassword: 'Ostia@Harbor1' };
+  const refused = await Promise.all([
+    client.call('moveIntoVault', { ...own(restricted), body: { currency: 'BTC', amount: '0.1' } }),
+    client.call('depositAddress', { ...own(restricted), search: { currency: 'BTC' } }),
+    client.call('savePreferences', { ...own(restricted), body: {} }),
+    client.call('changePassword', { token: restricted.token, body: change }),
+    client.call('setLimit', {
+      params: { userId: player.id, kind: 'loss', period: 'day' },
+      token: restricted.token,
+      body: { amount: '1' },
+    }),
+  ]);
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
+  expect(refused[3]?.data).toMatchObject({ error: expect.any(String) });
+
+  const body = { currency: 'BTC', amount: 0.5, address: testAddress };
+  await client.verifiedWithdrawal(restricted, body);
+  expect((await client.call('withdraw', { ...own(restricted), body })).status).toBe(200);
+});
+
+test('nothing ends a break early; only a longer one changes its end', async () => {
+  const player = await client.register();
+  await takeBreak(player, '1w');
+  const restricted = await withdrawer(player);
+  const again = await client.call('playAgain', own(restricted));
+  expect(again.read()).toMatchObject({ state: 'break', until: '2026-03-18T10:00:00.000Z' });
+  expect((await takeBreak(restricted, '1d')).read().until).toBe('2026-03-18T10:00:00.000Z');
+  expect((await takeBreak(await withdrawer(player), '1m')).read().until).toBe('2026-04-11T10:00:00.000Z');
+});
+
+test('after a break, playing takes a request and a day', async () => {
+  const begun = clock.now;
+  const player = await client.register('1');
+  await takeBreak(player, '1d');
+  clock.moveBy(dayMs);
+  const over = await login(player);
+  expect(over).toMatchObject({ status: 403, data: { until: null } });
+  const restricted = { ...player, token: String(over.data.token) };
+  expect(await readBreak(restricted)).toMatchObject({ state: 'over', until: null });
+  const asked = (await client.call('playAgain', own(restricted))).read();
+  const playFrom = new Date(clock.now.getTime() + dayMs).toISOString();
+  expect(asked).toMatchObject({ state: 'waiting', until: playFrom });
+  clock.moveBy(dayMs - 1);
+  // Asking again does not make it longer.
+  expect((await client.call('playAgain', own(restricted))).read().until).toBe(playFrom);
+  expect((await login(player)).data.until).toBe(playFrom);
+  clock.moveBy(1);
+  const { token = '' } = (await login(player)).read();
+  const session = await openDice(client, { ...player, token });
+  expect((await rollDice(client, session, randomUUID(), '0.01')).status).toBe(200);
+  // A clock that is set back begins the break again.
+  clock.set(begun);
+  expect((await login(player)).status).toBe(403);
+});
+
+test('a break settles an open round as an abandoned one', async () => {
+  const player = await client.register('1');
+  const session = await openGame(client, player, 'Mines');
+  const key = randomUUID();
+  await stepRequest(client, session, '', { key, game: 'mines', currency: 'BTC', stake: '0.25', start: { mines: 3 } });
+  expect((await client.ledger(player)).sums.BTC).toBe('0.75000000');
+  await takeBreak(player, '1d');
+  // No step was taken, so the stake is back.
+  expect((await client.ledger(player)).sums.BTC).toBe('1.00000000');
+});
+
+test('coins that arrive during a break are held, and can be returned', async () => {
+  const player = await client.register();
+  await takeBreak(player, '1d');
+  await client.fund(player, 'BTC', '1');
+  const restricted = await withdrawer(player);
+  const read = async () => (await client.call('readLimits', own(restricted))).read().held.readable;
+  const until = new Date(clock.now.getTime() + dayMs).toISOString();
+  const [deposit] = await read();
+  expect(deposit).toMatchObject({ because: 'break', releaseFrom: until });
+  expect((await client.call('balance', own(restricted))).read().totalUsd).toBe('0');
+  const one = { params: { userId: player.id, id: deposit?.id ?? '' }, token: restricted.token };
+  expect((await client.call('returnHeld', one)).status).toBe(200);
+  expect(await read()).toEqual([]);
+});
+
+test('an account is closed once everything is paid out', async () => {
+  const player = await client.register('1');
+  const close = (as: Player) => client.call('closeAccount', { ...own(as), body: { proof: as.password } });
+  expect(await close(player)).toMatchObject({ status: 409, data: { message: 'Withdraw your 1 BTC first.' } });
+  const body = { currency: 'BTC', amount: 0.9999, address: testAddress };
+  await client.verifiedWithdrawal(player, body);
+  await client.call('withdraw', { ...own(player), body });
+  expect(await close(player)).toMatchObject({ status: 409, data: { message: expect.stringMatching('under way') } });
+  await client.mine(3);
+  // What is left, 0.0001 BTC, is less than can be withdrawn.
+  expect((await close(player)).read().message).toBe('Your account is closed.');
+  expect((await client.call('balance', own(player))).status).toBe(401);
+  const closed = await login(player);
+  expect(closed).toMatchObject({ status: 403, data: { message: 'This account is closed.' } });
+  expect(closed.data).not.toHaveProperty('token');
+  expect((await client.call('login', { body: { email: player.email, password: 'Another2026!' } })).status).toBe(401);
+});
+
+test('refuses the break of another player', async () => {
+  const [player, other] = [await client.register(), await client.register()];
+  const sending = { params: { userId: other.id }, token: player.token };
+  const body = { length: '1d', proof: player.password };
+  const answers = await Promise.all([
+    client.call('readBreak', sending),
+    client.call('takeBreak', { ...sending, body }),
+    client.call('playAgain', sending),
+    client.call('closeAccount', { ...sending, body }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  expect((await client.call('takeBreak', { ...own(player), body: { ...body, length: '2d' } })).status).toBe(400);
+});

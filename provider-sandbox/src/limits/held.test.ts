@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { statementMovements } from '@tessera/shared-contracts/extensions/schema';
+import { addDecimals } from '@tessera/shared-contracts/money';
+import type { Player } from '../testing/client';
+import { openDice } from '../testing/games';
+import { dayMs, movedSandboxOfTests } from '../testing/movedClock';
+
+const { client, clock } = movedSandboxOfTests('2026-03-11T10:00:00Z', () => ({ SANDBOX_ALLOW_CANCEL: '1' }));
+
+const own = ({ id, token }: Player) => ({ params: { userId: id }, token });
+const setDepositLimit = (player: Player, period: string, amount: string | null) =>
+  client.call('setLimit', {
+    params: { userId: player.id, kind: 'deposit', period },
+    token: player.token,
+    body: { amount },
+  });
+const heldOf = async (player: Player) => (await client.call('readLimits', own(player))).read().held.readable;
+const balanceOf = async (player: Player) => (await client.call('balance', own(player))).read().totalUsd;
+const detailOf = async ({ id: userId, token }: Player, id: string) =>
+  (await client.call('transactionDetail', { params: { userId, id }, token })).read();
+const statesOf = async (player: Player, id: string) =>
+  (await detailOf(player, id)).steps.readable.map(({ state }) => state).join(' ');
+const returnHeld = ({ id: userId, token }: Player, id: string) =>
+  client.call('returnHeld', { params: { userId, id }, token });
+
+afterEach(async () => {
+  expect((await client.send('GET', '/__sandbox/ledger')).data).toMatchObject({
+    unbalanced: [],
+    overdrawn: [],
+    misstated: [],
+  });
+});
+
+test('a deposit above the limit is held, and released by the next period', async () => {
+  const player = await client.register();
+  await setDepositLimit(player, 'day', '100');
+  await client.fund(player, 'USDT', '60');
+  await client.fund(player, 'USDT', '50');
+  expect(await balanceOf(player)).toBe('60');
+  const [deposit, ...others] = await heldOf(player);
+  expect(others).toEqual([]);
+  expect(deposit).toMatchObject({
+    currency: 'USDT',
+    amount: '50',
+    usdValue: '50',
+    since: '2026-03-11T10:00:00.000Z',
+    because: 'deposit-limit',
+    releaseFrom: '2026-03-12T00:00:00.000Z',
+  });
+  const { id = '' } = deposit ?? {};
+  expect(await detailOf(player, id)).toMatchObject({ status: 'held', type: 'deposit' });
+  expect(await statesOf(player, id)).toBe('seen confirming held');
+
+  const session = await openDice(client, player);
+  const body = {
+    key: randomUUID(),
+    game: 'dice',
+    currency: 'USDT',
+    stake: '60.01',
+    bet: { direction: 'over', target: 5_000 },
+  };
+  const refused = await client.send('POST', '/play/api/rounds', { token: session, body });
+  expect(refused.data.message).toBe('Insufficient balance');
+
+  clock.set('2026-03-11T23:59:59.999Z');
+  expect(await balanceOf(player)).toBe('60');
+  clock.set('2026-03-12T00:00:00Z');
+  expect(await balanceOf(player)).toBe('110');
+  expect(await heldOf(player)).toEqual([]);
+  expect(await statesOf(player, id)).toBe('seen confirming held done');
+  // It counts on the day on which it can be played with.
+  await client.fund(player, 'USDT', '51');
+  expect(await balanceOf(player)).toBe('110');
+});
+
+test('a statement says what was held and released, to the last decimal', async () => {
+  const player = await client.register();
+  await setDepositLimit(player, 'day', '100');
+  await client.fund(player, 'USDT', '100');
+  await client.fund(player, 'USDT', '7.000001');
+  const day = clock.now.toISOString().slice(0, 10);
+  const read = async (from: string, to: string) => {
+    const answer = await client.call('statement', { ...own(player), search: { from, to } });
+    const [coin] = answer.read().coins.readable;
+    if (coin === undefined) throw new Error('There is no coin.');
+    const sum = statementMovements.map((name) => coin[name]).reduce(addDecimals, coin.opening);
+    expect(addDecimals(sum, '0')).toBe(addDecimals(coin.closing, '0'));
+    return coin;
+  };
+  expect(await read(day, day)).toMatchObject({ deposits: '107.000001', held: '-7.000001', closing: '100' });
+  clock.moveBy(dayMs);
+  const next = clock.now.toISOString().slice(0, 10);
+  expect(await read(next, next)).toMatchObject({ opening: '100', held: '7.000001', closing: '107.000001' });
+});
+
+test('a deposit above a whole limit stays held until the limit allows it', async () => {
+  const player = await client.register();
+  await setDepositLimit(player, 'day', '100');
+  await client.fund(player, 'USDT', '101');
+  expect(await heldOf(player)).toMatchObject([{ releaseFrom: null }]);
+  clock.moveBy(3 * dayMs);
+  expect(await balanceOf(player)).toBe('0');
+  await setDepositLimit(player, 'day', '200');
+  clock.moveBy(dayMs);
+  await setDepositLimit(player, 'day', '200');
+  expect(await balanceOf(player)).toBe('101');
+});
+
+test('a held deposit is returned whole to the address that it came from, once', async () => {
+  const player = await client.register();
+  await setDepositLimit(player, 'day', '0');
+  await client.fund(player, 'BTC', '1');
+  const [deposit] = await heldOf(player);
+  const { id = '' } = deposit ?? {};
+  const answers = await Promise.all([1, 2, 3].map(() => returnHeld(player, id)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const { transactionId, address } = (answers.find(({ status }) => status === 200) ?? answers[0])?.read() ?? {};
+  const readReturn = () => detailOf(player, transactionId ?? '');
+  expect(await readReturn()).toMatchObject({ type: 'withdraw', amount: '1', fee: '0', arrives: '1', address });
+  expect(await detailOf(player, id)).toMatchObject({ status: 'refunded' });
+  expect(await heldOf(player)).toEqual([]);
+  await client.mine(3);
+  expect((await readReturn()).status).toBe('finished');
+  expect(await balanceOf(player)).toBe('0');
+});
+
+test('a return can neither be cancelled nor fail into the balance', async () => {
+  const player = await client.register();
+  await setDepositLimit(player, 'day', '0');
+  await client.fund(player, 'BTC', '1');
+  const { transactionId } = (await returnHeld(player, (await heldOf(player))[0]?.id ?? '')).read();
+  const cancelled = await client.call('cancelWithdrawal', {
+    params: { userId: player.id, id: transactionId },
+    token: player.token,
+  });
+  expect(cancelled.status).toBe(409);
+  await client.send('POST', '/__sandbox/withdrawals', { body: { userId: player.id, status: 'failed' } });
+  expect(await balanceOf(player)).toBe('0');
+  const [again, ...others] = await heldOf(player);
+  expect(others).toEqual([]);
+  expect(again).toMatchObject({ amount: '1' });
+  // It can be returned again.
+  await returnHeld(player, again?.id ?? '');
+  await client.mine(3);
+  expect(await heldOf(player)).toEqual([]);
+});
+
+test('what another player sent is returned to that player', async () => {
+  const [payer, player] = [await client.register('2'), await client.register()];
+  const search = { currency: 'BTC' };
+  const { payAddress } = (await client.call('depositAddress', { ...own(player), search })).read();
+  await setDepositLimit(player, 'month', '0');
+  const body = { currency: 'BTC', amount: 0.5, address: payAddress };
+  await client.verifiedWithdrawal(payer, body);
+  await client.call('withdraw', { ...own(payer), body });
+  await client.mine(3);
+  const [deposit] = await heldOf(player);
+  expect(deposit).toMatchObject({ amount: '0.4999' });
+  const { address } = (await returnHeld(player, deposit?.id ?? '')).read();
+  expect((await client.call('depositAddress', { ...own(payer), search })).read().payAddress).toBe(address);
+  await client.mine(3);
+  expect((await client.ledger(payer)).sums.BTC).toBe('1.99990000');
+});
+
+test('deposits before the limit count, too', async () => {
+  const player = await client.register();
+  await client.fund(player, 'USDT', '90');
+  await setDepositLimit(player, 'week', '100');
+  await client.fund(player, 'USDT', '11');
+  expect(await balanceOf(player)).toBe('90');
+});
