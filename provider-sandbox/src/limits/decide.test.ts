@@ -97,6 +97,11 @@ describe('a deposit', () => {
     expect(deposit('10', [day, week, month])).toBeUndefined();
   });
 
+  test('is not released by the clock if one of the limits that it passes never allows it', () => {
+    const month = limit({ kind: 'deposit', period: 'month', amount: '1000', used: '900', until: april });
+    expect(deposit('150', [day, month])).toEqual({ because: 'deposit-limit', releaseFrom: null });
+  });
+
   test('is not held by limits of play', () => {
     expect(
       deposit('1000', [limit(), limit({ kind: 'loss' }), limit({ kind: 'session', used: '200' })]),
