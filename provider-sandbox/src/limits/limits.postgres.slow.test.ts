@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Database, migrate } from '../database';
+import { openDice, rollDice } from '../testing/games';
 import { describeLimitKills } from '../testing/limitKills';
 import { describeLimitLaws } from '../testing/limitLaws';
+import { sandboxOfTests } from '../testing/ofTests';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { holdPlayer } from './limitStates';
 
 let server: PostgresServer;
 let database: Database;
@@ -26,6 +31,36 @@ const readEnv = () => ({ DATABASE_URL: server.url, DATA_DIR: folder });
 describe('on a PostgreSQL server', () => {
   describeLimitLaws(readEnv);
   describeLimitKills(readEnv);
+});
+
+describe('a bet that comes while', () => {
+  const { client } = sandboxOfTests(readEnv);
+  const untilOneWaits = async () => {
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
+    while ((await database.query(waiting)).length === 0) await setTimeout(10);
+  };
+
+  test.each([
+    ['a limit is set', `insert into limits (user_id, kind, period, amount) values ($1, 'wager', 'month', 1)`, 'limit'],
+    [
+      'a break begins',
+      `insert into breaks (user_id, length, begun_at, until) values ($1, '1d', now(), now() + interval '1 day')`,
+      'until',
+    ],
+  ])('%s waits for it, and is refused by it', async (_what, change, field) => {
+    const player = await client.register('1');
+    const session = await openDice(client, player);
+    const { betting } = await database.transaction(async (tx) => {
+      await holdPlayer(tx, player.id);
+      await tx.query(change, [player.id]);
+      const bet = rollDice(client, session, randomUUID(), '0.001');
+      await Promise.race([bet, untilOneWaits()]);
+      return { betting: bet };
+    });
+    const { status, data } = await betting;
+    expect(status).toBe(403);
+    expect(data).toHaveProperty(field);
+  });
 });
 
 test.each([

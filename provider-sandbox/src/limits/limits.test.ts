@@ -110,6 +110,29 @@ test('refuses the limits of another player', async () => {
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
 });
 
+test('a bet counts in the periods in which it was taken, from the first moment of each to the last', async () => {
+  const player = await client.register('1');
+  const session = await openDice(client, player);
+  const before = clock.now;
+  const usedAt = async (at: string) => {
+    clock.set(at);
+    const { limits } = (await client.call('readLimits', own(player))).read();
+    return limits.readable.filter(({ kind }) => kind === 'wager').map(({ used }) => used);
+  };
+  // The first moment of a month, in the middle of a week. The session of the game lasts 12 hours.
+  clock.set('2026-03-31T20:00:00Z');
+  const late = await openDice(client, player);
+  clock.set('2026-04-01T00:00:00Z');
+  expect((await stake(late, '0.001')).status).toBe(200);
+  expect(await usedAt('2026-04-01T23:59:59.999Z')).toEqual(['65', '65', '65']);
+  expect(await usedAt('2026-04-02T00:00:00.000Z')).toEqual(['0', '65', '65']);
+  expect(await usedAt('2026-04-06T00:00:00.000Z')).toEqual(['0', '0', '65']);
+  // A clock that is set back.
+  expect(await usedAt('2026-03-31T23:59:59.999Z')).toEqual(['0', '65', '0']);
+  clock.set(before);
+  expect((await stake(session, '0.001')).status).toBe(200);
+});
+
 test('a limit of time counts from stake to stake, unless a pause is long', async () => {
   const player = await client.register('1');
   const session = await openDice(client, player);
