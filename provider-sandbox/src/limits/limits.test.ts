@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Player } from '../testing/client';
 import { openDice, openGame, rollDice, stepRequest } from '../testing/games';
 import { dayMs, hourMs, minuteMs, movedSandboxOfTests } from '../testing/movedClock';
+import { sandboxOfTests } from '../testing/ofTests';
 
 // A Wednesday.
 const { client, clock } = movedSandboxOfTests('2026-03-11T10:00:00Z');
@@ -166,6 +167,29 @@ test('an open round can be finished once a limit is reached, and what it returns
   const payout = Number((ended.data.round as { payout: string }).payout);
   expect(Number(await left())).toBeCloseTo(payout * 65_000, 6);
   clock.moveBy(hourMs);
+});
+
+describe('without the extensions', () => {
+  const { client: plain } = sandboxOfTests({ SANDBOX_EXTENSIONS: 'none' });
+
+  test('nothing is limited, and the calls do not exist', async () => {
+    const player = await plain.register('1');
+    const params = { userId: player.id, kind: 'loss', period: 'day', id: 'none' };
+    const sending = { params, token: player.token };
+    const ids = [
+      'readLimits',
+      'setLimit',
+      'keepLimit',
+      'returnHeld',
+      'readBreak',
+      'takeBreak',
+      'closeAccount',
+    ] as const;
+    const answers = await Promise.all(ids.map((id) => plain.call(id, sending)));
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 404));
+    const session = await openDice(plain, player);
+    expect((await rollDice(plain, session, randomUUID(), '0.1')).status).toBe(200);
+  });
 });
 
 test('40 bets at once do not pass a limit', async () => {

@@ -3,13 +3,21 @@ import {
   bet,
   bets,
   cancelWithdrawal,
+  closeAccount,
+  keepLimit,
   moveIntoVault,
   moveOutOfVault,
+  playAgain,
+  readBreak,
+  readLimits,
   readVault,
+  returnHeld,
   rotateSeeds,
   seedPairBets,
   seedPairs,
+  setLimit,
   statement,
+  takeBreak,
   transactionDetail,
 } from '@tessera/shared-contracts/extensions/schema';
 import fc from 'fast-check';
@@ -51,6 +59,7 @@ export function describeHostileRequests(readEnv: () => Readonly<Record<string, s
       ...(await readCallRoutes(client, player)),
       ...(await readPlayRoutes(client, player)),
       ...readBetRoutes(player),
+      ...readLimitRoutes(player),
     ];
   });
   afterAll(() => sandbox?.stop());
@@ -152,6 +161,22 @@ function readBetRoutes({ id, token, password }: Player): Route[] {
     { ...seedPairs, sending: { token, params, search } },
     { ...seedPairBets, sending: { token, params, search: { before: '1' } } },
     { ...rotateSeeds, sending: { token, params, body: { key: 'hostile-rotation', clientSeed: 'seed' } } },
+  ];
+}
+
+/** None of them takes effect: the other requests need the player's session. */
+function readLimitRoutes({ id, token, password }: Player): Route[] {
+  const limit = { userId: id, kind: 'deposit', period: 'month' };
+  const sending = { token, params: { userId: id, id: 'none' } };
+  return [
+    { ...readLimits, sending },
+    { ...setLimit, sending: { token, params: limit, body: { amount: '1000000000' } } },
+    { ...keepLimit, sending: { token, params: limit } },
+    { ...returnHeld, sending },
+    { ...readBreak, sending },
+    { ...takeBreak, sending: { ...sending, body: { length: '2d', proof: password } } },
+    { ...playAgain, sending },
+    { ...closeAccount, sending: { ...sending, body: { proof: password } } },
   ];
 }
 

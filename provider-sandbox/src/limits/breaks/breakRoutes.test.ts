@@ -3,7 +3,7 @@ import { type Player, testAddress } from '../../testing/client';
 import { gameOpening, openDice, openGame, rollDice, stepRequest, uuidOf } from '../../testing/games';
 import { dayMs, movedSandboxOfTests } from '../../testing/movedClock';
 
-const { client, clock } = movedSandboxOfTests('2026-03-11T10:00:00Z');
+const { client, clock } = movedSandboxOfTests('2026-03-11T10:00:00Z', () => ({ SEED: 'demo' }));
 
 const own = ({ id, token }: Player) => ({ params: { userId: id }, token });
 const takeBreak = (player: Player, length: string, proof = player.password) =>
@@ -78,6 +78,17 @@ test('nothing ends a break early; only a longer one changes its end', async () =
   expect(again.read()).toMatchObject({ state: 'break', until: '2026-03-18T10:00:00.000Z' });
   expect((await takeBreak(restricted, '1d')).read().until).toBe('2026-03-18T10:00:00.000Z');
   expect((await takeBreak(await withdrawer(player), '1m')).read().until).toBe('2026-04-11T10:00:00.000Z');
+});
+
+test('a session of the console is bound by a break, too', async () => {
+  const open = () => client.send('POST', '/__sandbox/sessions', { body: { player: 'player' } });
+  const { token, user } = (await open()).data as { token: string; user: Player };
+  const player = { ...user, token, password: 'Tessera2026!' };
+  await takeBreak(player, '5y');
+  const again = { ...player, token: String((await open()).data.token) };
+  const opening = { params: { uuid: uuidOf('Dice') }, token: again.token, body: gameOpening(again) };
+  expect((await client.call('initGame', opening)).status).toBe(403);
+  expect((await client.call('balance', own(again))).status).toBe(200);
 });
 
 test('after a break, playing takes a request and a day', async () => {
