@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Player } from '../testing/client';
 import { openDice, openGame, rollDice, stepRequest } from '../testing/games';
-import { dayMs, hourMs, minuteMs, movedSandboxOfTests } from '../testing/movedClock';
-import { sandboxOfTests } from '../testing/ofTests';
+import { hourMs, minuteMs, movedSandboxOfTests } from '../testing/movedClock';
 
 // A Wednesday.
 const { client, clock } = movedSandboxOfTests('2026-03-11T10:00:00Z');
@@ -12,7 +11,7 @@ const limitOf = async (player: Player, kind: string, period: string) => {
   const { limits } = (await client.call('readLimits', own(player))).read();
   return limits.readable.find((limit) => limit.kind === kind && limit.period === period);
 };
-const setLimit = (player: Player, kind: string, period: string, amount: string | null) =>
+const setLimit = (player: Player, kind: string, period: string, amount: string) =>
   client.call('setLimit', { params: { userId: player.id, kind, period }, token: player.token, body: { amount } });
 /** Stakes dollars at the rate of BTC, 65,000. */
 const stake = async (session: string, amount: string) => rollDice(client, session, randomUUID(), amount);
@@ -56,59 +55,6 @@ test('the lowest of day, week and month applies', async () => {
   }
   const refused = await stake(session, '0.002');
   expect(refused.data.limit).toMatchObject({ period: 'week', left: '100', until: '2026-03-16T00:00:00.000Z' });
-});
-
-test('a higher limit, or none, takes a day and a second request; it can be taken back', async () => {
-  const player = await client.register();
-  await setLimit(player, 'loss', 'week', '100');
-  const asked = (await setLimit(player, 'loss', 'week', '200')).read();
-  expect(asked.message).toMatch('ask again after 2026-03-12 10:00 UTC');
-  const pending = { amount: '200', confirmFrom: '2026-03-12T10:00:00.000Z', confirmUntil: '2026-03-19T10:00:00.000Z' };
-  expect(await limitOf(player, 'loss', 'week')).toMatchObject({ amount: '100', pending });
-  // Asking again too early changes nothing, not even when it can be confirmed.
-  clock.moveBy(dayMs - 1);
-  await setLimit(player, 'loss', 'week', '200');
-  expect(await limitOf(player, 'loss', 'week')).toMatchObject({ amount: '100', pending });
-  clock.moveBy(1);
-  expect(await limitOf(player, 'loss', 'week')).toMatchObject({ amount: '100', pending });
-  await setLimit(player, 'loss', 'week', '200');
-  expect(await limitOf(player, 'loss', 'week')).toMatchObject({ amount: '200', pending: null });
-
-  await setLimit(player, 'loss', 'week', null);
-  expect(await limitOf(player, 'loss', 'week')).toMatchObject({ amount: '200', pending: { amount: null } });
-  const key = { params: { userId: player.id, kind: 'loss', period: 'week' }, token: player.token };
-  expect((await client.call('keepLimit', key)).read().message).toBe('Your limit stays as it is.');
-  expect((await client.call('keepLimit', key)).status).toBe(404);
-  expect(await limitOf(player, 'loss', 'week')).toMatchObject({ amount: '200', pending: null });
-});
-
-test.each([
-  ['loss', 'day', '12.345'],
-  ['loss', 'day', '-1'],
-  ['loss', 'day', 'much'],
-  ['session', 'day', '1.5'],
-])('%s %s %s is no limit', async (kind, period, amount) => {
-  expect((await setLimit(await client.register(), kind, period, amount)).status).toBe(400);
-});
-
-test.each([
-  ['luck', 'day'],
-  ['loss', 'year'],
-])('there is no limit of %s per %s', async (kind, period) => {
-  expect((await setLimit(await client.register(), kind, period, '1')).status).toBe(404);
-});
-
-test('refuses the limits of another player', async () => {
-  const [player, other] = [await client.register(), await client.register()];
-  const params = { userId: other.id, kind: 'loss', period: 'day', id: 'x' };
-  const sending = { params, token: player.token };
-  const answers = await Promise.all([
-    client.call('readLimits', sending),
-    client.call('setLimit', { ...sending, body: { amount: '1' } }),
-    client.call('keepLimit', sending),
-    client.call('returnHeld', sending),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
 });
 
 test('a bet counts in the periods in which it was taken, from the first moment of each to the last', async () => {
@@ -167,29 +113,6 @@ test('an open round can be finished once a limit is reached, and what it returns
   const payout = Number((ended.data.round as { payout: string }).payout);
   expect(Number(await left())).toBeCloseTo(payout * 65_000, 6);
   clock.moveBy(hourMs);
-});
-
-describe('without the extensions', () => {
-  const { client: plain } = sandboxOfTests({ SANDBOX_EXTENSIONS: 'none' });
-
-  test('nothing is limited, and the calls do not exist', async () => {
-    const player = await plain.register('1');
-    const params = { userId: player.id, kind: 'loss', period: 'day', id: 'none' };
-    const sending = { params, token: player.token };
-    const ids = [
-      'readLimits',
-      'setLimit',
-      'keepLimit',
-      'returnHeld',
-      'readBreak',
-      'takeBreak',
-      'closeAccount',
-    ] as const;
-    const answers = await Promise.all(ids.map((id) => plain.call(id, sending)));
-    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 404));
-    const session = await openDice(plain, player);
-    expect((await rollDice(plain, session, randomUUID(), '0.1')).status).toBe(200);
-  });
 });
 
 test('40 bets at once do not pass a limit', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { compareDecimals, multiplyDecimals } from '@tessera/shared-contracts/money';
 import { createClient } from './client';
 import { openDice, rollDice } from './games';
-import { amountOf, unitsOf } from './limitCommands';
+import { amountOf, unitsOf } from './limitBets';
 import { startSandboxProcess } from './sandboxProcess';
 
 const kills = 3;

@@ -3,7 +3,8 @@ import { limitKinds, limitPeriods } from '@tessera/shared-contracts/extensions/s
 import fc from 'fast-check';
 import type { Player } from './client';
 import { openDice, rollDice } from './games';
-import { amountOf, limitCommands, unitsOf } from './limitCommands';
+import { amountOf, unitsOf } from './limitBets';
+import { limitCommands } from './limitCommands';
 import { limitIn, newPlay, type Play, releaseInModel, stateOf, usdScale, usedIn } from './limitModel';
 import { movedSandboxOfTests } from './movedClock';
 

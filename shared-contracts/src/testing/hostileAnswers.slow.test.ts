@@ -15,7 +15,7 @@ import {
 import { type AnyCallId, allCalls } from './stubProvider';
 
 const ids = Object.keys(allCalls) as readonly AnyCallId[];
-const params = { userId: 'u1', uuid: 'g1', id: 'i1', pairId: 'p1' };
+const params = { userId: 'u1', uuid: 'g1', id: 'i1', pairId: 'p1', kind: 'loss', period: 'day' };
 
 beforeEach(() => {
   installSiteConfig();
