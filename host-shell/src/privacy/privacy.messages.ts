@@ -5,6 +5,7 @@ const password = 'your password, when you log in, register or change it';
 const preferences = 'your preferences';
 const agreed = 'what you agreed to';
 const playerId = 'your player ID';
+const limit = 'the limit that you change';
 
 /** What the fields of calls are, in players' words. */
 export const sentWords: Readonly<Record<FieldName, string>> = {
@@ -31,6 +32,9 @@ export const sentWords: Readonly<Record<FieldName, string>> = {
   currency: 'the coin',
   amount: 'the amount',
   address: 'the address that you withdraw to',
+  kind: limit,
+  period: limit,
+  length: 'how long you want a break to be',
   device: 'whether you use a phone or a computer',
   language: 'the language of your browser',
   return_url: 'the address of this site',
