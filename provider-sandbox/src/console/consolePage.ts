@@ -41,6 +41,7 @@ const depositPanel = html`
   <form id="deposit">
     <div class="field"><label for="coin">Coin</label><select id="coin">${coinOptions}</select></div>
     <div class="field"><label for="amount">Amount</label><input id="amount" required inputmode="decimal" value="0.1" autocomplete="off"></div>
+    <div class="field"><label for="sent-over">Sent over another network (not credited)</label><input id="sent-over" maxlength="40" autocomplete="off"></div>
     <button class="button primary" type="submit">Send deposit</button></form>
   <p class="quiet">It is credited after ${confirmationsNeeded} confirmations.</p></section>`;
 

@@ -25,6 +25,7 @@ const depositBody = v.object({
   currency: v.string(),
   amount: v.string('A decimal string is needed'),
   network: v.optional(v.string()),
+  sentOver: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40))),
 });
 const withdrawalBody = v.object({ userId: v.string(), status: v.picklist(withdrawalFates) });
 const reasonText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));

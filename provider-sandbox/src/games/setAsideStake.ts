@@ -31,7 +31,7 @@ export function setAsideStake(
     async refund(tx) {
       await payOut(tx, owner, 'refund', { reference: id, currency, payout: stake, at });
       if (userId !== null)
-        await addTransaction(tx, { userId, type: 'win', status: 'finished', currency, amount: stake, at });
+        await addTransaction(tx, { userId, type: 'win', status: 'finished', currency, amount: stake, at, betId: id });
     },
   });
 }

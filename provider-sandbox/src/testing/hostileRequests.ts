@@ -4,6 +4,7 @@ import {
   bets,
   cancelWithdrawal,
   closeAccount,
+  findDeposit,
   keepLimit,
   moveIntoVault,
   moveOutOfVault,
@@ -146,7 +147,7 @@ async function readPlayRoutes(client: Client, player: Player): Promise<Route[]> 
 }
 
 function readBetRoutes({ id, token, password }: Player): Route[] {
-  const params = { userId: id, id: 'none', pairId: 'none' };
+  const params = { userId: id, id: 'none', pairId: 'none', hash: 'none' };
   const search = { before: 'none' };
   const move = { currency: 'BTC', amount: '0.00001' };
   return [
@@ -155,6 +156,7 @@ function readBetRoutes({ id, token, password }: Player): Route[] {
     { ...statement, sending: { token, params, search: { from: '2025-11-01', to: '2025-11-30' } } },
     { ...transactionDetail, sending: { token, params } },
     { ...cancelWithdrawal, sending: { token, params } },
+    { ...findDeposit, sending: { token, params } },
     { ...readVault, sending: { token, params } },
     { ...moveIntoVault, sending: { token, params, body: move } },
     { ...moveOutOfVault, sending: { token, params, body: { ...move, proof: password } } },

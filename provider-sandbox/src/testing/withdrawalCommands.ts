@@ -93,35 +93,51 @@ const end = (fate: 'failed' | 'refunded') =>
 interface Move {
   readonly direction: 'in' | 'out';
   readonly units: number;
+  /** How often it is sent at once, as if answers were lost. */
+  readonly sends: number;
 }
-/** Moves at once between balance and vault: those that are acknowledged count, once each. */
+const sendMove = (wallet: Wallet, client: Client, { direction, units }: Move, key: string) => {
+  const body = { currency: 'BTC', amount: amountOf(units), key };
+  return direction === 'in'
+    ? client.call('moveIntoVault', { ...own(wallet), body })
+    : client.call('moveOutOfVault', { ...own(wallet), body: { ...body, proof: wallet.player.password } });
+};
+/** Moves at once between balance and vault: those that are acknowledged count, once each, however often they are sent. */
 const moveAtOnce = (moves: readonly Move[]) =>
-  command(`vault ${moves.map(({ direction, units }) => `${direction} ${amountOf(units)}`)}`, async (wallet, client) => {
-    const { password: proof } = wallet.player;
-    const answers = await Promise.all(
-      moves.map(({ direction, units }) => {
-        const body = { currency: 'BTC', amount: amountOf(units) };
-        return direction === 'in'
-          ? client.call('moveIntoVault', { ...own(wallet), body })
-          : client.call('moveOutOfVault', { ...own(wallet), body: { ...body, proof } });
-      }),
-    );
-    for (const [index, { status }] of answers.entries()) {
-      const { direction, units } = moves[index] as Move;
-      const [from, to] = direction === 'in' ? (['balance', 'vault'] as const) : (['vault', 'balance'] as const);
-      // Of several at once, the order decides which are refused.
-      const isEnough = compareDecimals(amountOf(units), wallet[from]) <= 0;
-      expect(moves.length === 1 ? [isEnough ? 200 : 400] : [200, 400]).toContain(status);
-      if (status === 400) continue;
-      wallet[from] = subtractDecimals(wallet[from], amountOf(units));
-      wallet[to] = addDecimals(wallet[to], amountOf(units));
-    }
-  });
+  command(
+    `vault ${moves.map(({ direction, units, sends }) => `${direction} ${amountOf(units)} ×${sends}`)}`,
+    async (wallet, client) => {
+      const sent = await Promise.all(
+        moves.map(async (move) => {
+          const key = crypto.randomUUID();
+          const answers = Array.from({ length: move.sends }, () => sendMove(wallet, client, move, key));
+          return { ...move, key, statuses: (await Promise.all(answers)).map(({ status }) => status) };
+        }),
+      );
+      for (const { direction, units, statuses } of sent) {
+        const [from, to] = direction === 'in' ? (['balance', 'vault'] as const) : (['vault', 'balance'] as const);
+        // Of several at once, the order decides which are refused.
+        const isEnough = compareDecimals(amountOf(units), wallet[from]) <= 0;
+        const allowed = moves.length === 1 ? [isEnough ? 200 : 400] : [200, 400];
+        expect(statuses.filter((status) => !allowed.includes(status))).toEqual([]);
+        if (!statuses.includes(200)) continue;
+        wallet[from] = subtractDecimals(wallet[from], amountOf(units));
+        wallet[to] = addDecimals(wallet[to], amountOf(units));
+      }
+      for (const { key, statuses, ...move } of sent) {
+        if (statuses.includes(200)) expect((await sendMove(wallet, client, move, key)).status).toBe(200);
+      }
+    },
+  );
 const moving = fc
-  .array(fc.record({ direction: fc.constantFrom('in', 'out'), units: fc.integer({ min: 1, max: 200_000_000 }) }), {
-    minLength: 1,
-    maxLength: 4,
-  })
+  .array(
+    fc.record({
+      direction: fc.constantFrom('in', 'out'),
+      units: fc.integer({ min: 1, max: 200_000_000 }),
+      sends: fc.integer({ min: 1, max: 3 }),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
   .map(moveAtOnce);
 
 const asking = fc

@@ -16,6 +16,7 @@ type ChainStore = Pick<Sandbox, 'database' | 'now' | 'config' | 'outbox'>;
 export interface MovingTransaction extends Amounts {
   readonly type: 'deposit' | 'withdraw';
   readonly network: string;
+  readonly sentOver: string | null;
   readonly confirmations: number;
   /** Whether the withdrawal behind a deposit has not arrived. */
   readonly isAwaited: boolean;
@@ -33,7 +34,7 @@ export async function mineBlocks(sandbox: ChainStore, count: number): Promise<nu
   return height;
 }
 
-const select = `select id, user_id as "userId", type, currency, network, amount::text, coalesce(fee, 0)::text as fee,
+const select = `select id, user_id as "userId", type, currency, network, sent_over as "sentOver", amount::text, coalesce(fee, 0)::text as fee,
     $1::int - broadcast_height as confirmations,
     exists (select from transactions withdrawal
       where withdrawal.id = moving.withdrawal_id and withdrawal.broadcast_height is not null) as "isAwaited"

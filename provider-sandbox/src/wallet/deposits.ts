@@ -22,6 +22,8 @@ export async function sendTestDeposit(
     readonly currency: string;
     readonly amount: unknown;
     readonly network?: string | undefined;
+    /** Another network to send it over: the deposit is seen, and never credited. */
+    readonly sentOver?: string | undefined;
   },
 ): Promise<{ readonly id: string }> {
   const coin = findCoin(deposit.currency, deposit.network);
@@ -32,7 +34,8 @@ export async function sendTestDeposit(
   const { address } = await readDepositAddress(sandbox, deposit.userId, coin);
   const at = sandbox.now();
   const id = await sandbox.database.transaction(async (tx) => {
-    const line = { userId: deposit.userId, type: 'deposit', status: null, currency: coin.symbol, amount, at } as const;
+    const { userId, sentOver } = deposit;
+    const line = { userId, type: 'deposit', status: null, currency: coin.symbol, amount, at, sentOver } as const;
     const broadcastHeight = await holdHeight(tx);
     const sent = await addTransaction(tx, {
       ...line,
@@ -47,21 +50,20 @@ export async function sendTestDeposit(
   return { id };
 }
 
-/** Credits a confirmed deposit, unless it is below the minimum of its coin; it is held if the player cannot play with it. */
+/** Credits a confirmed deposit, unless it came over another network or is below the minimum of its coin; it is held if the player cannot play with it. */
 export async function creditDeposit(
   sandbox: Pick<Sandbox, 'now' | 'config'>,
   tx: Queries,
-  deposit: { id: string; userId: string; currency: string; network: string; amount: Decimal },
+  deposit: { id: string; userId: string; currency: string; network: string; sentOver: string | null; amount: Decimal },
 ): Promise<void> {
-  const { id, userId, currency, amount } = deposit;
+  const { id, userId, currency, amount, sentOver } = deposit;
   const at = sandbox.now();
+  const fail = (reason: string) => addStep(tx, { id, type: 'deposit' }, 'failed', { at, reason });
   const coin = findCoin(currency, deposit.network);
   if (coin === undefined) throw new Error(`A deposit of ${currency} on ${deposit.network} cannot be credited.`);
+  if (sentOver !== null) return fail(walletMessages.depositSentOver(sentOver, coin));
   const { minimum } = termsOf(sandbox, coin).deposit;
-  if (compareDecimals(amount, minimum) < 0) {
-    const reason = walletMessages.depositTooSmall(minimum, coin);
-    return addStep(tx, { id, type: 'deposit' }, 'failed', { at, reason });
-  }
+  if (compareDecimals(amount, minimum) < 0) return fail(walletMessages.depositTooSmall(minimum, coin));
   await holdPlayer(tx, userId);
   const hold = await findHold(sandbox, tx, deposit, at);
   await postTransfer(tx, {

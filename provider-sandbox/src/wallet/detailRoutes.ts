@@ -24,6 +24,10 @@ interface DetailRow extends TransactionRow {
   readonly tag: string | null;
   /** While blocks move it on. */
   readonly confirmations: number | null;
+  /** The transaction of the chain: a deposit from another player is that player's withdrawal. */
+  readonly chainId: string;
+  /** The settled bet that it belongs to. */
+  readonly betId: string | null;
 }
 
 /** The extension `withdrawals`. */
@@ -55,7 +59,8 @@ const readDetail = (queries: Queries, userId: string, id: string): Promise<Detai
     queries,
     `select transactions.id, type, status, transactions.currency, trim_scale(amount)::text as amount, transactions.address,
        created_at as "createdAt", transactions.network, trim_scale(fee)::text as fee, destination_tag::text as tag,
-       (select height from chain) - broadcast_height as confirmations
+       (select height from chain) - broadcast_height as confirmations, coalesce(withdrawal_id, transactions.id) as "chainId",
+       (select id from rounds where id = bet_id and player = transactions.user_id) as "betId"
      from transactions left join deposit_addresses own on own.user_id = transactions.user_id
        and own.currency = transactions.currency and own.network = transactions.network
      where transactions.user_id = $1 and transactions.id = $2`,
@@ -76,7 +81,7 @@ const onlyStep = ({ type, status, createdAt }: DetailRow): StepRow => {
 };
 
 function describeDetail(row: DetailRow, rows: readonly StepRow[]) {
-  const { id, type, amount, fee } = row;
+  const { chainId, type, amount, fee, betId } = row;
   const steps = rows.length > 0 ? rows : [onlyStep(row)];
   const has = (state: StepState) => steps.some((step) => step.state === state);
   const isOnChain = rows.length > 0 && (type === 'deposit' || has('sent'));
@@ -89,12 +94,14 @@ function describeDetail(row: DetailRow, rows: readonly StepRow[]) {
     tag: tag ?? ownTag,
     fee: fee === null ? null : exactNumber(fee),
     arrives: fee === null ? null : exactNumber(subtractDecimals(amount, fee)),
-    hash: isOnChain ? hashOf(id) : null,
+    hash: isOnChain ? hashOf(chainId) : null,
     confirmations: isOnChain ? countConfirmations(row, has('done')) : null,
     required: rows.length > 0 ? confirmationsNeeded : null,
+    betId,
     steps: steps.map(({ state, at, reason }) => ({ state, at: at.toISOString(), ...(reason !== null && { reason }) })),
   };
 }
 
-const countConfirmations = ({ confirmations }: DetailRow, isDone: boolean): number =>
+/** Blocks that confirm what is on the chain, as far as they count. */
+export const countConfirmations = ({ confirmations }: Pick<DetailRow, 'confirmations'>, isDone: boolean): number =>
   isDone ? confirmationsNeeded : Math.min(Math.max(confirmations ?? 0, 0), confirmationsNeeded);

@@ -10,6 +10,7 @@ import { releaseHeld } from '../limits/held';
 import type { Sandbox } from '../sandbox';
 import { coins, findCoin, networksOf } from './coins';
 import { readDepositAddress } from './depositAddresses';
+import { registerDepositLookup } from './depositLookup';
 import { describeBalances } from './describeBalances';
 import { registerDetailRoutes } from './detailRoutes';
 import { registerExplorer } from './explorer';
@@ -100,6 +101,7 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox, pro
 
   registerTransactionRoute(app, sandbox);
   registerDetailRoutes(app, sandbox);
+  registerDepositLookup(app, sandbox);
   registerStatementRoute(app, sandbox);
   registerVaultRoutes(app, sandbox, proofRules);
 }

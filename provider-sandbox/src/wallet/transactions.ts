@@ -22,14 +22,20 @@ export interface NewTransaction {
   readonly sender?: string;
   /** The held deposit that a withdrawal returns. */
   readonly returns?: string;
+  /** Network over which a deposit was sent, if its address is for another one. */
+  readonly sentOver?: string | undefined;
+  /** The bet that a stake, a win or a refund belongs to. */
+  readonly betId?: string;
+  /** Identifies the request that made it, so that its repetition is recognised. */
+  readonly requestKey?: string | undefined;
 }
 
 export async function addTransaction(tx: Queries, line: NewTransaction): Promise<string> {
   const id = line.id ?? newId(line.at);
   await tx.query(
     `insert into transactions (id, user_id, type, status, currency, amount, network, address, created_at, broadcast_height, withdrawal_id, fee,
-       sender, returns)
-     values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10, $11, $12::numeric, $13, $14)`,
+       sender, returns, sent_over, bet_id, request_key)
+     values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10, $11, $12::numeric, $13, $14, $15, $16, $17)`,
     [
       id,
       line.userId,
@@ -45,6 +51,9 @@ export async function addTransaction(tx: Queries, line: NewTransaction): Promise
       line.fee ?? null,
       line.sender ?? null,
       line.returns ?? null,
+      line.sentOver ?? null,
+      line.betId ?? null,
+      line.requestKey ?? null,
     ],
   );
   return id;

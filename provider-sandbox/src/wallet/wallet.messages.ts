@@ -23,6 +23,9 @@ export const walletMessages = {
     `Withdrawals of ${nameOf(coin)} are paused: ${reason} Your balance is not affected. Try again once they are resumed.`,
   depositTooSmall: (minimum: Decimal, coin: CoinOnNetwork) =>
     `Below the minimum deposit of ${minimum} ${coin.symbol}, so it was not credited.`,
+  depositSentOver: (network: string, coin: CoinOnNetwork) =>
+    `Sent over ${network} to an address for ${nameOf(coin)}, so it was not credited.`,
+  moveKeyReused: 'This key was used for another move.',
   otpSent: 'OTP sent to your registered email. Please verify to continue.',
   secondFactorMissing: 'Enter the code of your authenticator app, too.',
   secondFactorInvalid: 'The code of your authenticator app is wrong. The code of the mail is still good.',

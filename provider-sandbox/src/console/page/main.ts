@@ -82,7 +82,9 @@ const actions = {
   },
   async deposit() {
     const [currency = '', network = ''] = textOf('coin').split('/');
-    await call('POST', 'deposits', { userId: needUser(), currency, network, amount: amountOf('amount') });
+    const sentOver = textOf('sent-over');
+    const body = { userId: needUser(), currency, network, amount: amountOf('amount') };
+    await call('POST', 'deposits', { ...body, ...(sentOver !== '' && { sentOver }) });
     return `${amountOf('amount')} ${currency} is on its way.`;
   },
   async withdrawal() {

@@ -94,7 +94,7 @@ export function placeBet(
     if (added.length === 0) throw new HttpError(409, words.oneBet);
     await takeStake(sandbox, tx, session, { reference: id, currency, stake, payout: '0', at });
     if (session.userId !== undefined) {
-      const line = { userId: session.userId, status: 'finished', currency, amount: stake, at } as const;
+      const line = { userId: session.userId, status: 'finished', currency, amount: stake, at, betId: id } as const;
       await addTransaction(tx, { ...line, type: 'bet' });
     }
     return { bet: { id, key, round: round.number, currency, stake, bet }, round: null };
@@ -158,7 +158,7 @@ async function settleBet(sandbox: Sandbox, round: AutomaticRound, { id, key, cur
     if (isPositiveDecimal(payout)) {
       await payOut(tx, session, 'payout', { reference: id, currency, payout, at });
       if (session.userId !== undefined) {
-        const line = { userId: session.userId, status: 'finished', currency, amount: payout, at } as const;
+        const line = { userId: session.userId, status: 'finished', currency, amount: payout, at, betId: id } as const;
         await addTransaction(tx, { ...line, type: 'win' });
       }
     }

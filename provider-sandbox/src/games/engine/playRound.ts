@@ -100,7 +100,13 @@ export function requireWithinLimits(rules: GameRules, { bet, stake, currency }: 
 /** Adds the lines that the player sees under Transactions. */
 async function listTransactions(tx: Queries, session: GameSession, round: NewRound): Promise<void> {
   if (session.userId === undefined) return;
-  const line = { userId: session.userId, status: 'finished', currency: round.currency, at: round.playedAt } as const;
+  const line = {
+    userId: session.userId,
+    status: 'finished',
+    currency: round.currency,
+    at: round.playedAt,
+    betId: round.id,
+  } as const;
   await addTransaction(tx, { ...line, type: 'bet', amount: round.stake });
   if (isPositiveDecimal(round.payout)) await addTransaction(tx, { ...line, type: 'win', amount: round.payout });
 }

@@ -116,7 +116,7 @@ export const startRound = (
     await addOpenRound(tx, session, started);
     await countRound(tx, pair);
     if (session.userId !== undefined) {
-      const line = { userId: session.userId, status: 'finished', currency, at } as const;
+      const line = { userId: session.userId, status: 'finished', currency, at, betId: started.id } as const;
       await addTransaction(tx, { ...line, type: 'bet', amount: stake });
     }
     return { openRound: view(rules, started) };
@@ -194,7 +194,7 @@ async function settle(
   await keepRound(tx, session, round);
   await forgetOldPlay(tx, session);
   if (session.userId !== undefined && isPositiveDecimal(payout)) {
-    const line = { userId: session.userId, status: 'finished', currency, at } as const;
+    const line = { userId: session.userId, status: 'finished', currency, at, betId: id } as const;
     await addTransaction(tx, { ...line, type: 'win', amount: payout });
   }
   return { round: (await findRound(tx, session, key)) as Round };

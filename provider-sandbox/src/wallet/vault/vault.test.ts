@@ -73,6 +73,31 @@ test.each([
   expect([out.status, out.data.message]).toEqual([400, 'Insufficient balance in the vault']);
 });
 
+test('a move that is repeated with its key moves once, and needs no second proof', async () => {
+  const player = await client.register('1');
+  const key = 'move-1-of-a-test';
+  const move = { currency: 'BTC', amount: '0.3', key };
+  const repeatIn = () => client.call('moveIntoVault', { ...own(player), body: move });
+  const answers = await Promise.all([repeatIn(), repeatIn(), repeatIn()]);
+  expect([...answers, await repeatIn()].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await readVault(player)).balances.readable).toMatchObject([{ amount: '0.3' }]);
+  const out = (change: object) =>
+    client.call('moveOutOfVault', { ...own(player), body: { ...move, key: 'move-2-of-a-test', proof: '', ...change } });
+  expect((await out({})).status).toBe(400);
+  expect((await out({ proof: player.password })).status).toBe(200);
+  expect((await out({})).status).toBe(200);
+  expect((await readVault(player)).totalUsd).toBe('0');
+  const { transactions } = (await client.call('transactions', own(player))).read();
+  expect(transactions.readable.slice(0, 3).map(({ type }) => type)).toEqual(['vault-out', 'vault-in', 'deposit']);
+  for (const change of [{ amount: '0.2' }, { currency: 'ETH' }]) {
+    const reused = await client.call('moveIntoVault', { ...own(player), body: { ...move, ...change } });
+    expect([reused.status, reused.data.message]).toEqual([409, 'This key was used for another move.']);
+  }
+  expect((await out({ key })).status).toBe(409);
+  const other = await client.register('1');
+  expect((await client.call('moveIntoVault', { ...own(other), body: move })).status).toBe(200);
+});
+
 test('an older second factor is the proof, and a refused move does not use its code up', async () => {
   const enrolled = await client.register('1');
   const body = { userId: enrolled.id, proof: enrolled.password };
@@ -95,7 +120,11 @@ test('an older second factor is the proof, and a refused move does not use its c
   expect((await readVault(player)).proof).toBe('code');
   expect((await moveOut(player, '0.5', player.password)).data.field).toBe('proof');
   expect((await moveOut(player, '0.6', second)).data.message).toBe('Insufficient balance in the vault');
-  expect((await moveOut(player, '0.5', second)).status).toBe(200);
+  const out = { currency: 'BTC', amount: '0.5', proof: second, key: 'move-by-a-code' };
+  const moved = await client.call('moveOutOfVault', { ...own(player), body: out });
+  expect([moved.status, (await client.call('moveOutOfVault', { ...own(player), body: out })).status]).toEqual([
+    200, 200,
+  ]);
   expect((await moveOut(player, '0.5', second)).data.field).toBe('proof');
 });
 

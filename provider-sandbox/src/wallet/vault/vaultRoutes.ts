@@ -10,13 +10,13 @@ import { readAmount } from '../amounts';
 import { findCoin } from '../coins';
 import { describeBalances } from '../describeBalances';
 import { walletMessages } from '../wallet.messages';
-import { moveVault } from './moveVault';
+import { isVaultMoveMade, moveVault } from './moveVault';
 
 /** What is moved. Any amount that a balance can have: winnings may have more places than the coin's chain. */
-function readMove(body: { readonly currency: string; readonly amount: string }) {
-  const coin = findCoin(body.currency);
+function readMove({ currency, amount, key }: { currency: string; amount: string; key?: string | undefined }) {
+  const coin = findCoin(currency);
   if (coin === undefined) throw new HttpError(400, walletMessages.unknownCoin);
-  return { currency: coin.symbol, amount: readAmount(body.amount) };
+  return { currency: coin.symbol, amount: readAmount(amount), key };
 }
 
 /** The extension `vault`. */
@@ -33,11 +33,12 @@ export function registerVaultRoutes(app: FastifyInstance, sandbox: Sandbox, { pr
   });
 
   extensionRoute(app, sandbox, moveIntoVault, {
-    summary: 'Moves an amount of the caller’s balance into the vault, at once',
+    summary:
+      'Moves an amount of the caller’s balance into the vault, at once; repeated with the same key, it moves nothing more',
     handler: async ({ body, params, request }) => {
       const { id: userId } = await requireSelf(sandbox, request, params.userId ?? '');
-      const move = readMove(body);
-      await database.transaction((tx) => moveVault(tx, { ...move, userId, type: 'vault-in', at: now() }));
+      const move = { ...readMove(body), userId, type: 'vault-in' } as const;
+      await database.transaction((tx) => moveVault(tx, move, now()));
       return { message: walletMessages.movedIn(move.amount, move.currency) };
     },
   });
@@ -48,10 +49,11 @@ export function registerVaultRoutes(app: FastifyInstance, sandbox: Sandbox, { pr
     preHandler: limitProofs,
     handler: async ({ body, params, request }) => {
       const caller = await requireSelf(sandbox, request, params.userId ?? '');
-      const move = readMove(body);
-      await proofs.withProof(request, caller, body.proof, (tx) =>
-        moveVault(tx, { ...move, userId: caller.id, type: 'vault-out', at: now() }),
-      );
+      const move = { ...readMove(body), userId: caller.id, type: 'vault-out' } as const;
+      // A code is used up by the first move, so a repetition has none to give.
+      if (!(await isVaultMoveMade(database, move))) {
+        await proofs.withProof(request, caller, body.proof, (tx) => moveVault(tx, move, now()));
+      }
       return { message: walletMessages.movedOut(move.amount, move.currency) };
     },
   });

@@ -1,6 +1,6 @@
 import { joinXrpAddress } from '@tessera/shared-contracts/addresses';
 import { testAddress } from '../../testing/client';
-import { openDice, rollDice } from '../../testing/games';
+import { openDice, openGame, playMinesBySteps, rollDice, stepRequest } from '../../testing/games';
 import { playerOfTest, sandboxOfTests } from '../../testing/ofTests';
 import { payment } from '../../testing/successfulCalls';
 import { networkKind } from '../coins';
@@ -83,10 +83,15 @@ test('a withdrawal to an X-address shows account and tag', async () => {
   expect(await read(id)).toMatchObject({ address: account, tag: 12345, fee: '0.2', arrives: '19.8' });
 });
 
-test('a bet and a past transaction are done, and have nothing of the chain', async () => {
-  await rollDice(client, await openDice(client, player), 'the-only-round', '0.01');
+test('a bet is done, leads to its round, and has nothing of the chain', async () => {
+  const rolled = await rollDice(client, await openDice(client, player), 'the-only-round', '0.01');
   const { readable } = (await client.call('transactions', own())).read().transactions;
   const bet = readable.find(({ type }) => type === 'bet');
+  const { id: betId } = rolled.data.round as { id: string };
+  for (const { _id } of readable.filter(({ type }) => ['bet', 'win'].includes(type))) {
+    expect((await read(_id)).betId).toBe(betId);
+  }
+  expect((await client.call('bet', { params: { id: betId }, token: player.token })).read().isOwn).toBe(true);
   expect(await read(bet?._id ?? '')).toMatchObject({
     type: 'bet',
     amount: '0.01',
@@ -95,6 +100,19 @@ test('a bet and a past transaction are done, and have nothing of the chain', asy
     fee: null,
   });
   expect(await statesOf(bet?._id ?? '')).toEqual(['done']);
+});
+
+test('a stake of Mines leads to its bet once the round is over, and so does what it won', async () => {
+  const session = await openGame(client, player, 'Mines');
+  const key = 'a-round-of-mines';
+  const game = { game: 'mines', currency: 'BTC', stake: '0.01', start: { mines: 3 } };
+  expect((await stepRequest(client, session, '', { key, ...game })).status).toBe(200);
+  const lines = async () =>
+    (await client.call('transactions', own())).read().transactions.readable.filter(({ type }) => type !== 'deposit');
+  const betIds = async () => Promise.all((await lines()).map(async ({ _id }) => (await read(_id)).betId));
+  expect(await betIds()).toEqual([null]);
+  const { id } = await playMinesBySteps(client, session, key);
+  for (const betId of await betIds()) expect(betId).toBe(id);
 });
 
 test('only the player reads it', async () => {

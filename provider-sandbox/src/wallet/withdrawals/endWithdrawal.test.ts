@@ -49,7 +49,7 @@ describe('a large withdrawal', () => {
   });
 });
 
-test('a withdrawal is cancelled until it is sent, where the sandbox allows it', async () => {
+test('a withdrawal is cancelled once before it is sent, where the sandbox allows it', async () => {
   const rich = await lenient.register('1');
   const as = { params: { userId: rich.id }, token: rich.token };
   await lenient.verifiedWithdrawal(rich, payment);
@@ -65,4 +65,20 @@ test('a withdrawal is cancelled until it is sent, where the sandbox allows it', 
   const other = await lenient.register();
   const foreign = { params: { userId: other.id, id }, token: other.token };
   expect((await lenient.call('cancelWithdrawal', foreign)).status).toBe(404);
+});
+
+test.each([1, 2])('a withdrawal that %i blocks have moved on is not cancelled any more', async (blocks) => {
+  const rich = await lenient.register('1');
+  const as = { params: { userId: rich.id }, token: rich.token };
+  await lenient.verifiedWithdrawal(rich, payment);
+  const { transactionId: id = '' } = (await lenient.call('withdraw', { ...as, body: payment })).read();
+  await lenient.mine(blocks);
+  const one = { ...as, params: { ...as.params, id } };
+  expect(await lenient.call('cancelWithdrawal', one)).toMatchObject({
+    status: 409,
+    data: { message: walletMessages.tooLateToCancel },
+  });
+  await lenient.mine(2);
+  expect((await lenient.call('transactionDetail', one)).read().status).toBe('finished');
+  expect((await lenient.call('readVault', as)).read().balances.readable).toEqual([]);
 });

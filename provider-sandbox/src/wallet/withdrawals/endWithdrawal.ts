@@ -30,7 +30,8 @@ export async function endAs(
   await addStep(tx, { id: withdrawal.id, type: 'withdraw' }, state, { at, reason });
   await returnWithdrawal(tx, withdrawal, at);
   if (state === 'cancelled' && parts.config.extensions.includes('vault')) {
-    await moveVault(tx, { ...withdrawal, type: 'vault-in', at });
+    const { userId, currency, amount } = withdrawal;
+    await moveVault(tx, { userId, currency, amount, type: 'vault-in' }, at);
   }
   if (state !== 'cancelled') await mailAbout(parts, tx, withdrawal.id, { state, reason });
 }

@@ -95,6 +95,9 @@ export const coins = {
   fallbackMessage: messages.coinsFailed,
 } as const satisfies CallDefinition;
 
+/** A destination tag of the XRP Ledger; null where there is none. */
+export const destinationTagSchema = nullish(pipe(number(), integer(), minValue(0), maxValue(4_294_967_295)));
+
 /**
  * `GET …/wallet/{userId}/deposit-address?currency={SYMBOL}`; `&network=` selects one of a coin's networks. On the XRP Ledger
  * a provider may have one address for all players, and tell their deposits apart by `destinationTag`.
@@ -107,7 +110,7 @@ export const depositAddress = {
   body: undefined,
   answer: looseObject({
     payAddress: visibleText,
-    destinationTag: nullish(pipe(number(), integer(), minValue(0), maxValue(4_294_967_295))),
+    destinationTag: destinationTagSchema,
   }),
   fallbackMessage: messages.depositAddressFailed,
 } as const satisfies CallDefinition;

@@ -1,34 +1,14 @@
-import {
-  check,
-  fallback,
-  type InferOutput,
-  integer,
-  looseObject,
-  maxValue,
-  minValue,
-  nullish,
-  number,
-  pipe,
-  transform,
-} from 'valibot';
+import { fallback, type InferOutput, looseObject, maxValue, minValue, nullish, number, pipe, transform } from 'valibot';
 import { rows } from '../../api/rows';
-import { clipMessage, text, visibleText } from '../../api/text';
-import { compareDecimals, decimalSchema } from '../../money';
+import { clipMessage, visibleText } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
+import { count, known, notNegative } from './fields';
 
-const pattern = fallback(nullish(text), undefined);
-const count = pipe(number(), integer(), minValue(0));
 const yearInMinutes = 525_600;
 /** How long it usually takes, in minutes. */
 const usualMinutes = fallback(nullish(pipe(number(), minValue(0), maxValue(yearInMinutes))), undefined);
 /** Why it is not possible at present; null while it is. */
 const paused = nullish(pipe(visibleText, transform(clipMessage)));
-/** A negative fee would promise more than is sent. */
-const notNegative = pipe(
-  decimalSchema,
-  check((amount) => compareDecimals(amount, '0') >= 0, 'Negative'),
-);
-
 /** What depositing and withdrawing a coin on one of its networks costs and takes. Amounts are in the coin. */
 export const coinTermsSchema = looseObject({
   currency: visibleText,
@@ -52,7 +32,7 @@ export const coinTermsSchema = looseObject({
     paused,
   }),
   /** Patterns of public pages, with `{hash}` and `{address}`. They are the provider's texts: pages link only `https:`. */
-  explorer: looseObject({ transaction: pattern, address: pattern }),
+  explorer: looseObject({ transaction: known.text, address: known.text }),
 });
 /** See {@link coinTermsSchema}. */
 export type CoinTerms = InferOutput<typeof coinTermsSchema>;

@@ -3,6 +3,7 @@ export * from './bets';
 export * from './breaks';
 export * from './coinTerms';
 export * from './events';
+export * from './findDeposit';
 export * from './limits';
 export * from './liveStats';
 export * from './logout';

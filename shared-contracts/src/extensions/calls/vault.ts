@@ -1,4 +1,4 @@
-import { fallback, type InferOutput, looseObject, object, optional, string } from 'valibot';
+import { fallback, type InferOutput, looseObject, maxLength, minLength, object, optional, pipe, string } from 'valibot';
 import { balanceSchema } from '../../api/calls/wallet';
 import { serverMessageText } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
@@ -6,6 +6,13 @@ import { proofKindSchema } from './proof';
 
 const path = '/wallet-service/api/wallet/{userId}/vault';
 const movedSchema = looseObject({ message: optional(serverMessageText) });
+const move = {
+  currency: string(),
+  /** A decimal string. */
+  amount: string(),
+  /** Identifies the move: a repetition with the same key, after a lost answer, is answered alike and moves nothing. */
+  key: optional(pipe(string(), minLength(8), maxLength(64))),
+};
 
 /** Money that the player has put away from play: it is in no balance, and no stake or withdrawal can take it. */
 export const vaultSchema = looseObject({
@@ -28,14 +35,14 @@ export const readVault = {
   fallbackMessage: 'Your vault could not be loaded',
 } as const satisfies ExtensionCall;
 
-/** `POST …/vault/in`: moves an amount, a decimal string, from the balance at once. */
+/** `POST …/vault/in`: moves an amount from the balance at once. */
 export const moveIntoVault = {
   id: 'moveIntoVault',
   extension: 'vault',
   method: 'POST',
   path: `${path}/in`,
   hasBearer: true,
-  body: object({ currency: string(), amount: string() }),
+  body: object(move),
   answer: movedSchema,
   fallbackMessage: 'Nothing was moved. Please try again.',
 } as const satisfies ExtensionCall;
@@ -47,7 +54,7 @@ export const moveOutOfVault = {
   method: 'POST',
   path: `${path}/out`,
   hasBearer: true,
-  body: object({ currency: string(), amount: string(), proof: string() }),
+  body: object({ ...move, proof: string() }),
   answer: movedSchema,
   fallbackMessage: 'Nothing was moved. Please try again.',
 } as const satisfies ExtensionCall;

@@ -1,20 +1,9 @@
-import {
-  fallback,
-  type InferOutput,
-  integer,
-  looseObject,
-  maxValue,
-  minValue,
-  nullish,
-  number,
-  optional,
-  pipe,
-} from 'valibot';
-import { transactionSchema } from '../../api/calls/wallet';
+import { fallback, type InferOutput, looseObject, optional } from 'valibot';
+import { destinationTagSchema, transactionSchema } from '../../api/calls/wallet';
 import { rows } from '../../api/rows';
 import { text, visibleText } from '../../api/text';
-import { decimalSchema } from '../../money';
 import type { ExtensionCall } from '../extensionCall';
+import { known } from './fields';
 
 /**
  * States of a withdrawal: the first six in this order, `review` only for some; an open one may end in `refused`, `failed` or
@@ -38,32 +27,30 @@ export type WithdrawalState = (typeof withdrawalStates)[number];
 /** States in which a withdrawal can still be cancelled, where the provider allows it: it is not sent yet. */
 export const cancellableStates: ReadonlySet<string> = new Set<WithdrawalState>(['asked', 'review', 'approved']);
 
-const known = fallback(nullish(text), undefined);
-const amount = fallback(nullish(decimalSchema), undefined);
-const count = fallback(nullish(pipe(number(), integer(), minValue(0))), undefined);
-
 /** A transaction with all that the provider knows of it; what does not apply to its type is null. */
 export const transactionDetailSchema = looseObject({
   ...transactionSchema.entries,
   /** As `coinTerms` names it. */
-  network: known,
+  network: known.text,
   /** Where it came in or went to: of an X-address, the account. */
-  address: known,
+  address: known.text,
   /** Destination tag of the XRP Ledger. */
-  tag: fallback(nullish(pipe(number(), integer(), minValue(0), maxValue(4_294_967_295))), undefined),
+  tag: fallback(destinationTagSchema, undefined),
   /** Of a withdrawal: `arrives` = `amount` − `fee`, exactly. */
-  fee: amount,
-  arrives: amount,
+  fee: known.amount,
+  arrives: known.amount,
   /** On the chain; of a withdrawal once it is sent. */
-  hash: known,
-  confirmations: count,
+  hash: known.text,
+  confirmations: known.count,
   /** Confirmations after which it is done. */
-  required: count,
+  required: known.count,
+  /** The bet that a stake, a win or a refund belongs to: `bet` of the extension `bets` reads it. */
+  betId: known.text,
   /**
    * What has happened, oldest first. Of a withdrawal they are {@link withdrawalStates}; a deposit is `seen`, `confirming`, then
    * `done` or `failed`, or `held` and then `done` or `returned`; anything else is `done`. A list of names that may grow.
    */
-  steps: rows(looseObject({ state: visibleText, at: text, reason: known })),
+  steps: rows(looseObject({ state: visibleText, at: text, reason: known.text })),
 });
 /** See {@link transactionDetailSchema}. */
 export type TransactionDetail = InferOutput<typeof transactionDetailSchema>;
