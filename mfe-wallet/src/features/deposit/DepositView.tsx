@@ -5,6 +5,7 @@ import { useBalance } from '../balances/useBalance';
 import { useHeldCoin } from '../balances/useHeldCoin';
 import { useCoinTerms } from '../coin-terms/coinTerms.api';
 import { CoinsGate } from '../coins/CoinsGate';
+import { DepositQuestion } from '../deposit-lookup/DepositQuestion';
 import { DialogTabs } from '../wallet-dialog/DialogTabs';
 import { DepositForm } from './DepositForm';
 import { DepositSkeleton } from './DepositSkeleton';
@@ -45,6 +46,7 @@ export function DepositView({ userId }: { readonly userId: string }) {
           }
         </CoinsGate>
       </DialogBody>
+      <DepositQuestion userId={userId} />
     </>
   );
 }

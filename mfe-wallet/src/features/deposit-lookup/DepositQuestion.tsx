@@ -1,0 +1,46 @@
+import { hasExtension } from '@tessera/shared-contracts/extensions';
+import { Button, DialogBody, lazyPart, PartPlaceholder, type PlaceholderProps } from '@tessera/shared-contracts/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { messages } from './depositQuestion.messages';
+
+interface QuestionProps {
+  readonly userId: string;
+}
+
+const LazyDepositLookup = lazyPart<QuestionProps>(
+  () => import('./DepositLookup').then((module) => module.DepositLookup),
+  ({ onRetry }: PlaceholderProps) => <PartPlaceholder label={messages.loading} height={148} onRetry={onRetry} />,
+);
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  &[hidden] { display: none; }
+`;
+
+/** The question of players whose deposit has not arrived; the search for it opens below. */
+export function DepositQuestion({ userId }: QuestionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  if (!hasExtension('withdrawals')) return null;
+  const Sign = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <DialogBody>
+      <Button
+        variant="text"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        icon={<Sign aria-hidden="true" size={18} strokeWidth={1.9} />}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {messages.question}
+      </Button>
+      <Panel id={id} hidden={!isOpen}>
+        {isOpen && <LazyDepositLookup userId={userId} />}
+      </Panel>
+    </DialogBody>
+  );
+}

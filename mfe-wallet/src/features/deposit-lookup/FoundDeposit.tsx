@@ -1,0 +1,37 @@
+import type { FoundDeposit as Found } from '@tessera/shared-contracts/extensions';
+import { linkStyles, Notice, TextLink } from '@tessera/shared-contracts/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { hasReceipt, openReceipt } from '../../shared/receipt';
+import { messages } from './depositLookup.messages';
+import { amountText, describeFound } from './describeFound';
+
+const Lines = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 4px;
+  overflow-wrap: anywhere;
+`;
+
+const ContactLink = styled(Link)`
+  ${linkStyles}
+`;
+
+/** What the provider sees of a deposit, and what to do. */
+export function FoundDeposit({ found }: { readonly found: Found }) {
+  const { tone, title, line } = describeFound(found);
+  const amount = amountText(found.amount, found.currency);
+  const id = found.transactionId ?? undefined;
+  return (
+    <Notice tone={tone}>
+      <Lines>
+        <b>{title}</b>
+        {amount !== undefined && <span translate="no">{[amount, found.network].filter(Boolean).join(' · ')}</span>}
+        <span>{line}</span>
+        {hasReceipt(id) && <TextLink onClick={() => openReceipt(id)}>{messages.view}</TextLink>}
+        {tone === 'warning' && <ContactLink to="/contact">{messages.support}</ContactLink>}
+      </Lines>
+    </Notice>
+  );
+}
