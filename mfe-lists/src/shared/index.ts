@@ -6,7 +6,7 @@ export { KeptFocus } from './KeptFocus';
 export { ListFailed } from './ListFailed';
 export { Moment } from './Moment';
 export { PageHead, SearchSlot, TitleRow, Toolbar } from './page.styles';
-export { linkedRow, opensDialog, rowLinkStyles } from './rowLink';
+export { linkedRow, rowLinkStyles } from './rowLink';
 export { SkeletonLines, SkeletonList, SkeletonRows } from './SkeletonList';
 export { SkeletonToolbar } from './SkeletonToolbar';
 export { StaleNotice } from './StaleNotice';

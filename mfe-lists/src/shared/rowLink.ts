@@ -1,14 +1,5 @@
-import { type DialogRequest, emit } from '@tessera/shared-contracts/events';
 import { focusRing } from '@tessera/shared-contracts/ui';
-import type { MouseEvent } from 'react';
 import { css } from 'styled-components';
-
-/** Handles a press on a link to a dialog: the host opens it, so that closing goes back. Modified clicks are left to the browser. */
-export const opensDialog = (request: DialogRequest) => (event: MouseEvent) => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  emit('dialog-requested', request);
-};
 
 /** A link that covers its row ({@link linkedRow}). */
 export const rowLinkStyles = css`

@@ -11,5 +11,6 @@ export {
   walletViews,
 } from './eventSchemas';
 export { type ExternalEvent, emitExternal, externalEvents, onExternal } from './externalEvents';
+export { opensDialog } from './opensDialog';
 export { relayToTabs, type TabRelayOptions } from './relayToTabs';
 export { showToast } from './toast';

@@ -1,9 +1,10 @@
+import { opensDialog } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { opensDialog, rowLinkStyles } from '../../shared';
+import { rowLinkStyles } from '../../shared';
 import { messages } from './betParts.messages';
 
 interface BetLinkProps {

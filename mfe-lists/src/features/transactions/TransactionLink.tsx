@@ -1,9 +1,9 @@
-import { recordIdPattern } from '@tessera/shared-contracts/events';
+import { opensDialog, recordIdPattern } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { opensDialog, rowLinkStyles } from '../../shared';
+import { rowLinkStyles } from '../../shared';
 import { messages } from './transactions.messages';
 
 /** Opens a transaction's detail, from anywhere in its row (`linkedRow`). Plain text where there is none that an address can name. */

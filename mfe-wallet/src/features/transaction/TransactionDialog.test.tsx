@@ -91,6 +91,15 @@ test('links a transaction on the chain to its explorer', async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+test.each(['bet', 'win', 'refund'])('a %s leads to its bet', async (type) => {
+  const events = recordEvents();
+  const { user } = open(aWithdrawal({ type, betId: '66f0c0000000000a', steps: steps('done') }));
+  const link = await screen.findByRole('link', { name: 'View the bet' });
+  expect(link).toHaveAttribute('href', '?modal=bet&bet=66f0c0000000000a');
+  await user.click(link);
+  expect(events.at(-1)).toEqual({ name: 'dialog-requested', payload: { dialog: 'bet', bet: '66f0c0000000000a' } });
+});
+
 test.each([
   [
     { type: 'withdraw', steps: [{ state: 'refused', at, reason: 'Not verified' }] },
@@ -109,6 +118,7 @@ test.each([
     ['Not credited', 'Below the minimum'],
   ],
   [{ type: 'win', steps: steps('done') }, ['Win', 'Done', 'View your bets']],
+  [{ type: 'bet', betId: '../profile', steps: steps('done') }, ['View your bets']],
   [{ type: 'fee_refund', steps: steps('on_hold') }, ['Fee refund', 'On hold']],
   [{ steps: [], status: 'partially_paid' }, ['Partially paid']],
   [{ steps: [{}, { state: 'asked', at }] as never }, ['1 step could not be read']],

@@ -1,5 +1,6 @@
+import { opensDialog, recordIdPattern } from '@tessera/shared-contracts/events';
 import { hasExtension, type TransactionDetail } from '@tessera/shared-contracts/extensions';
-import { linkStyles, UnreadableRows, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { linkStyles, TextLink, UnreadableRows, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Row, Step, StepList, StepName } from './Transaction.styles';
@@ -14,7 +15,7 @@ interface TimelineProps {
 /** What has happened, when and why; what is to come; and what to do. */
 export function TransactionTimeline({ timeline, transaction }: TimelineProps) {
   const { kind, made, ahead } = timeline;
-  const { type, confirmations, required, steps } = transaction;
+  const { confirmations, required, steps } = transaction;
   const nameOf = (state: string) =>
     (state === 'confirming' && confirmationsText(confirmations, required)) || stateLabel(kind, state);
   return (
@@ -32,7 +33,7 @@ export function TransactionTimeline({ timeline, transaction }: TimelineProps) {
               <StepName>{nameOf(step.state)}</StepName>
               <StepTime at={step.at} />
               {step.reason !== undefined && <b dir="auto">{step.reason}</b>}
-              {isLast && <Advice timeline={timeline} type={type} />}
+              {isLast && <Advice timeline={timeline} transaction={transaction} />}
             </Step>
           );
         })}
@@ -55,9 +56,9 @@ const StepTime = ({ at }: Pick<MadeStep, 'at'>) => (
 );
 
 /** What the last step means, and what to do. */
-function Advice({ timeline: { kind, state }, type }: { readonly timeline: Timeline; readonly type: string }) {
-  const isPlay = ['bet', 'win'].includes(type.toLowerCase());
-  if (isPlay && hasExtension('bets')) return <TextLinkTo to="/bets">{messages.bets}</TextLinkTo>;
+function Advice({ timeline: { kind, state }, transaction: { type, betId } }: TimelineProps) {
+  const isPlay = ['bet', 'win', 'refund'].includes(type.toLowerCase());
+  if (isPlay && hasExtension('bets')) return <BetLink id={betId} />;
   const text = stateAdvice(kind, state);
   if (text === undefined) return null;
   return (
@@ -65,6 +66,16 @@ function Advice({ timeline: { kind, state }, type }: { readonly timeline: Timeli
       <span>{text}</span>
       {(bad.includes(state) || state === 'returned') && <TextLinkTo to="/contact">{messages.support}</TextLinkTo>}
     </>
+  );
+}
+
+/** The very bet, where the provider says which; all bets otherwise. */
+function BetLink({ id }: { readonly id: string | null | undefined }) {
+  if (!id || !recordIdPattern.test(id)) return <TextLinkTo to="/bets">{messages.bets}</TextLinkTo>;
+  return (
+    <TextLink href={`?modal=bet&bet=${id}`} onClick={opensDialog({ dialog: 'bet', bet: id })}>
+      {messages.bet}
+    </TextLink>
   );
 }
 

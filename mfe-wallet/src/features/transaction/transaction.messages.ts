@@ -26,6 +26,7 @@ export const messages = {
   opensElsewhere: ' (opens in a new tab)',
   id: 'Transaction ID',
   copyId: 'Copy transaction ID',
+  bet: 'View the bet',
   bets: 'View your bets',
   support: 'Contact support',
   transactions: 'Transactions',
