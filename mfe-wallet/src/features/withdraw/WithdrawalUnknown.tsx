@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { DialogFoot } from '../wallet-dialog/DialogFoot';
 import type { Withdrawals } from './flow/storedWithdrawals';
 import type { Payment } from './flow/withdrawal.schema';
+import { useFoundReceipt } from './useFoundReceipt';
 import { WithdrawalOutcomes } from './WithdrawalOutcomes';
 import { messages } from './withdraw.messages';
 
@@ -24,6 +25,7 @@ export function WithdrawalUnknown({
 }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus(), []);
+  useFoundReceipt(payments, withdrawals);
   return (
     <>
       <WithdrawalOutcomes payments={payments} withdrawals={withdrawals} />

@@ -1,5 +1,5 @@
 import { aTransaction, errorReply, heldBack, noAnswer } from '@tessera/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { askForCode, codeDialog, confirm, confirmButton, paid, setUp } from '../../testing/withdrawPage';
 
 const withReceipts = ['withdrawals'];
@@ -58,11 +58,24 @@ test('the code dialog stays until the receipt opens, and a player who has left i
   expect(receipts(page)).toEqual([]);
 });
 
-test('a withdrawal with a lost answer is found again by its receipt', async () => {
+test('a withdrawal of which the answer was lost is found again by its receipt', async () => {
   const page = setUp({ withdraw: noAnswer(), transactions: paid() }, withReceipts);
   await askForCode(page.user);
   await confirm(page.user);
+  await waitFor(() => expect(receipts(page)).toEqual(receiptOf('t1')));
+  // The receipt has replaced the notice.
+  expect(screen.queryByText(/^It went through at/)).not.toBeInTheDocument();
+});
+
+test('a withdrawal that is found while the player does something else is told of, with a link', async () => {
+  const page = setUp({ withdraw: noAnswer(), transactions: { transactions: [] } }, withReceipts);
+  await askForCode(page.user);
+  await confirm(page.user);
+  await page.user.click(await screen.findByRole('button', { name: 'New withdrawal' }));
+  page.provider.use({ transactions: paid() });
+  act(() => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByText(/^It went through at/)).toBeVisible();
+  expect(receipts(page)).toEqual([]);
   await page.user.click(screen.getByRole('button', { name: 'View the withdrawal' }));
   expect(receipts(page)).toEqual(receiptOf('t1'));
 });
