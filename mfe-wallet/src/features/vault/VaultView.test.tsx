@@ -1,3 +1,4 @@
+import { emit } from '@tessera/shared-contracts/events';
 import {
   aBalance,
   aCurrencyBalance,
@@ -10,7 +11,7 @@ import {
   type StubHandlers,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderWallet } from '../../testing/renderWallet';
 import { checkMove } from './useVaultMove';
 import { VaultView } from './VaultView';
@@ -56,7 +57,7 @@ test('moves all of a coin in by Max, once however often it is pressed, and tells
   answer.release();
   await waitFor(() => expect(toasts()).toMatchObject([{ message: '0.08421839 BTC moved into your vault.' }]));
   expect(provider.requestsOf('moveIntoVault').map(({ body }) => body)).toEqual([
-    { currency: 'BTC', amount: '0.08421839' },
+    { currency: 'BTC', amount: '0.08421839', key: expect.stringMatching(/^[\w-]{36}$/) },
   ]);
   expect(events).toContainEqual({ name: 'balance-changed', payload: { reason: 'vault', currency: 'BTC' } });
   await waitFor(() => expect(provider.requestsOf('readVault')).toHaveLength(2));
@@ -84,7 +85,11 @@ test('moving out takes the password, which a refusal keeps at its field', async 
     currency: 'BTC',
     amount: '0.004',
     proof: ' secret ',
+    key: expect.any(String),
   });
+  // The first was refused: it was another move.
+  const keys = provider.requestsOf('moveOutOfVault').map(({ body }) => (body as { key: string }).key);
+  expect(new Set(keys).size).toBe(2);
 });
 
 test('asks for a code where an older second factor is the proof', async () => {
@@ -104,6 +109,25 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(/may have been moved/);
   expect(provider.requestsOf('moveIntoVault')).toHaveLength(1);
   await waitFor(() => expect(provider.requestsOf('readVault')).toHaveLength(2));
+});
+
+test('a repetition after a lost answer has the same key, although the money has left; another move has its own', async () => {
+  const { user, provider, toasts } = setUp({ moveIntoVault: noAnswer });
+  await user.type(await amountField(), '0.08');
+  await user.click(submit('Move into vault'));
+  await screen.findByRole('alert');
+  const rest = aBalance({ balances: [aCurrencyBalance({ currency: 'BTC', amount: '0.00421839' })] });
+  provider.use({ moveIntoVault: {}, balance: rest });
+  act(() => emit('balance-changed', { reason: 'vault' }));
+  await screen.findByText(/0\.00421839/);
+  await user.click(submit('Move into vault'));
+  await waitFor(() => expect(toasts()).toMatchObject([{ message: '0.08 BTC moved into your vault.' }]));
+  await user.type(await amountField(), '0.004');
+  await user.click(submit('Move into vault'));
+  await waitFor(() => expect(toasts()).toHaveLength(2));
+  const [first, second, third] = provider.requestsOf('moveIntoVault').map(({ body }) => body as { key: string });
+  expect(second).toEqual(first);
+  expect(third?.key).not.toBe(first?.key);
 });
 
 test('says what is missing where there is nothing to move', async () => {

@@ -2,13 +2,13 @@ import { readCode } from '@tessera/shared-contracts/accounts';
 import { isAnswerLost, type Problem } from '@tessera/shared-contracts/api';
 import { emit } from '@tessera/shared-contracts/events';
 import { type ProofKind, refusedProof } from '@tessera/shared-contracts/extensions';
-import { coinPlaces, countDecimalPlaces, type Decimal } from '@tessera/shared-contracts/money';
+import { coinPlaces, compareDecimals, countDecimalPlaces, type Decimal } from '@tessera/shared-contracts/money';
 import { useRef, useState } from 'react';
 import { is, literal, looseObject } from 'valibot';
 import { showWalletToast } from '../../shared/walletToast';
 import { checkAmount } from '../amounts/amountCheck';
 import { amountErrors } from '../amounts/amountErrors';
-import { type Direction, type Move, sendMove } from './vault.api';
+import { type Direction, type KeyedMove, type Move, sendMove } from './vault.api';
 import { messages } from './vault.messages';
 
 /** What is wrong with a move, by the place where it is shown. */
@@ -16,7 +16,8 @@ export type MoveErrors = Partial<Record<'amount' | 'proof' | 'form', string>>;
 
 /** The form as typed. */
 export interface TypedMove extends Move {
-  readonly available: Decimal;
+  /** Undefined for a repetition: what was moved may have left already. */
+  readonly available: Decimal | undefined;
   /** Undefined where no proof is asked for. */
   readonly proofKind: ProofKind | undefined;
 }
@@ -32,8 +33,8 @@ export function checkMove({
   proofKind,
 }: TypedMove): { readonly move: Move } | { readonly errors: MoveErrors } {
   // Winnings may have more places than the coin's chain.
-  const places = Math.max(coinPlaces(currency), countDecimalPlaces(available));
-  const checked = checkAmount(amount, { places, available });
+  const places = Math.max(coinPlaces(currency), countDecimalPlaces(available ?? '0'));
+  const checked = checkAmount(amount, { places, ...(available !== undefined && { available }) });
   const sentProof = proofKind === 'code' ? readCode(proof) : proof;
   const isProofMissing = proofKind !== undefined && sentProof === '';
   if ('amount' in checked && !isProofMissing) return { move: { currency, amount: checked.amount, proof: sentProof } };
@@ -53,25 +54,35 @@ function errorsOf(problem: Problem): MoveErrors {
   return isAboutProof ? { proof: problem.message } : { form: problem.message };
 }
 
-/** Sends a move once, however often it is submitted meanwhile; all amounts of the page are then read again. */
+const isSameMove = (a: Move, b: Move): boolean =>
+  a.currency === b.currency && compareDecimals(a.amount, b.amount) === 0;
+
+/**
+ * Sends a move once, however often it is submitted meanwhile; all amounts of the page are then read again. A repetition after a
+ * lost answer has the same key, so that the provider makes it once.
+ */
 export function useVaultMove(userId: string, direction: Direction) {
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<MoveErrors>({});
   const isRunning = useRef(false);
+  const lost = useRef<KeyedMove>(undefined);
 
   /** @returns the errors; none once the money has moved */
   async function submit(typed: TypedMove): Promise<MoveErrors | undefined> {
     if (isRunning.current) return {};
-    const checked = checkMove(typed);
+    const repeated = checkMove({ ...typed, available: undefined });
+    const unanswered = 'move' in repeated && lost.current && isSameMove(repeated.move, lost.current) && lost.current;
+    const checked = unanswered ? repeated : checkMove(typed);
     if ('errors' in checked) {
       setErrors(checked.errors);
       return checked.errors;
     }
-    const { move } = checked;
+    const move = { ...checked.move, key: unanswered ? unanswered.key : crypto.randomUUID() };
     isRunning.current = true;
     setIsSending(true);
     const { error } = await sendMove(userId, direction, move);
     isRunning.current = false;
+    lost.current = error !== undefined && isAnswerLost(error) ? move : undefined;
     setIsSending(false);
     const found = error && errorsOf(error);
     setErrors(found ?? {});

@@ -17,6 +17,11 @@ export interface Move {
   readonly proof: string;
 }
 
+/** A move with the key by which the provider makes it once. */
+export interface KeyedMove extends Move {
+  readonly key: string;
+}
+
 const { useVaultQuery } = remote.api.injectEndpoints({
   endpoints: (build) => ({
     vault: build.query<Vault, string>({
@@ -42,10 +47,10 @@ export function useVault(): BalanceState<Vault> {
 export function sendMove(
   userId: string,
   direction: Direction,
-  { currency, amount, proof }: Move,
+  { currency, amount, key, proof }: KeyedMove,
 ): Promise<CallResult<{ readonly message?: string | undefined }>> {
   const params = { userId };
   return direction === 'in'
-    ? sendCall(request(moveIntoVault, { params, body: { currency, amount } }))
-    : sendCall(request(moveOutOfVault, { params, body: { currency, amount, proof } }));
+    ? sendCall(request(moveIntoVault, { params, body: { currency, amount, key } }))
+    : sendCall(request(moveOutOfVault, { params, body: { currency, amount, key, proof } }));
 }

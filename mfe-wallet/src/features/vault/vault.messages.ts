@@ -23,5 +23,5 @@ export const messages = {
     in: (amount: string, symbol: string) => `${amount} ${symbol} moved into your vault.`,
     out: (amount: string, symbol: string) => `${amount} ${symbol} moved to your balance.`,
   },
-  lost: 'The answer was lost, so the money may have been moved. Check the amounts here before you try again.',
+  lost: 'The answer was lost, so the money may have been moved. Send it again to be sure: the same move is made once.',
 } as const;
