@@ -1,6 +1,6 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { Button, Notice } from '@tessera/shared-contracts/ui';
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { CoinSelect } from '../coins/CoinSelect';
 import { coinKey } from '../coins/useCoinPick';
@@ -22,6 +22,8 @@ const Reason = styled.span`
   display: block;
 `;
 
+const focusSelect = (rows: HTMLElement | null) => rows?.querySelector<HTMLElement>('[role=combobox]')?.focus();
+
 /** Picks a coin; a paused one says its reason, and the others are offered. */
 export function CoinField({
   coins,
@@ -39,9 +41,14 @@ export function CoinField({
 }) {
   const othersId = useId();
   const select = useRef<HTMLDivElement>(null);
+  const isPaused = pause !== undefined;
+  useLayoutEffect(() => {
+    // A coin that is paused while its form is filled in takes the fields away.
+    if (isPaused && document.activeElement?.matches(':disabled')) focusSelect(select.current);
+  }, [isPaused]);
   const handleOther = (other: Coin) => {
     // The pressed button goes with the pause.
-    select.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
+    focusSelect(select.current);
     onPick(coinKey(other));
   };
   return (

@@ -1,5 +1,7 @@
 import { type Rows, request } from '@tessera/shared-contracts/api';
 import { type CoinTerms, coinTerms, hasExtension } from '@tessera/shared-contracts/extensions';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
 import { remote } from '../../remote';
 
 /** What depositing and withdrawing the coins costs and takes (extension `coin-terms`). */
@@ -13,12 +15,26 @@ const coinTermsApi = remote.api.injectEndpoints({
   }),
 });
 
-/** Reads the terms; without the extension there are none, and nothing is asked. */
+/** Reads the terms, and again when the player comes back: a coin may have been paused. Without the extension there are none. */
 export function useCoinTerms() {
-  const { data, isLoading, isError } = coinTermsApi.useCoinTermsQuery(undefined, {
-    skip: !hasExtension('coin-terms'),
+  const skip = !hasExtension('coin-terms');
+  const { data, isLoading, isError, refetch } = coinTermsApi.useCoinTermsQuery(undefined, {
+    skip,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
   });
-  return { terms: data, isLoading, isFailed: isError };
+  const dispatch = useDispatch<ReturnType<typeof remote.createStore>['value']['dispatch']>();
+  return {
+    terms: data,
+    isLoading,
+    isFailed: isError && data === undefined,
+    refetch: useCallback(() => void (skip || refetch()), [skip, refetch]),
+    /** The terms once they have arrived; `undefined` if there are none. */
+    settle: async (): Promise<Rows<CoinTerms> | undefined> => {
+      if (skip || isError) return data;
+      return (await dispatch(coinTermsApi.endpoints.coinTerms.initiate(undefined, { subscribe: false }))).data;
+    },
+  };
 }
 
 /** See {@link useCoinTerms}. */

@@ -3,10 +3,11 @@ import {
   aCurrencyBalance,
   aSession,
   errorReply,
+  heldBack,
   type StubHandlers,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { someAddress, someCoins } from '../../testing/coins';
 import { renderWallet } from '../../testing/renderWallet';
 import { someTerms } from '../../testing/terms';
@@ -39,7 +40,7 @@ const failed = 'Fees and limits of the coins could not be loaded.';
 describe('a withdrawal', () => {
   test('tells before typing what it takes, and then what it costs and brings', async () => {
     const { user } = setUp({ coinTerms: [someTerms()] }, extensions);
-    await screen.findByText('Minimum 0.0005 BTC · Usually about 20 minutes');
+    await screen.findByText('Minimum 0.0005 BTC · Usually about 20 minutes · From 0.05 BTC a person checks it first');
     expect(amountField()).toHaveAccessibleDescription(/Minimum 0\.0005 BTC/);
     await user.type(amountField(), '0.025');
     expect(amountField()).toHaveAccessibleDescription(
@@ -87,6 +88,61 @@ describe('a withdrawal', () => {
     expect(provider.requestsOf('withdrawOtp')).toHaveLength(0);
   });
 
+  test('of a coin that is paused meanwhile stops when the player comes back, and takes what was typed along', async () => {
+    const { user, provider } = setUp({ coinTerms: [someTerms()] }, extensions);
+    await screen.findByText(/^Minimum/);
+    await fillForm(user);
+    provider.use({ coinTerms: [someTerms({ withdrawal: paused })] });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('The node is updated.')).toBeVisible();
+    expect(amountField()).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveFocus();
+    provider.use({ coinTerms: [someTerms()] });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(amountField()).toBeEnabled());
+    expect(amountField()).toHaveValue('0.025');
+  });
+
+  test('that the provider refuses by newer terms shows these', async () => {
+    const message = 'Withdrawals of BTC are paused.';
+    const { user, provider } = setUp(
+      { coinTerms: [someTerms()], withdrawOtp: errorReply(400, { message }) },
+      extensions,
+    );
+    await screen.findByText(/^Minimum/);
+    await fillForm(user);
+    provider.use({ coinTerms: [someTerms({ withdrawal: paused })] });
+    await user.click(submitButton());
+    expect(await screen.findByText('The node is updated.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(submitButton()).toBeDisabled();
+  });
+
+  test.each([
+    ['is below their minimum', someTerms({ withdrawal: { minimum: '0.1' } }), /^The minimum is 0\.1 BTC/],
+    ['is paused', someTerms({ withdrawal: paused }), 'The node is updated.'],
+  ])('that is sent before the terms arrive waits for them, and %s', async (_, terms, text) => {
+    const late = heldBack([terms]);
+    const { user, provider } = setUp({ coinTerms: late.reply }, extensions);
+    await fillForm(user);
+    await user.click(submitButton());
+    expect(await screen.findByRole('button', { name: 'Processing...' })).toBeVisible();
+    expect(provider.requestsOf('withdrawOtp')).toHaveLength(0);
+    late.release();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(submitButton()).toBeVisible();
+    expect(provider.requestsOf('withdrawOtp')).toHaveLength(0);
+  });
+
+  test('that is sent before the terms arrive has their fee', async () => {
+    const late = heldBack([someTerms()]);
+    const { user } = setUp({ coinTerms: late.reply }, extensions);
+    await fillForm(user);
+    await user.click(submitButton());
+    late.release();
+    expect(await codeDialog()).toHaveTextContent(/Fee0\.00010000 BTC/);
+  });
+
   test.each([
     ['a failed read', errorReply(400), true],
     ['no row of the coin', [someTerms({ currency: 'LTC' })], false],
@@ -123,6 +179,15 @@ describe('a deposit', () => {
     expect(screen.getAllByRole('option')).toHaveLength(3);
     await user.keyboard('{Escape}');
     expect(provider.requestsOf('depositAddress').every(({ search }) => search.get('currency') === 'BTC')).toBe(true);
+  });
+
+  test('of a coin that is paused meanwhile loses its address when the player comes back', async () => {
+    const { provider } = setUpDeposit({ coinTerms: [someTerms()] });
+    expect(await screen.findByText('Deposit address')).toBeVisible();
+    provider.use({ coinTerms: [someTerms({ deposit: paused })] });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('The node is updated.')).toBeVisible();
+    expect(screen.queryByText('Deposit address')).not.toBeInTheDocument();
   });
 
   test.each([

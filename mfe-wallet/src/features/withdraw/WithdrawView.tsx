@@ -1,7 +1,7 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { DialogBody, Notice, TextLink } from '@tessera/shared-contracts/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ToldTerms, useCoinTerms } from '../coin-terms/coinTerms.api';
 import { CoinsGate } from '../coins/CoinsGate';
 import type { Withdrawals } from './flow/storedWithdrawals';
@@ -54,12 +54,15 @@ function WithdrawWithCoins({
   // Seen outcomes are listed above the form; a new one replaces the form.
   const [seenIds, setSeenIds] = useState<readonly string[]>([]);
   const handleSubmit = async () => {
-    const { network, name } = form.coin;
-    const fee = form.terms?.fee;
-    const checked = await form.check();
-    if (!checked) return;
-    withdrawal.order({ withdrawal: checked, network: network || name, ...(fee !== undefined && { fee }) });
+    const order = await form.check();
+    if (order !== undefined) withdrawal.order(order);
   };
+  const problem = flow.step === 'form' ? flow.problem : undefined;
+  const { refetch } = told;
+  // The provider may have refused by terms that are newer than those shown.
+  useEffect(() => {
+    if (problem !== undefined) refetch();
+  }, [problem, refetch]);
 
   if (flow.step === 'form' && outcomes.some(({ id, status }) => status !== 'sent' && !seenIds.includes(id))) {
     return (
@@ -70,7 +73,6 @@ function WithdrawWithCoins({
       />
     );
   }
-  const problem = flow.step === 'form' ? flow.problem : undefined;
   return (
     <>
       <WithdrawalOutcomes payments={outcomes} withdrawals={withdrawals} />

@@ -8,7 +8,7 @@ import { FiatValue } from '../rates/FiatValue';
 import { useFiat } from '../rates/useFiat';
 import type { WithdrawForm } from './useWithdrawForm';
 import { messages } from './withdraw.messages';
-import { arrivalOf, describeBalance, leastOf, reviewOf } from './withdrawalTerms';
+import { arrivalOf, describeBalance, describeReview, leastOf, reviewOf } from './withdrawalTerms';
 
 const Costs = styled.dl`
   display: grid;
@@ -25,13 +25,14 @@ const Costs = styled.dl`
 export function WithdrawalCosts({ id, form }: { readonly id: string; readonly form: WithdrawForm }) {
   const { coin, terms, typedAmount, available } = form;
   if (terms === undefined) return form.haveTermsFailed && <QuietLine id={id}>{termMessages.failed}</QuietLine>;
-  const { fee, minimum, usualMinutes } = terms;
+  const { fee, minimum, usualMinutes, reviewFrom } = terms;
   const isEnough = typedAmount !== undefined && compareDecimals(typedAmount, leastOf(coin.symbol, terms)) >= 0;
   const sent = isEnough ? typedAmount : undefined;
   const facts = [
     termMessages.minimum(minimum, coin.symbol),
     usualMinutes != null &&
       messages.time(termMessages.time(usualMinutes), sent !== undefined && reviewOf(sent, terms) !== undefined),
+    reviewFrom != null && describeReview(reviewFrom, coin.symbol, terms),
   ];
   const ofBalance = available && describeBalance(available, coin.symbol, terms);
   return (

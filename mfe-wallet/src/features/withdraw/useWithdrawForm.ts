@@ -11,7 +11,7 @@ import type { ToldTerms } from '../coin-terms/coinTerms.api';
 import { findPause, findTerms } from '../coin-terms/findTerms';
 import { readNetworkKind } from '../coins/networkKind';
 import { coinKey, entryOf } from '../coins/useCoinPick';
-import type { Withdrawal } from './flow/withdrawal.schema';
+import type { Order } from './flow/withdrawal.schema';
 import { draftChanged, selectDraft } from './flow/withdrawal.slice';
 import type { WithdrawalDraft } from './flow/withdrawalDraft';
 import { dropSpaces, readTypedAddress } from './recipient/readTypedAddress';
@@ -47,7 +47,8 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
   // An amount of a coin that the provider does not list any more is not one of another coin.
   const amount = picked === undefined && draft.coin !== '' ? '' : draft.amount;
   const [errors, setErrors] = useState<WithdrawalErrors>({});
-  const { tools, isAwaited, getTools } = useAddressTools();
+  const { tools, getTools } = useAddressTools();
+  const [isChecking, setIsChecking] = useState(false);
   const recipient = useRecipient({ userId, coin, address, tag }, tools);
   const addressRef = useRef<HTMLInputElement>(null);
   const tagRef = useRef<HTMLInputElement>(null);
@@ -89,13 +90,17 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     first.current?.focus();
   };
 
-  /** The withdrawal to request, or `undefined` if the form has errors, which are then shown. */
-  const check = async (): Promise<Withdrawal | undefined> => {
-    const loaded = await getTools();
+  /** The order to place, or `undefined` if the coin is paused or the form has errors, which are then shown. */
+  const check = async (): Promise<Order | undefined> => {
+    if (tools === undefined || told.isLoading) setIsChecking(true);
+    const [loaded, known] = await Promise.all([getTools(), told.settle()]);
+    setIsChecking(false);
+    if (findPause('withdrawal', coin, coins, known) !== undefined) return undefined;
     if (loaded === undefined) {
       setErrors({ form: messages.addressCheckFailed });
       return undefined;
     }
+    const terms = known && findTerms(coin, coins, known)?.withdrawal;
     const checks = { tools: loaded, networkKind: readNetworkKind() };
     const typed = { coin, tag, amount, ...readTypedAddress(address, coin, checks) };
     const checked = checkWithdrawal(typed, { available, terms }, checks);
@@ -104,7 +109,8 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
       return undefined;
     }
     setErrors({});
-    return checked.withdrawal;
+    const { network, name } = coin;
+    return { ...checked, network: network || name, ...(terms !== undefined && { fee: terms.fee }) };
   };
 
   return {
@@ -117,7 +123,7 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     errors,
     recipient,
     tools,
-    isChecking: isAwaited,
+    isChecking,
     available,
     availableState,
     usdValue: useUsdValue(amount, coin.symbol, balance),

@@ -31,6 +31,8 @@ export const messages = {
   balanceTooSmall: (least: string, symbol: string) =>
     `Your balance is too small for a withdrawal: it takes ${least} ${symbol} or more.`,
   balanceIsLeast: 'Your balance is the minimum: only all of it can be withdrawn.',
+  reviewFrom: (from: string, symbol: string) => `From ${from} ${symbol} a person checks it first`,
+  reviewOfAll: 'A person checks it first',
   review: (from: string, symbol: string) =>
     `A person checks withdrawals of ${from} ${symbol} or more before they are sent, so this one will take longer. You may be asked to prove who you are and where the money came from.`,
   paused: (coin: string) => `Withdrawals of ${coin} are paused`,

@@ -45,6 +45,12 @@ export function reviewOf(amount: Decimal, terms: WithdrawalTerms | undefined): D
   return from !== undefined && compareDecimals(amount, from) >= 0 ? from : undefined;
 }
 
+/** Which withdrawals a person checks. */
+export const describeReview = (from: Decimal, symbol: string, terms: WithdrawalTerms): string =>
+  compareDecimals(from, leastOf(symbol, terms)) <= 0
+    ? messages.reviewOfAll
+    : messages.reviewFrom(shortAmount(from), symbol);
+
 /** What the terms say of a balance that none, or only all of which can be withdrawn. */
 export function describeBalance(available: Decimal, symbol: string, terms: WithdrawalTerms): string | undefined {
   const least = leastOf(symbol, terms);

@@ -15,9 +15,9 @@ export interface RecipientChecks {
 export function useAddressTools() {
   const [tools, setTools] = useState<AddressTools>();
   const loaded = useRef<AddressTools>(undefined);
-  const [isAwaited, setIsAwaited] = useState(false);
 
-  const load = async () => {
+  /** The validation once loaded, or `undefined` if loading failed; the next call retries. */
+  const load = async (): Promise<AddressTools | undefined> => {
     try {
       loaded.current ??= await import('@tessera/shared-contracts/addresses');
       setTools(loaded.current);
@@ -29,13 +29,5 @@ export function useAddressTools() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough; a failed load is retried on use.
   useEffect(() => void load(), []);
 
-  /** The validation once loaded, or `undefined` if loading failed; the next call retries. */
-  const getTools = async (): Promise<AddressTools | undefined> => {
-    if (loaded.current !== undefined) return loaded.current;
-    setIsAwaited(true);
-    const found = await load();
-    setIsAwaited(false);
-    return found;
-  };
-  return { tools, isAwaited, getTools };
+  return { tools, getTools: load };
 }
