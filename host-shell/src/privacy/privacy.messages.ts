@@ -32,6 +32,7 @@ export const sentWords: Readonly<Record<FieldName, string>> = {
   currency: 'the coin',
   amount: 'the amount',
   address: 'the address that you withdraw to',
+  hash: 'the hash of a deposit that you look for',
   kind: limit,
   period: limit,
   length: 'how long you want a break to be',
@@ -47,7 +48,7 @@ export const sentWords: Readonly<Record<FieldName, string>> = {
   receiveTipNotifications: preferences,
   displayCurrency: preferences,
   details: preferences,
-  key: 'a random number for each change of your seeds',
+  key: 'a random number for each change of your seeds and each move of your vault',
   clientSeed: 'your client seed',
 };
 

@@ -11,6 +11,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { someCoins } from '../testing/coins';
 import { renderWallet } from '../testing/renderWallet';
 import { DepositView } from './deposit/DepositView';
+import { DepositQuestion } from './deposit-lookup/DepositQuestion';
 import { HeaderWallet } from './header/HeaderWallet';
 import { OverviewView } from './overview/OverviewView';
 import { TransactionDialog } from './transaction/TransactionDialog';
@@ -99,6 +100,24 @@ test.each(hostileObjects('transactionDetail').map(({ value, json }) => [value, j
     expect(await screen.findByText(/^Transaction ID$|^This transaction could not be loaded$/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/Invalid Date|undefined|\[object/);
     expect(screen.queryByRole('link', { name: /explorer/ })).not.toBeInTheDocument();
+  },
+);
+
+test.each(hostileObjects('findDeposit').map(({ value, json }) => [value, json] as const))(
+  'shows a found deposit of %s or says that it could not be looked up',
+  async (_value, json) => {
+    stubProvider({ findDeposit: rawAnswer(json) });
+    const { user } = renderWallet(<DepositQuestion userId={player.id} />, {
+      siteConfig: { providerExtensions: ['withdrawals', 'events'] },
+    });
+    await user.click(screen.getByRole('button', { name: 'Where is my deposit?' }));
+    fireEvent.change(screen.getByLabelText('Transaction hash'), { target: { value: 'f'.repeat(64) } });
+    await user.click(screen.getByRole('button', { name: 'Look it up' }));
+    const shown = await screen.findAllByText(
+      /^Its transaction has all that is known\.$|^It went into your|^It is in your balance|could not be/,
+    );
+    expect(shown[0]).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Invalid Date|undefined|\[object/);
   },
 );
 

@@ -43,8 +43,9 @@ export function CoinField({
   const select = useRef<HTMLDivElement>(null);
   const isPaused = pause !== undefined;
   useLayoutEffect(() => {
-    // A coin that is paused while its form is filled in takes the fields away.
-    if (isPaused && document.activeElement?.matches(':disabled')) focusSelect(select.current);
+    // A coin that is paused while its form is filled in takes the fields away; some browsers have left them by now.
+    const { activeElement, body } = document;
+    if (isPaused && (activeElement === body || activeElement?.matches(':disabled'))) focusSelect(select.current);
   }, [isPaused]);
   const handleOther = (other: Coin) => {
     // The pressed button goes with the pause.

@@ -1,18 +1,10 @@
 import { hasExtension } from '@tessera/shared-contracts/extensions';
-import { Button, DialogBody, lazyPart, PartPlaceholder, type PlaceholderProps } from '@tessera/shared-contracts/ui';
+import { Button, DialogBody } from '@tessera/shared-contracts/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { messages } from './depositQuestion.messages';
-
-interface QuestionProps {
-  readonly userId: string;
-}
-
-const LazyDepositLookup = lazyPart<QuestionProps>(
-  () => import('./DepositLookup').then((module) => module.DepositLookup),
-  ({ onRetry }: PlaceholderProps) => <PartPlaceholder label={messages.loading} height={148} onRetry={onRetry} />,
-);
+import { DepositLookup } from './DepositLookup';
+import { messages } from './depositLookup.messages';
 
 const Panel = styled.div`
   display: grid;
@@ -22,7 +14,7 @@ const Panel = styled.div`
 `;
 
 /** The question of players whose deposit has not arrived; the search for it opens below. */
-export function DepositQuestion({ userId }: QuestionProps) {
+export function DepositQuestion({ userId }: { readonly userId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   if (!hasExtension('withdrawals')) return null;
@@ -39,7 +31,7 @@ export function DepositQuestion({ userId }: QuestionProps) {
         {messages.question}
       </Button>
       <Panel id={id} hidden={!isOpen}>
-        {isOpen && <LazyDepositLookup userId={userId} />}
+        {isOpen && <DepositLookup userId={userId} />}
       </Panel>
     </DialogBody>
   );

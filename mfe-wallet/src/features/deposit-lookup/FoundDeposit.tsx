@@ -14,6 +14,14 @@ const Lines = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** Far enough from each other for fingers. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 24px;
+  &:empty { display: none; }
+`;
+
 const ContactLink = styled(Link)`
   ${linkStyles}
 `;
@@ -29,8 +37,10 @@ export function FoundDeposit({ found }: { readonly found: Found }) {
         <b>{title}</b>
         {amount !== undefined && <span translate="no">{[amount, found.network].filter(Boolean).join(' · ')}</span>}
         <span>{line}</span>
-        {hasReceipt(id) && <TextLink onClick={() => openReceipt(id)}>{messages.view}</TextLink>}
-        {tone === 'warning' && <ContactLink to="/contact">{messages.support}</ContactLink>}
+        <Ways>
+          {hasReceipt(id) && <TextLink onClick={() => openReceipt(id)}>{messages.view}</TextLink>}
+          {tone === 'warning' && <ContactLink to="/contact">{messages.support}</ContactLink>}
+        </Ways>
       </Lines>
     </Notice>
   );

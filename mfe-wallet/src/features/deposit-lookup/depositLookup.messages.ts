@@ -1,5 +1,6 @@
 /** Texts of the search for a deposit. */
 export const messages = {
+  question: 'Where is my deposit?',
   hash: 'Transaction hash',
   hint: 'The wallet or exchange that sent it shows it.',
   hashMissing: 'Paste the transaction hash: letters and digits, at least 32 of them.',
@@ -15,7 +16,8 @@ export const messages = {
   confirmingLine: 'It is credited once it is confirmed. There is nothing to do.',
   tooSmallLine: (minimum: string) => `Less than ${minimum} is not credited, and this is less.`,
   credited: 'Credited',
-  creditedLine: (moment: string) => `It went into your balance at ${moment}.`,
+  creditedLine: (moment: string | undefined) =>
+    moment === undefined ? 'It is in your balance.' : `It went into your balance at ${moment}.`,
   belowMinimum: 'Not credited: below the minimum',
   belowMinimumLine: (minimum: string | undefined) =>
     `${minimum === undefined ? 'It is less than the minimum deposit' : `The minimum deposit is ${minimum}`}. Ask support what becomes of the money.`,

@@ -27,8 +27,10 @@ export function describeFound(found: FoundDeposit): FoundWords {
       const title = confirmationsText(found.confirmations, found.required) ?? messages.confirming;
       return minimum === undefined ? open(title, messages.confirmingLine) : lost(title, messages.tooSmallLine(minimum));
     }
-    case 'credited':
-      return open(messages.credited, messages.creditedLine(momentText(readMoment(found.creditedAt ?? ''))));
+    case 'credited': {
+      const moment = readMoment(found.creditedAt ?? '');
+      return open(messages.credited, messages.creditedLine(moment === undefined ? undefined : momentText(moment)));
+    }
     case 'below-minimum':
       return lost(messages.belowMinimum, messages.belowMinimumLine(minimum));
     case 'other-network':
