@@ -59,60 +59,40 @@ export function DialogHost() {
       />
     );
   }
+  const shared = { title: titles[asked.dialog], onClose: close };
   switch (asked.dialog) {
     case 'wallet':
       return (
         <DialogSlot
+          {...shared}
           remote="wallet"
           module="WalletDialog"
           props={{ view: asked.view, onViewChange: showView, onClose: close }}
-          title={titles.wallet}
           size="md"
-          onClose={close}
         />
       );
     case 'profile':
-      return (
-        <DialogSlot
-          remote="account"
-          module="ProfileDialog"
-          props={{ onClose: close }}
-          title={titles.profile}
-          size="md"
-          onClose={close}
-        />
-      );
+      return <DialogSlot {...shared} remote="account" module="ProfileDialog" props={{ onClose: close }} size="md" />;
     case 'two-factor':
-      return (
-        <DialogSlot
-          remote="account"
-          module="TwoFactorDialog"
-          props={{ onClose: close }}
-          title={titles['two-factor']}
-          size="md"
-          onClose={close}
-        />
-      );
+      return <DialogSlot {...shared} remote="account" module="TwoFactorDialog" props={{ onClose: close }} size="md" />;
     case 'bet':
       return (
         <DialogSlot
+          {...shared}
           remote="games"
           module="BetDialog"
           props={{ betId: asked.bet, onClose: close }}
-          title={titles.bet}
           size="md"
-          onClose={close}
         />
       );
     case 'transaction':
       return (
         <DialogSlot
+          {...shared}
           remote="wallet"
           module="TransactionDialog"
           props={{ transactionId: asked.id, onClose: close }}
-          title={titles.transaction}
           size="form"
-          onClose={close}
         />
       );
     case 'auth':

@@ -66,6 +66,8 @@ export { TextField, type TextFieldProps } from './field/TextField';
 export { type Copied, useCopied } from './hooks/useCopied';
 export { formatCountdown, useSecondsUntil } from './hooks/useSecondsUntil';
 export { type UrlChange, type UrlText, useUrlText } from './hooks/useUrlText';
+export { DialogHead } from './layout/DialogHead';
+export { Facts } from './layout/Facts';
 export { Pagination, type PaginationProps } from './layout/Pagination';
 export { Tooltip, type TooltipProps, type TooltipSide } from './layout/Tooltip';
 export { type LazyPart, lazyPart, type PlaceholderProps } from './lazy/lazyPart';

@@ -2,10 +2,10 @@ import { readableEmail } from '@tessera/shared-contracts/accounts';
 import type { Profile } from '@tessera/shared-contracts/api';
 import { groupThousands } from '@tessera/shared-contracts/format';
 import { formatFiat } from '@tessera/shared-contracts/money';
-import { Avatar, Badge, PlayerName, Skeleton } from '@tessera/shared-contracts/ui';
+import { Avatar, Badge, DialogHead, PlayerName, Skeleton } from '@tessera/shared-contracts/ui';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { Totals } from '../totals/totals.api';
-import { Badges, Facts, Name, NameLine, Player, Value } from './ProfileDialog.styles';
+import { Badges, Facts, Name, NameLine, Value } from './ProfileDialog.styles';
 import { messages } from './profile.messages';
 import { avatarLevel, memberSince, publicId, rankPlaceholder } from './profileFacts';
 import { Rank } from './Rank';
@@ -30,7 +30,7 @@ export function ProfileDetails({ profile, totals }: Props) {
   ];
   return (
     <>
-      <Player>
+      <DialogHead>
         <Avatar seed={publicId(profile._id)} size={72} />
         <Name>
           <NameLine>
@@ -59,7 +59,7 @@ export function ProfileDetails({ profile, totals }: Props) {
             )}
           </Badges>
         </Name>
-      </Player>
+      </DialogHead>
       {totals ? <Rank totals={totals} /> : <RankProgress />}
       <Facts>
         {facts.map(({ label, value, isCode = false }) => (

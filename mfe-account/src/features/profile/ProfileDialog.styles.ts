@@ -11,17 +11,6 @@ const fewLines = css`
   -webkit-line-clamp: 4;
 `;
 
-export const Player = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(4)};
-  padding: 20px 24px;
-
-  ${media.belowMd} {
-    padding: 20px;
-  }
-`;
-
 export const Name = styled.div`
   flex: 1;
   display: grid;

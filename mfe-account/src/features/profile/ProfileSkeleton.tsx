@@ -1,7 +1,7 @@
-import { DialogBody, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { DialogBody, DialogHead, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { ProfileStepsPlace } from '../first-steps/ProfileStepsPlace';
-import { Facts, Name, Player } from './ProfileDialog.styles';
+import { Facts, Name } from './ProfileDialog.styles';
 import { messages } from './profile.messages';
 
 const facts = [
@@ -16,7 +16,7 @@ const facts = [
 export function ProfileSkeleton({ hasTotals }: { readonly hasTotals: boolean }) {
   return (
     <>
-      <Player role="status">
+      <DialogHead role="status">
         <VisuallyHidden>{messages.loading}</VisuallyHidden>
         <Skeleton width={72} height={72} radius={18} />
         <Name>
@@ -24,7 +24,7 @@ export function ProfileSkeleton({ hasTotals }: { readonly hasTotals: boolean }) 
           <Line height={18} width={200} />
           <Line height={28} width={160} />
         </Name>
-      </Player>
+      </DialogHead>
       <DialogBody>
         <div>
           {hasTotals ? (

@@ -1,16 +1,6 @@
 import { color, font, media, space, type } from '@tessera/shared-contracts/theme';
+import { Facts } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(4)};
-  padding: 20px 24px;
-
-  ${media.belowMd} {
-    padding: 20px;
-  }
-`;
 
 export const ArtFrame = styled.div`
   flex: none;
@@ -57,37 +47,6 @@ export const Amount = styled.span<{ $result: 'win' | 'even' | 'loss' }>`
 export const AmountName = styled.span`
   color: ${color.text.tertiary};
   font: ${type.small};
-`;
-
-/** Name and value pairs in two columns. */
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${media.cramped} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  gap: ${space(4)};
-  margin: 0;
-  padding: 20px 24px;
-
-  > [data-wide] {
-    grid-column: 1 / -1;
-  }
-  dt {
-    color: ${color.text.tertiary};
-    font: ${type.small};
-  }
-  dd {
-    margin: 2px 0 0;
-    color: ${color.text.primary};
-    font: ${type.ui};
-    font-variant-numeric: tabular-nums lining-nums;
-    overflow-wrap: anywhere;
-  }
-
-  ${media.belowMd} {
-    padding: 20px;
-  }
 `;
 
 export const SeedFacts = styled(Facts)`

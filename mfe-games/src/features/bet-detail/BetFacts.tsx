@@ -1,6 +1,14 @@
 import type { BetDetail } from '@tessera/shared-contracts/extensions';
 import { countDecimalPlaces, ledgerPlaces, netPayout, outcomeOf } from '@tessera/shared-contracts/money';
-import { Badge, CopyButton, CryptoAmount, type CryptoAmountProps, PlayerName } from '@tessera/shared-contracts/ui';
+import {
+  Badge,
+  CopyButton,
+  CryptoAmount,
+  type CryptoAmountProps,
+  DialogHead,
+  Facts,
+  PlayerName,
+} from '@tessera/shared-contracts/ui';
 import { Check, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GameArt } from '../catalogue';
@@ -9,8 +17,6 @@ import {
   AmountName,
   ArtFrame,
   Code,
-  Facts,
-  Head,
   HeadLines,
   Note,
   SeedFacts,
@@ -32,7 +38,7 @@ export function BetFacts({ bet }: { readonly bet: BetDetail }) {
   const result = outcomeOf(net);
   return (
     <>
-      <Head>
+      <DialogHead>
         <ArtFrame>
           <GameArt name={bet.game} />
         </ArtFrame>
@@ -43,7 +49,7 @@ export function BetFacts({ bet }: { readonly bet: BetDetail }) {
           </Amount>
           <Badge {...badges[result]}>{messages.results[result]}</Badge>
         </HeadLines>
-      </Head>
+      </DialogHead>
       <Facts>
         <Fact name={messages.selection}>{bet.bet}</Fact>
         <Fact name={messages.outcome}>{bet.outcome}</Fact>

@@ -1,5 +1,5 @@
-import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
-import { Facts, Head, HeadLines } from './BetDialog.styles';
+import { DialogHead, Facts, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { HeadLines } from './BetDialog.styles';
 import { messages } from './bet.messages';
 
 const facts = [
@@ -14,7 +14,7 @@ const facts = [
 /** Skeleton of the bet's rows. */
 export const BetSkeleton = () => (
   <>
-    <Head role="status">
+    <DialogHead role="status">
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
       <Skeleton width={64} height={80} radius={12} />
       <HeadLines>
@@ -22,7 +22,7 @@ export const BetSkeleton = () => (
         <Skeleton width={168} height={24} />
         <Skeleton width={64} height={22} />
       </HeadLines>
-    </Head>
+    </DialogHead>
     <Facts as="div">
       {facts.map((name) => (
         <div key={name}>

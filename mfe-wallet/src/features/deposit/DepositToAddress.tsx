@@ -1,7 +1,8 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import type { CoinTerms } from '@tessera/shared-contracts/extensions';
 import { isPositiveDecimal } from '@tessera/shared-contracts/money';
-import { ErrorState, Notice } from '@tessera/shared-contracts/ui';
+import { Notice } from '@tessera/shared-contracts/ui';
+import { ReadFailed } from '../../shared/ReadFailed';
 import { shortAmount } from '../coin-terms/coinTerms.messages';
 import { useUnreadableCoins } from '../coins/coins.api';
 import { DepositAddressCard } from './DepositAddressCard';
@@ -31,15 +32,7 @@ export function DepositToAddress({
   const unreadable = useUnreadableCoins();
   const hasSeveralNetworks = unreadable > 0 || coins.filter(({ symbol }) => symbol === coin.symbol).length > 1;
   if (address.status === 'failed') {
-    return (
-      <ErrorState
-        title={address.title}
-        reason={address.message}
-        onRetry={address.retry}
-        isBusy={address.isRetrying}
-        headingLevel={3}
-      />
-    );
+    return <ReadFailed title={address.title} reason={address.message} of={address} />;
   }
   const shownTerms = { coin, terms, hasSeveralNetworks };
   return (

@@ -1,7 +1,8 @@
 import type { Balance } from '@tessera/shared-contracts/api';
-import { Button, ErrorState, IconButton, Skeleton, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { Button, IconButton, Skeleton, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
+import { ReadFailed } from '../../shared/ReadFailed';
 import { messages as balanceMessages } from '../balances/balances.messages';
 import { HiddenAmount } from '../balances/HiddenAmount';
 import type { BalanceState, StaleBalance } from '../balances/useBalance';
@@ -18,15 +19,7 @@ import { Note, StaleNote, Total, TotalHead } from './overview.styles';
 export function OverviewHead({ state, fiat }: { readonly state: BalanceState; readonly fiat: Fiat | undefined }) {
   const { areAmountsHidden } = useSelector(selectDisplaySettings);
   if (state.status === 'failed') {
-    return (
-      <ErrorState
-        title={messages.failed}
-        reason={messages.failedLine}
-        onRetry={state.retry}
-        isBusy={state.isRetrying}
-        headingLevel={3}
-      />
-    );
+    return <ReadFailed title={messages.failed} reason={messages.failedLine} of={state} />;
   }
   return (
     <>

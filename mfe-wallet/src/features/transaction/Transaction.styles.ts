@@ -2,17 +2,6 @@ import { color, media, space, type } from '@tessera/shared-contracts/theme';
 import { DialogBody } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(4)};
-  padding: 20px 24px;
-
-  ${media.belowMd} {
-    padding: 20px;
-  }
-`;
-
 export const HeadLines = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -127,37 +116,6 @@ export const StepName = styled.span`
 
   ${Step}:has(time) > & {
     color: ${color.text.primary};
-  }
-`;
-
-/** Name and value pairs in two columns. */
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${media.cramped} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  gap: ${space(4)};
-  margin: 0;
-  padding: 20px 24px;
-
-  > [data-wide] {
-    grid-column: 1 / -1;
-  }
-  dt {
-    color: ${color.text.tertiary};
-    font: ${type.small};
-  }
-  dd {
-    margin: 2px 0 0;
-    color: ${color.text.primary};
-    font: ${type.ui};
-    font-variant-numeric: tabular-nums lining-nums;
-    overflow-wrap: anywhere;
-  }
-
-  ${media.belowMd} {
-    padding: 20px;
   }
 `;
 

@@ -1,12 +1,12 @@
 import type { TransactionDetail } from '@tessera/shared-contracts/extensions';
-import { AddressText, CopyButton, linkStyles, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { AddressText, CopyButton, Facts, linkStyles, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCoinTerms } from '../coin-terms/coinTerms.api';
 import { ExactAmount } from './ExactAmount';
 import { explorerLink } from './explorerLink';
-import { Facts, WithCopy } from './Transaction.styles';
+import { WithCopy } from './Transaction.styles';
 import type { TransactionKind } from './timeline';
 import { messages } from './transaction.messages';
 

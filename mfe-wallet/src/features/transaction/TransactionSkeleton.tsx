@@ -1,11 +1,11 @@
-import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
-import { Facts, Head, HeadLines, Row, Step, StepList } from './Transaction.styles';
+import { DialogHead, Facts, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { HeadLines, Row, Step, StepList } from './Transaction.styles';
 import { messages } from './transaction.messages';
 
 /** Skeleton of a transaction. */
 export const TransactionSkeleton = () => (
   <>
-    <Head role="status">
+    <DialogHead role="status">
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
       <Skeleton width={40} height={40} radius={10} />
       <HeadLines>
@@ -13,7 +13,7 @@ export const TransactionSkeleton = () => (
         <Skeleton width={168} height={24} />
         <Skeleton width={84} height={22} />
       </HeadLines>
-    </Head>
+    </DialogHead>
     <Row aria-hidden="true">
       <StepList>
         {[0, 1, 2].map((place) => (

@@ -2,11 +2,11 @@ import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { cancellableStates, type TransactionDetail } from '@tessera/shared-contracts/extensions';
 import { signedAmount } from '@tessera/shared-contracts/money';
 import { siteRules } from '@tessera/shared-contracts/rules';
-import { Badge, CoinTile, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Badge, CoinTile, DialogHead, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Check, Hourglass, Info, Undo2, X } from 'lucide-react';
 import { CancelWithdrawal } from './CancelWithdrawal';
 import { ExactAmount } from './ExactAmount';
-import { Amount, Head, HeadLines } from './Transaction.styles';
+import { Amount, HeadLines } from './Transaction.styles';
 import { TransactionFacts } from './TransactionFacts';
 import { TransactionTimeline } from './TransactionTimeline';
 import { readTimeline, type Timeline } from './timeline';
@@ -27,7 +27,7 @@ export function TransactionView({
   const canCancel = isAllowed && kind === 'withdrawal' && cancellableStates.has(state);
   return (
     <>
-      <Head>
+      <DialogHead>
         <CoinTile symbol={transaction.currency.toUpperCase()} />
         <HeadLines>
           <h3>{typeLabel(kind, transaction.type)}</h3>
@@ -37,7 +37,7 @@ export function TransactionView({
           <StateBadge timeline={timeline} label={label} />
           <VisuallyHidden role="status">{label}</VisuallyHidden>
         </HeadLines>
-      </Head>
+      </DialogHead>
       <TransactionTimeline timeline={timeline} transaction={transaction} />
       {canCancel && <CancelWithdrawal userId={userId} transaction={transaction} />}
       <TransactionFacts kind={kind} transaction={transaction} />

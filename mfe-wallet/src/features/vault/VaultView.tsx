@@ -1,6 +1,7 @@
-import { DialogBody, ErrorState, Skeleton, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { DialogBody, Skeleton, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { ReadFailed } from '../../shared/ReadFailed';
 import { messages as balanceMessages } from '../balances/balances.messages';
 import { HiddenAmount } from '../balances/HiddenAmount';
 import { useBalance } from '../balances/useBalance';
@@ -36,13 +37,7 @@ export function VaultView({ userId }: { readonly userId: string }) {
   if (vault.status === 'failed') {
     return (
       <DialogBody>
-        <ErrorState
-          title={messages.failed}
-          reason={messages.failedLine}
-          onRetry={vault.retry}
-          isBusy={vault.isRetrying}
-          headingLevel={3}
-        />
+        <ReadFailed title={messages.failed} reason={messages.failedLine} of={vault} />
       </DialogBody>
     );
   }
@@ -77,14 +72,7 @@ export function VaultView({ userId }: { readonly userId: string }) {
         tabIndex={-1}
       >
         {source.status === 'loading' && <Skeleton height={72} radius={10} />}
-        {source.status === 'failed' && (
-          <ErrorState
-            title={balanceMessages.failed}
-            onRetry={source.retry}
-            isBusy={source.isRetrying}
-            headingLevel={3}
-          />
-        )}
+        {source.status === 'failed' && <ReadFailed title={balanceMessages.failed} of={source} />}
         {source.status === 'ready' && (
           <MoveForm
             key={direction}
