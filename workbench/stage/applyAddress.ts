@@ -10,7 +10,7 @@ const address = readStagePath(window.location.pathname);
 if (address?.state !== undefined) {
   const { state, settings } = address;
   document.documentElement.dataset.workbench = 'preparing';
-  applyEnvironment({ ...settings, without: withSettings(state, settings).withoutExtensions ?? [] });
+  applyEnvironment(settings, withSettings(state, settings));
   if (!isOwnReload) forgetOtherState(settings.sandbox !== undefined);
   reportErrors();
   reportCalls();

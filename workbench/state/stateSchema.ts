@@ -127,6 +127,8 @@ export const stateSchema = object({
   storage: optional(record(string(), string())),
   /** Extensions that the state's provider lacks. */
   withoutExtensions: optional(array(picklist(providerExtensions))),
+  /** Whether the site lets players cancel withdrawals (`allowCancel` of its configuration). */
+  allowsCancel: optional(boolean()),
   /** How a person gets there, in order. */
   steps: optional(array(stepSchema)),
   /** Names of wallets that this browser has (EIP-6963); each shares the same account. */

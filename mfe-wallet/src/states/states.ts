@@ -1,6 +1,7 @@
 import type { State } from '@tessera/workbench/state';
 import { buyStates } from './buyStates';
 import { depositFailureStates } from './depositFailureStates';
+import { depositLookupStates } from './depositLookupStates';
 import { depositStates } from './depositStates';
 import { depositTrackerStates } from './depositTrackerStates';
 import { headerStates } from './headerStates';
@@ -33,6 +34,7 @@ const states: readonly State[] = [
   ...depositStates,
   ...depositFailureStates,
   ...depositTrackerStates,
+  ...depositLookupStates,
   ...termsStates,
   ...withdrawFormStates,
   ...withdrawErrorStates,

@@ -1,6 +1,6 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { announcing, answered, failed, sends, serverMessage, unanswered } from '@tessera/workbench/state';
+import { announcing, answered, failed, refused, sends, serverMessage, unanswered } from '@tessera/workbench/state';
 import { holds } from './sampleBalance';
 import { bitcoin, bitcoinAddress, ethereum, ethereumAddress, hostileText, lists } from './sampleCoins';
 import { walletAt } from './walletAt';
@@ -52,6 +52,14 @@ export const termsStates = [
     ['Deposits of ETH (Ethereum Sepolia) are paused', 'The node is being updated.', 'BTC (Bitcoin testnet)'],
     [...listed, terms({ deposit: paused })],
   ),
+  announcing(depositAt)(
+    'terms-deposit-paused-meanwhile',
+    'A coin is paused while its address is shown',
+    ['Deposits of ETH (Ethereum Sepolia) are paused', 'The node is being updated.'],
+    {
+      steps: [{ see: 'Copy address' }, { faults: [...listed, terms({ deposit: paused })] }, { event: 'online' }],
+    },
+  ),
   depositAt(
     'terms-deposit-other',
     'Deposit of another coin than the paused one',
@@ -73,7 +81,7 @@ export const termsStates = [
     ],
   ),
   withdrawAt('terms-withdraw', 'Withdraw by terms', [
-    'Minimum 0.005 ETH · Usually about 20 minutes',
+    'Minimum 0.005 ETH · Usually about 20 minutes · From 0.5 ETH a person checks it first',
     'You send',
     '0.001 ETH',
     '$3.10',
@@ -127,6 +135,60 @@ export const termsStates = [
     'Withdraw of a paused coin',
     ['Withdrawals of ETH (Ethereum Sepolia) are paused', 'The node is being updated.', 'BTC (Bitcoin testnet)'],
     [...listed, terms({ withdrawal: paused })],
+  ),
+  announcing(withdrawAt)(
+    'terms-withdraw-paused-meanwhile',
+    'A coin is paused while its withdrawal is filled in',
+    ['Withdrawals of ETH (Ethereum Sepolia) are paused', 'The node is being updated.', '0.3'],
+    {
+      steps: [
+        told,
+        ...fill(ethereumAddress, '0.3'),
+        { faults: [...listed, terms({ withdrawal: paused })] },
+        { event: 'online' },
+      ],
+      does: { focus: 'Currency' },
+    },
+  ),
+  announcing(withdrawAt)(
+    'terms-withdraw-refused',
+    'A withdrawal is refused by newer terms, which are then shown',
+    [
+      'Withdrawals of ETH are stopped.',
+      'Withdrawals of ETH (Ethereum Sepolia) are paused',
+      'The node is being updated.',
+    ],
+    {
+      faults: [...ether, refused(calls.withdrawOtp, 'Withdrawals of ETH are stopped.')],
+      steps: [
+        told,
+        ...fill(ethereumAddress, '0.3'),
+        {
+          faults: [
+            ...listed,
+            terms({ withdrawal: paused }),
+            refused(calls.withdrawOtp, 'Withdrawals of ETH are stopped.'),
+          ],
+        },
+        ...send,
+      ],
+      does: sends(calls.withdrawOtp, extensionCalls.coinTerms),
+    },
+  ),
+  withdrawAt(
+    'terms-withdraw-awaited',
+    'A withdrawal that was sent before the terms have arrived',
+    ['Processing...', '0.3'],
+    {
+      faults: [...listed, unanswered(extensionCalls.coinTerms)],
+      steps: [...fill(ethereumAddress, '0.3'), ...send],
+    },
+  ),
+  withdrawAt(
+    'terms-review-of-all',
+    'A coin of which every withdrawal is checked',
+    ['A person checks it first'],
+    [...listed, terms({ withdrawal: { reviewFrom: '0' } })],
   ),
   withdrawAt(
     'terms-withdraw-hostile',

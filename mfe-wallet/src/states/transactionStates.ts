@@ -1,5 +1,15 @@
 import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
-import { announcing, answered, dropped, failed, serverMessage, statesOf, unanswered } from '@tessera/workbench/state';
+import {
+  announcing,
+  answered,
+  dropped,
+  failed,
+  refused,
+  sends,
+  serverMessage,
+  statesOf,
+  unanswered,
+} from '@tessera/workbench/state';
 import { someAddress } from './lostPayments';
 import { xrpAccount } from './sampleCoins';
 
@@ -45,6 +55,24 @@ const shown = (changes: object = {}, of: object = withdrawal) => [
 const sent = (count: number, ...states: readonly string[]) =>
   shown({ hash, confirmations: count, steps: steps('asked', 'approved', 'sent', ...states) });
 const ended = (...ends: readonly Step[]) => shown({ steps: steps('asked', 'review', ...ends) });
+
+/** States of a withdrawal on a site that lets players cancel. */
+const cancellable = statesOf('TransactionDialog', {
+  props: { transactionId: id },
+  allowsCancel: true,
+  faults: shown(),
+});
+const cancel = [{ press: 'Cancel withdrawal' }, { press: 'Cancel withdrawal', in: 'Cancel this withdrawal?' }];
+const tooLate = 'It is too late to cancel: this withdrawal is sent or has ended.';
+const play = {
+  type: 'bet',
+  address: null,
+  network: null,
+  fee: null,
+  arrives: null,
+  required: null,
+  steps: steps('done'),
+};
 
 /** States of the detail of a transaction. */
 export const transactionStates = [
@@ -106,6 +134,28 @@ export const transactionStates = [
     ['Cancelled', 'Returned to you'],
     ended('cancelled', 'returned'),
   ),
+  cancellable('withdrawal-cancellable', 'A withdrawal that can still be cancelled', ['Cancel withdrawal', 'Approved']),
+  cancellable(
+    'withdrawal-cancel',
+    'Whether a withdrawal is to be cancelled',
+    [
+      'Cancel this withdrawal?',
+      'Nothing is sent, and 0.02500000 BTC goes back to your vault.',
+      'Keep it',
+      'Cancel withdrawal',
+    ],
+    { steps: cancel.slice(0, 1), does: { focus: 'Keep it' } },
+  ),
+  cancellable('withdrawal-cancelling', 'A withdrawal is being cancelled', ['Cancelling...', 'Keep it'], {
+    faults: [...shown(), unanswered(extensionCalls.cancelWithdrawal)],
+    steps: cancel,
+    does: sends(extensionCalls.cancelWithdrawal),
+  }),
+  announcing(cancellable)('withdrawal-cancel-late', 'It is too late to cancel a withdrawal', [tooLate, 'Approved'], {
+    faults: [...shown(), refused(extensionCalls.cancelWithdrawal, tooLate, 409)],
+    steps: cancel,
+    does: sends(extensionCalls.cancelWithdrawal, extensionCalls.transactionDetail),
+  }),
   transaction(
     'withdrawal-tag',
     'A withdrawal with a destination tag',
@@ -171,15 +221,13 @@ export const transactionStates = [
     'played',
     'A bet in the list of transactions',
     ['Bet', 'Done', 'View your bets', 'Transaction ID'],
-    shown({
-      type: 'bet',
-      address: null,
-      network: null,
-      fee: null,
-      arrives: null,
-      required: null,
-      steps: steps('done'),
-    }),
+    shown(play),
+  ),
+  transaction(
+    'played-bet',
+    'A win that names its bet',
+    ['Win', 'Done', 'View the bet', 'Transaction ID'],
+    shown({ ...play, type: 'win', betId: '66f2c1a09be4d1230a9b0012' }),
   ),
   transaction(
     'unknown-states',

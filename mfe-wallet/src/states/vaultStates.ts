@@ -75,6 +75,17 @@ export const vaultStates = [
     faults: [...usual, dropped(moveIntoVault)],
     steps: move('Move into vault'),
   }),
+  told('vault-repeated', 'The move was sent again after a lost answer', ['0.01 BTC moved into your vault.'], {
+    sameAs: 'vault-moved',
+    faults: [...usual, dropped(moveIntoVault)],
+    steps: [
+      ...move('Move into vault'),
+      { see: 'The answer was lost, so the money may have been moved.' },
+      { faults: [...usual, answered(moveIntoVault, {})] },
+      { press: 'Move into vault' },
+    ],
+    does: sends(moveIntoVault, calls.balance, readVault),
+  }),
   vault('vault-absent', 'Without the extension, the overview', ['Total balance', '65%', 'Withdraw', 'Deposit'], {
     withoutExtensions: ['vault'],
   }),

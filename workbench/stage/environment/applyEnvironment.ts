@@ -1,5 +1,6 @@
 import { readSiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
 import { sandboxStart } from '@tessera/shared-contracts/testing/sandbox-names';
+import type { State } from '../../state';
 import { setClock } from './clock';
 import { setLocale } from './locale';
 import { setPreferences } from './mediaFeatures';
@@ -7,16 +8,19 @@ import { replaceData } from './replaceData';
 import type { Settings } from './settings';
 import { setZone } from './zone';
 
-/** Changes the page's configuration, its only source for every bundle: the provider's origin and its extensions. */
-function changeConfiguration({ sandbox, without = [] }: Settings): void {
+type Offer = Pick<State, 'withoutExtensions' | 'allowsCancel'>;
+
+/** Changes the page's configuration, its only source for every bundle: the provider's origin, and what it and the site offer. */
+function changeConfiguration({ sandbox }: Settings, { withoutExtensions: without = [], allowsCancel }: Offer): void {
   const isPage = document.getElementById(siteConfigElementId) !== null;
-  if (!isPage || (sandbox === undefined && without.length === 0)) return;
+  if (!isPage || (sandbox === undefined && without.length === 0 && !allowsCancel)) return;
   const config = readSiteConfig();
   const origin = `http://localhost:${sandbox}`;
   replaceData(siteConfigElementId, {
     ...config,
     ...(sandbox !== undefined && { apiOrigin: origin, sandboxOrigin: origin }),
     providerExtensions: config.providerExtensions?.filter((name) => !without.some((one) => one === name)),
+    ...(allowsCancel && { allowCancel: true }),
   });
 }
 
@@ -44,9 +48,9 @@ function goOffline(): void {
  * Gives the page the world that its settings describe, before anything else reads storage, configuration, clock or style
  * sheets. It is synchronous and does not need React; it works in any page of the site.
  */
-export function applyEnvironment(settings: Settings): void {
+export function applyEnvironment(settings: Settings, offer: Offer = {}): void {
   const { sandbox, clock, zone, locale, text, network } = settings;
-  changeConfiguration(settings);
+  changeConfiguration(settings, offer);
   if (sandbox !== undefined) keepInTab(sandbox);
   if (locale !== undefined) setLocale(locale);
   if (text !== undefined) document.documentElement.style.fontSize = `${text}%`;

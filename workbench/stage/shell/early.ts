@@ -18,7 +18,7 @@ if (run !== undefined) {
   const { state } = run;
   const { settings } = readSettings(run.settings);
   document.documentElement.dataset.workbench = 'preparing';
-  applyEnvironment({ ...settings, without: state.withoutExtensions ?? [] });
+  applyEnvironment(settings, state);
   reportErrors();
   reportCalls();
   reportEvents();

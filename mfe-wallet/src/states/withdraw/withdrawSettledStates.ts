@@ -22,9 +22,25 @@ export const withdrawSettledStates = [
   announcing(paid)(
     'withdraw-went-through',
     'A withdrawal with a lost answer was paid',
-    ['It went through at', 'View the withdrawal', 'Dismiss'],
+    ['It went through at', 'Dismiss'],
     {
       faults: lost('paid'),
+      withoutExtensions: ['withdrawals'],
+    },
+  ),
+  announcing(withdraw)(
+    'withdraw-went-through-aside',
+    'A withdrawal with a lost answer was paid, while the next one is filled in',
+    ['It went through at', 'View the withdrawal', 'Dismiss', 'Withdrawal address'],
+    {
+      faults: [...anyCode, dropped(calls.withdraw), history()],
+      steps: [
+        ...confirm,
+        { press: 'New withdrawal' },
+        { see: 'Withdrawal address' },
+        { faults: [...held, history(withdrawn)] },
+        { event: 'online' },
+      ],
     },
   ),
   announcing(paid)(
