@@ -1,4 +1,5 @@
-import { Skeleton } from '@tessera/shared-contracts/ui';
+import { isHidden } from '@tessera/shared-contracts/config';
+import { DialogBody, Skeleton } from '@tessera/shared-contracts/ui';
 import { FieldName, Qr } from './deposit.styles';
 
 /** Skeleton of the address card. */
@@ -18,7 +19,7 @@ export function AddressSkeleton() {
   );
 }
 
-/** Skeleton of the deposit view. */
+/** Skeleton of the form. */
 export function DepositSkeleton() {
   return (
     <>
@@ -33,3 +34,17 @@ export function DepositSkeleton() {
     </>
   );
 }
+
+/** Skeleton of the deposit view. */
+export const DepositViewSkeleton = () => (
+  <>
+    {!isHidden('local-currency') && (
+      <div aria-hidden="true">
+        <Skeleton height={56} radius={0} />
+      </div>
+    )}
+    <DialogBody aria-busy="true">
+      <DepositSkeleton />
+    </DialogBody>
+  </>
+);

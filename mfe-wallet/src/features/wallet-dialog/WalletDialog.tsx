@@ -5,9 +5,7 @@ import { type SessionUser, useSession } from '@tessera/shared-contracts/session'
 import { Dialog, SignedOutState } from '@tessera/shared-contracts/ui';
 import { useEffect } from 'react';
 import { useCoinsQuery } from '../coins/coins.api';
-import { DepositView } from '../deposit/DepositView';
-import { LazyVaultView } from '../vault/LazyVaultView';
-import { LazyWithdrawView } from '../withdraw/LazyWithdrawView';
+import { LazyDepositView, LazyVaultView, LazyWithdrawView } from './lazyViews';
 import { useViewStart } from './useViewStart';
 import { WalletHome } from './WalletHome';
 import { messages } from './walletDialog.messages';
@@ -34,7 +32,10 @@ function PlayerWallet({
   const view = asked === 'vault' && !hasExtension('vault') ? 'overview' : asked;
   // Requested here, so that coins and code have loaded when a view opens.
   useCoinsQuery();
-  useEffect(() => void LazyWithdrawView.preload(), []);
+  useEffect(() => {
+    void LazyDepositView.preload();
+    void LazyWithdrawView.preload();
+  }, []);
   const screen = view === 'deposit' || view === 'withdraw' || view === 'vault' ? view : 'home';
   const start = useViewStart(screen);
   return (
@@ -62,7 +63,7 @@ function View({
   readonly onViewChange: (view: WalletView) => void;
   readonly onClose: () => void;
 }) {
-  if (view === 'deposit') return <DepositView userId={user.id} />;
+  if (view === 'deposit') return <LazyDepositView userId={user.id} />;
   if (view === 'withdraw') return <LazyWithdrawView user={user} onSubmitted={onClose} />;
   if (view === 'vault') return <LazyVaultView userId={user.id} />;
   return <WalletHome tab={view} onViewChange={onViewChange} />;

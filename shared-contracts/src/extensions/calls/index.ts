@@ -21,4 +21,5 @@ export * from './transactionsPage';
 export * from './transactionsPageSizes';
 export * from './twoFactor';
 export * from './vault';
+export * from './verifyLogin';
 export * from './withdrawals';

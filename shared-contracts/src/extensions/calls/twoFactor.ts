@@ -12,7 +12,6 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { loginAnswerSchema } from '../../api/calls/auth';
 import { messages } from '../../api/messages';
 import { codeText, serverMessageText, visibleText } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
@@ -69,17 +68,4 @@ export const newRecoveryCodes = {
   body: changeBody,
   answer: looseObject({ recoveryCodes: array(visibleText) }),
   fallbackMessage: 'New recovery codes could not be made. Please try again.',
-} as const satisfies ExtensionCall;
-
-/** `POST …/auth/login/verify`: completes a login that requires the second factor. */
-export const verifyLogin = {
-  id: 'verifyLogin',
-  extension: 'two-factor',
-  method: 'POST',
-  path: '/auth-service/api/auth/login/verify',
-  hasBearer: false,
-  isPublic: true,
-  body: object({ challengeId: string(), token: codeText }),
-  answer: loginAnswerSchema,
-  fallbackMessage: messages.twoFactorVerifyFailed,
 } as const satisfies ExtensionCall;
