@@ -1,3 +1,5 @@
+import { request } from '@tessera/shared-contracts/api';
+import { addAddress } from '@tessera/shared-contracts/extensions';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, type Page, removeExtensions, type Suite, test } from '@tessera/tooling/browser';
 import { enrol, logOut, openAuth, openSettings, tokenOf, uncovered } from './player';
@@ -26,6 +28,8 @@ async function attachAuthenticator(page: Page) {
   };
 }
 
+const address = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
+
 /** Withdraws a test deposit: calls that only the provider's cookie authorises (spec §6 Bearer token). */
 async function withdraw(page: Page, suite: Suite, { id, email }: { readonly id: string; readonly email: string }) {
   const sandbox = sandboxClient(suite.sandbox);
@@ -33,7 +37,7 @@ async function withdraw(page: Page, suite: Suite, { id, email }: { readonly id: 
   await sandbox.deposit({ userId: id, currency: 'BTC', amount: '0.5' });
   await expect.poll(readSum).toBe('0.50000000');
   await page.goto(`${suite.site}/settings?modal=wallet&view=withdraw`);
-  await page.getByLabel('Withdrawal address').fill('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7');
+  await page.getByLabel('Withdrawal address').fill(address);
   await page.getByLabel('Amount').fill('0.1');
   const mailed = page.waitForResponse(/\/withdrawOtp$/);
   await page.getByRole('button', { name: 'Confirm Withdrawal' }).press('Enter');
@@ -50,7 +54,10 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
 }) => {
   const player = await sandboxClient(suite.sandbox).registerPlayer();
   const { password } = player;
-  const { user } = player.session;
+  const { user, token } = player.session;
+  // A new passkey holds withdrawals to other addresses.
+  const entry = { name: 'Cold storage', currency: 'BTC', network: 'BTC', address, proof: password };
+  await sandboxClient(suite.sandbox).call(request(addAddress, { params: { userId: user.id }, body: entry }), token);
   const authenticator = await attachAuthenticator(page);
   await openSettings(page, suite, player);
   await uncovered(page);

@@ -8,7 +8,7 @@ import { withdrawalSlice } from './features/withdraw/flow/withdrawal.slice';
 
 /** The player's wallet. Refetches what shows money on `balance-changed`. */
 export const remote = createRemote('wallet', {
-  tagTypes: ['Balance', 'Deposits', 'Transaction', 'TwoFactor', 'Vault'],
+  tagTypes: ['AddressBook', 'Balance', 'Deposits', 'Transaction', 'TwoFactor', 'Vault'],
   slices: [displaySettingsSlice, twoFactorSlice, withdrawalSlice],
   follow: ({ store, api, userId }) => [
     startStoredWithdrawals(store, userId),
@@ -19,7 +19,7 @@ export const remote = createRemote('wallet', {
     ),
     on('two-factor-changed', (payload) => {
       store.dispatch(twoFactorChanged(payload));
-      store.dispatch(api.util.invalidateTags(['TwoFactor', 'Vault']));
+      store.dispatch(api.util.invalidateTags(['TwoFactor', 'Vault', 'AddressBook']));
     }),
   ],
 });

@@ -22,14 +22,17 @@ import { createReceiver, registerTelemetry } from './telemetry';
 import { readHeight, registerWalletRoutes } from './wallet';
 
 /** What a sandbox is made of, apart from the services that it creates itself. */
-type SandboxParts = Omit<Sandbox, 'outbox' | 'receiver' | 'origins'>;
+type SandboxParts = Omit<Sandbox, 'outbox' | 'receiver' | 'origins' | 'moveClock'>;
 
 /**
  * Creates the server of a sandbox with all its routes; it does not listen yet.
  *
  * @param serverFactory of a server that the caller owns
  */
-export async function createApp(parts: SandboxParts, serverFactory?: FastifyServerFactory) {
+export async function createApp(given: SandboxParts, serverFactory?: FastifyServerFactory) {
+  let aheadMs = 0;
+  const now = () => new Date(given.now().getTime() + aheadMs);
+  const parts = { ...given, now };
   const { config, database } = parts;
   const app = fastify({
     logger: loggerOf(config),
@@ -41,11 +44,16 @@ export async function createApp(parts: SandboxParts, serverFactory?: FastifyServ
   const readPort = () => readListeningPort(app.server.address()) ?? config.port;
   const sandbox: Sandbox = {
     ...parts,
+    moveClock: (byMs) => {
+      aheadMs += byMs;
+    },
     outbox: createOutbox(parts, app.log),
     receiver: config.telemetry && createReceiver(parts, config.telemetry, app.log),
     origins: createOrigins(config, readPort),
   };
   installCommonRules(app);
+  // Pages compare their clock with the provider's. A fault answers before other hooks of the request.
+  app.addHook('onSend', async (_request, reply) => void reply.header('date', now().toUTCString()));
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(cookie);
   await installAccessRules(app, sandbox.origins);

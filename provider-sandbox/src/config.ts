@@ -77,6 +77,8 @@ const environment = v.object({
   SANDBOX_BLOCK_INTERVAL_MS: v.optional(count(0, 3_600_000), '4000'),
   SANDBOX_ALLOW_CANCEL: v.optional(v.picklist(['0', '1'], 'is neither 0 nor 1'), '0'),
   SANDBOX_COOLING_MS: v.optional(count(0, 31_536_000_000), '86400000'),
+  SANDBOX_ADDRESS_HOLD_MS: v.optional(count(0, 2_592_000_000), '86400000'),
+  SANDBOX_SECURITY_HOLD_MS: v.optional(count(0, 2_592_000_000), '86400000'),
   SANDBOX_CODE_LIFETIME_MS: v.optional(count(100, 86_400_000), '600000'),
   RATE_LIMIT_LOGIN: v.optional(count(1, 1_000_000), '300'),
   RATE_LIMIT_REGISTER: v.optional(count(1, 1_000_000), '300'),
@@ -156,6 +158,8 @@ export interface SandboxConfig {
   readonly allowCancel: boolean;
   /** How long a higher limit, and playing after a break, wait. */
   readonly coolingMs: number;
+  /** How long a new address of the book waits, and turning its switch off; and other addresses after a change of the security. */
+  readonly holds: { readonly newAddressMs: number; readonly afterChangeMs: number };
   readonly codeLifetimeMs: number;
   /** Requests per minute from one network. */
   readonly rateLimits: { readonly login: number; readonly register: number; readonly sendOtp: number };
@@ -218,6 +222,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     blockIntervalMs: values.SANDBOX_BLOCK_INTERVAL_MS,
     allowCancel: values.SANDBOX_ALLOW_CANCEL === '1',
     coolingMs: values.SANDBOX_COOLING_MS,
+    holds: { newAddressMs: values.SANDBOX_ADDRESS_HOLD_MS, afterChangeMs: values.SANDBOX_SECURITY_HOLD_MS },
     codeLifetimeMs: values.SANDBOX_CODE_LIFETIME_MS,
     rateLimits: {
       login: values.RATE_LIMIT_LOGIN,

@@ -59,6 +59,8 @@ export interface Sandbox {
   readonly receiver: Receiver | undefined;
   readonly origins: Origins;
   readonly now: () => Date;
+  /** Moves the clock forward, for tests of what waits. */
+  readonly moveClock: (byMs: number) => void;
   /** The sandboxes that were opened at this one; undefined in one of them. */
   readonly tabs: Tabs | undefined;
   /** Undefined unless this sandbox is a tab of another one. */

@@ -16,6 +16,7 @@ test.each([
   ['/?modal=wallet', { dialog: 'wallet', view: 'overview' }],
   ['/?modal=wallet&view=deposit', { dialog: 'wallet', view: 'deposit' }],
   ['/?modal=wallet&view=vault', { dialog: 'wallet', view: 'vault' }],
+  ['/?modal=wallet&view=addresses', { dialog: 'wallet', view: 'addresses' }],
   ['/?modal=wallet&view=casino', { dialog: 'wallet', view: 'overview' }],
   ['/?modal=profile', { dialog: 'profile' }],
   ['/?modal=two-factor', { dialog: 'two-factor' }],

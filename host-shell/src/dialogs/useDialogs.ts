@@ -44,7 +44,7 @@ function isOffered({ dialog }: Pick<OpenDialog, 'dialog'>): boolean {
 }
 
 /** Views of the wallet that replace its tabs and lead back to them. */
-const isSubView = (view: WalletView): boolean => ['deposit', 'withdraw', 'vault'].includes(view);
+const isSubView = (view: WalletView): boolean => ['deposit', 'withdraw', 'vault', 'addresses'].includes(view);
 
 /** The address after the dialog has closed. */
 function closedAddress(address: Address, { underneath }: NavigationState): Address {

@@ -53,7 +53,7 @@ test('what only an extension sends is told only where the provider has it', () =
   const words = () => sentGroups().flatMap((group) => group.words);
   const { unmount } = renderWithPage(<PrivacyPage {...props} />, { siteConfig: { providerExtensions: [] } });
   expect(words()).not.toContain('the answer of your passkey');
-  expect(words()).toContain('the address that you withdraw to');
+  expect(words()).toContain('the addresses that you withdraw to, or save');
   unmount();
   renderWithPage(<PrivacyPage {...props} />, { siteConfig: { providerExtensions: ['passkeys'] } });
   expect(screen.getByText('the answer of your passkey')).toBeVisible();

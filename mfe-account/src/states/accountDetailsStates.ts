@@ -80,4 +80,17 @@ export const accountDetailsStates = [
     ['Your preferences could not be saved. Please try again.', 'Display stats'],
     { faults: [failed(savePreferences)], steps: [{ press: 'Display stats' }] },
   ),
+  state('phrase-none', 'Mail phrase: none yet', ['Mail phrase', 'Set phrase'], { faults: [kept({})] }),
+  state('phrase', 'Mail phrase: set', ['“Blue heron at dawn” is at the top of every mail.', 'Change'], {
+    faults: [kept({ antiPhishingPhrase: 'Blue heron at dawn' })],
+  }),
+  state('phrase-form', 'Mail phrase: the form', ['Your phrase', 'Leave it empty for none.'], {
+    faults: [kept({})],
+    steps: [{ press: 'Set phrase' }],
+    does: { focus: 'Your phrase' },
+  }),
+  announcing(saved)('phrase-saved', 'Mail phrase: saved', ['Saved.'], {
+    faults: [kept({}), answered(savePreferences, { antiPhishingPhrase: 'Heron' })],
+    steps: [{ press: 'Set phrase' }, { fill: 'Your phrase', text: 'Heron' }, { press: 'Save' }],
+  }),
 ];

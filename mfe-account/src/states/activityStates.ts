@@ -20,6 +20,9 @@ const sessionEvents = {
   'session-ended': 'A session was ended',
   'sessions-ended': 'All other sessions were ended',
   'withdrawal-submitted': 'Withdrawal submitted',
+  'address-added': 'Withdrawal address added',
+  'address-removed': 'Withdrawal address removed',
+  'book-only-off': 'Only the address book turned off',
 };
 const factorEvents = {
   'two-factor-enabled': 'Second factor switched on',

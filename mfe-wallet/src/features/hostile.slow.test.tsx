@@ -10,6 +10,7 @@ import {
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { someCoins } from '../testing/coins';
 import { renderWallet } from '../testing/renderWallet';
+import { AddressesView } from './address-book/AddressesView';
 import { DepositView } from './deposit/DepositView';
 import { DepositQuestion } from './deposit-lookup/DepositQuestion';
 import { HeaderWallet } from './header/HeaderWallet';
@@ -23,7 +24,15 @@ const nothing = () => undefined;
 const transactions = { transactions: [] };
 const isWrong = /NaN|Invalid Date|undefined|\[object/;
 const casesOf = (
-  id: 'balance' | 'coins' | 'depositAddress' | 'rates' | 'readPreferences' | 'coinTerms' | 'readVault',
+  id:
+    | 'balance'
+    | 'coins'
+    | 'depositAddress'
+    | 'rates'
+    | 'readPreferences'
+    | 'coinTerms'
+    | 'readVault'
+    | 'readAddresses',
 ) =>
   hostileAnswers(id).map(({ field, values, json }) => [field, values.length === 1 ? values[0] : 'any', json] as const);
 
@@ -67,6 +76,20 @@ test.each(casesOf('readVault'))('a vault with a hostile %s: %s', async (field, _
   const out = screen.queryByRole('tab', { name: 'Move out' });
   if (out !== null) await user.click(out);
   if (!field.endsWith('currency')) expect(document.body).not.toHaveTextContent(isWrong);
+});
+
+test.each(casesOf('readAddresses'))('an address book with a hostile %s: %s', async (field, _value, json) => {
+  stubProvider({ balance: aBalance(), coins: someCoins, transactions, readAddresses: rawAnswer(json) });
+  const options = { siteConfig: { providerExtensions: ['address-book'] } };
+  const { unmount } = renderWallet(<AddressesView userId={player.id} />, options);
+  expect(
+    await screen.findByText(/^Only the address book$|^Your address book could not be loaded$/, {}, { timeout: 3_000 }),
+  ).toBeVisible();
+  // Names are the player's texts.
+  if (!/name|currency|network|address$|tag/.test(field)) expect(document.body).not.toHaveTextContent(isWrong);
+  unmount();
+  renderWallet(<WithdrawView user={player} onSubmitted={nothing} />, options);
+  expect(await screen.findByLabelText('Withdrawal address')).toBeVisible();
 });
 
 test.each(casesOf('coins'))('coins with a hostile %s: %s', async (_field, _value, json) => {

@@ -1,4 +1,5 @@
 import type { State } from '@tessera/workbench/state';
+import { addressBookStates } from './addressBookStates';
 import { buyStates } from './buyStates';
 import { depositFailureStates } from './depositFailureStates';
 import { depositLookupStates } from './depositLookupStates';
@@ -11,6 +12,7 @@ import { termsStates } from './termsStates';
 import { transactionStates } from './transactionStates';
 import { twoFactorStates } from './twoFactorStates';
 import { vaultStates } from './vaultStates';
+import { bookStates } from './withdraw/bookStates';
 import { paymentRequestStates } from './withdraw/paymentRequestStates';
 import { recipientStates } from './withdraw/recipientStates';
 import { sandboxStates } from './withdraw/sandboxStates';
@@ -29,6 +31,7 @@ const states: readonly State[] = [
   ...overviewStates,
   ...twoFactorStates,
   ...vaultStates,
+  ...addressBookStates,
   ...buyStates,
   ...settingsStates,
   ...depositStates,
@@ -36,6 +39,7 @@ const states: readonly State[] = [
   ...depositTrackerStates,
   ...depositLookupStates,
   ...termsStates,
+  ...bookStates,
   ...withdrawFormStates,
   ...withdrawErrorStates,
   ...recipientStates,

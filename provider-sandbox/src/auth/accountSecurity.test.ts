@@ -13,6 +13,7 @@ const { sandbox, client } = sandboxOfTests({
   TRUSTED_PROXIES: 'loopback',
   CONTROL: 'token',
   CONTROL_TOKEN: 'a-token-of-27-characters-no',
+  SANDBOX_SECURITY_HOLD_MS: '0',
 });
 const { player, own } = playerOfTest(client);
 

@@ -7,7 +7,7 @@ const site = 'http://localhost:3000';
 const changed = 'Ostia@Harbor1';
 const payment = { currency: 'BTC', amount: 0.1, address: testAddress };
 
-const { client } = postgresSandboxOfTests({ SITE_ORIGINS: site });
+const { client } = postgresSandboxOfTests({ SITE_ORIGINS: site, SANDBOX_SECURITY_HOLD_MS: '0' });
 
 interface Account extends Player {
   /** Empty without a second factor. */

@@ -10,7 +10,7 @@ let player: Player;
 let secret: string;
 let recoveryCode: string;
 
-const { client } = sandboxOfTests({ SITE_ORIGINS: site });
+const { client } = sandboxOfTests({ SITE_ORIGINS: site, SANDBOX_SECURITY_HOLD_MS: '0' });
 
 /** An authenticator code, `steps` of 30 seconds from now: a used step is not accepted again. */
 const codeOf = (steps: number) =>

@@ -41,6 +41,7 @@ const pauseBody = v.object({
   reason: v.nullable(reasonText),
 });
 const blocksBody = v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1) });
+const clockBody = v.object({ forwardSeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31_536_000)) });
 const historyBody = v.object({
   userId: v.string(),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200_000)),
@@ -88,6 +89,11 @@ export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox
     return { height: await mineBlocks(sandbox, count) };
   });
   control.get(`${controlPrefix}/blocks`, async () => ({ height: await readHeight(database) }));
+
+  control.post(`${controlPrefix}/clock`, async (request) => {
+    sandbox.moveClock(readShape(clockBody, request.body).forwardSeconds * 1000);
+    return { now: sandbox.now().toISOString() };
+  });
 
   // The body of a fault may be as large as a test needs.
   control.post(`${controlPrefix}/faults`, { bodyLimit: 2 ** 20 }, async (request, reply) => {

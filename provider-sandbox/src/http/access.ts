@@ -1,15 +1,16 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { gamesApiPrefix, publicFilesPrefix } from '../paths';
+import { addressRemovalPath, gamesApiPrefix, publicFilesPrefix } from '../paths';
 import { HttpError } from './httpError';
 import type { Origins } from './origins';
 
-const isOpen = (request: FastifyRequest) =>
-  request.url.startsWith(gamesApiPrefix) || request.url.startsWith(publicFilesPrefix);
+const openPaths = [gamesApiPrefix, publicFilesPrefix, addressRemovalPath];
+const isOpen = ({ url }: FastifyRequest) => openPaths.some((path) => url.startsWith(path));
 
 /**
- * Sets the CORS rules. The API accepts pages of the allowed origins, with cookies. Files and the games' own calls (authorised
- * by the token in a game's address, and made from a frame that may have no origin) accept any page, without cookies.
+ * Sets the CORS rules. The API accepts pages of the allowed origins, with cookies. Files, the games' own calls
+ * (authorised by the token in a game's address, and made from a frame that may have no origin) and the page that removes an
+ * address (likewise, and its form names no origin) accept any page, without cookies.
  */
 export async function installAccessRules(app: FastifyInstance, origins: Origins): Promise<void> {
   await app.register(cors, {

@@ -1,3 +1,4 @@
+import { describeAddressLaws } from '../testing/addressLaws';
 import { describeLedgerInvariants } from '../testing/ledgerInvariants';
 import { describeStatementLaws } from '../testing/statementLaws';
 import { describeWithdrawalLaws } from '../testing/withdrawalLaws';
@@ -7,4 +8,5 @@ describe('on the embedded database', () => {
   describeLedgerInvariants(() => ({}));
   describe('statements', () => describeStatementLaws(() => ({})));
   describe('withdrawals', () => describeWithdrawalLaws(() => ({})));
+  describe('addresses', () => describeAddressLaws(() => ({})));
 });

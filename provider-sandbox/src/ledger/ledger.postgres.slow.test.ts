@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, migrate } from '../database';
+import { describeAddressLaws } from '../testing/addressLaws';
 import { describeKills } from '../testing/crashRecovery';
 import { describeRestarts } from '../testing/databaseRestarts';
 import { describeLedgerInvariants } from '../testing/ledgerInvariants';
@@ -27,6 +28,7 @@ describe('on a PostgreSQL server', () => {
   describeLedgerInvariants(readEnv);
   describe('statements', () => describeStatementLaws(readEnv));
   describe('withdrawals', () => describeWithdrawalLaws(readEnv));
+  describe('addresses', () => describeAddressLaws(readEnv));
   describeKills(readEnv);
   describeRestarts(() => server, readEnv);
 });

@@ -39,6 +39,9 @@ const aboutWithdrawal =
     return { subject, text: ['Hello,', '', line, ...describe(facts, reason), '', footer].join('\n') };
   };
 
+/** A mail below the player's own words, which forged mail lacks. */
+export const withPhrase = (phrase: string, text: string): string => `Your phrase: ${phrase}\n\n${text}`;
+
 /** Texts of the mail that players get. */
 export const mailMessages = {
   emailCode: (code: string) => ({
@@ -83,6 +86,37 @@ export const mailMessages = {
     ),
   passkeyRemoved: (when: string) =>
     notice('A passkey was removed', `a passkey of your account was removed on ${when}.`),
+  addressAdded: (
+    {
+      name,
+      coin,
+      address,
+      from,
+    }: { readonly name: string; readonly coin: string; readonly address: string; readonly from: string | undefined },
+    link: string,
+  ) => ({
+    subject: `An address was added to your address book: ${name}`,
+    text: [
+      'Hello,',
+      '',
+      `the address ${name} was added to your address book.`,
+      `Coin: ${coin}`,
+      `Address: ${address}`,
+      from === undefined ? 'Withdrawals to it are possible at once.' : `Withdrawals to it are possible from ${from}.`,
+      '',
+      'If this was not you, remove it here, without logging in:',
+      link,
+      'Then reset your password and end all other sessions.',
+      '',
+      footer,
+    ].join('\n'),
+  }),
+  bookOnlyOff: (when: string) =>
+    notice(
+      'Withdrawals to any address will be possible',
+      `somebody asked that withdrawals go to any address again. It takes effect on ${when}.`,
+      'If this was not you, turn “Only the address book” on again, reset your password and end all other sessions.',
+    ),
   withdrawal: {
     sent: aboutWithdrawal('was sent', onItsWay),
     done: aboutWithdrawal('has arrived', onItsWay),

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { parse } from 'valibot';
+import { type Queries, queryOne } from '../database';
 import { newId } from '../ids';
 import type { Outbox, Sandbox } from '../sandbox';
+import { withPhrase } from './mail.messages';
 import { createMailer, type Mail, mailSchema } from './mailer';
 import {
   claimMail,
@@ -27,6 +29,17 @@ const pollEveryMs = 15_000;
 const shortestPollMs = 200;
 /** How long a mail that is being sent may delay the end of the process. */
 const closingMs = 1_000;
+
+/** The phrase that a player's mail carries at its top, as the preferences have it; empty without one. */
+const readPhrase = async (tx: Queries, to: string): Promise<string> =>
+  (
+    await queryOne<{ phrase: string | null }>(
+      tx,
+      `select settings ->> 'antiPhishingPhrase' as phrase from preferences join users on users.id = user_id
+       where lower(email) = lower($1)`,
+      [to],
+    )
+  )?.phrase ?? '';
 
 interface SmtpFailure {
   readonly code?: string;
@@ -119,7 +132,13 @@ export function createOutbox(
     async add(tx, mail) {
       const at = now();
       const id = newId(at);
-      const sealed = secret.seal('outbox', JSON.stringify({ ...mail, sentAt: at.toISOString() } satisfies Mail), id);
+      const phrase = config.extensions.includes('preferences') ? await readPhrase(tx, mail.to) : '';
+      const text = phrase === '' ? mail.text : withPhrase(phrase, mail.text);
+      const sealed = secret.seal(
+        'outbox',
+        JSON.stringify({ ...mail, text, sentAt: at.toISOString() } satisfies Mail),
+        id,
+      );
       const lifetimeMs =
         mail.code === undefined ? noticeLifetimeMs : Math.max(config.codeLifetimeMs, shortestLifetimeMs);
       await queueMail(tx, { id, sealed, lifetimeMs });

@@ -53,6 +53,7 @@ async function addAuthenticator(sandbox: Pick<Sandbox, 'secret' | 'now'>, tx: Qu
     authenticatorSecret,
   ]);
   await replaceRecoveryCodes(sandbox, tx, id, recoveryCodes);
+  await tx.query('update users set security_changed_at = created_at where id = $1', [id]);
 }
 
 async function seedPlayer(

@@ -5,10 +5,7 @@ import { createSeededSource, type RandomSource, withRandomSource } from '../rand
  * Makes the answers of a tab depend on nothing but its state and the requests before. Each request draws from a source of its
  * own, by its call and how often that was made, so that requests of a page may come in any order.
  */
-export function installDeterminism(
-  app: FastifyInstance,
-  { now, seed }: { readonly now: () => Date; readonly seed: string },
-): void {
+export function installDeterminism(app: FastifyInstance, seed: string): void {
   const counts = new Map<string, number>();
   const sources = new WeakMap<FastifyRequest, RandomSource>();
   const sourceOf = (request: FastifyRequest): RandomSource => {
@@ -23,6 +20,4 @@ export function installDeterminism(
   };
   // After the body is read: the events of a connection run outside of what the request began.
   app.addHook('preValidation', (request, _reply, done) => withRandomSource(sourceOf(request), done));
-  // Pages compare their clock with the provider's. A fault answers before other hooks of the request.
-  app.addHook('onSend', async (_request, reply) => void reply.header('date', now().toUTCString()));
 }

@@ -90,7 +90,7 @@ async function startState({ config, database, tab, serverFactory, state, ...shar
       { ...parts, tabs: undefined, tab: { ...tab, isFrozen: state.clock === 'frozen' } },
       serverFactory,
     );
-    installDeterminism(app, { now, seed });
+    installDeterminism(app, seed);
     await app.ready();
     const stopMining = startMining(sandbox, sandbox.config.blockIntervalMs);
     return {

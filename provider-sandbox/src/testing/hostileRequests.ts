@@ -1,5 +1,6 @@
 import { type CallId, calls, stringifyJson, tryParseJson } from '@tessera/shared-contracts/api/schema';
 import {
+  addAddress,
   bet,
   bets,
   cancelWithdrawal,
@@ -9,20 +10,23 @@ import {
   moveIntoVault,
   moveOutOfVault,
   playAgain,
+  readAddresses,
   readBreak,
   readLimits,
   readVault,
+  removeAddress,
   returnHeld,
   rotateSeeds,
   seedPairBets,
   seedPairs,
+  setBookOnly,
   setLimit,
   statement,
   takeBreak,
   transactionDetail,
 } from '@tessera/shared-contracts/extensions/schema';
 import fc from 'fast-check';
-import { type Client, createClient, type Player, type Sending } from './client';
+import { type Client, createClient, type Player, type Sending, testAddress } from './client';
 import { openDice, openGame, stakeBody } from './games';
 import { hostileBodies, hostileHeaders, hostileParts, hostileTargets, hostileValues } from './hostileInputs';
 import { type RawAnswer, type RawRequest, sendRaw } from './rawRequest';
@@ -150,6 +154,7 @@ function readBetRoutes({ id, token, password }: Player): Route[] {
   const params = { userId: id, id: 'none', pairId: 'none', hash: 'none' };
   const search = { before: 'none' };
   const move = { currency: 'BTC', amount: '0.00001' };
+  const entry = { name: 'Cold storage', currency: 'BTC', network: 'BTC', address: testAddress };
   return [
     { ...bets, sending: { token, params, search: { ...search, limit: '1' } } },
     { ...bet, sending: { token, params } },
@@ -160,6 +165,10 @@ function readBetRoutes({ id, token, password }: Player): Route[] {
     { ...readVault, sending: { token, params } },
     { ...moveIntoVault, sending: { token, params, body: move } },
     { ...moveOutOfVault, sending: { token, params, body: { ...move, proof: password } } },
+    { ...readAddresses, sending: { token, params } },
+    { ...addAddress, sending: { token, params, body: { ...entry, proof: password } } },
+    { ...setBookOnly, sending: { token, params, body: { only: false, proof: password } } },
+    { ...removeAddress, sending: { token, params } },
     { ...seedPairs, sending: { token, params, search } },
     { ...seedPairBets, sending: { token, params, search: { before: '1' } } },
     { ...rotateSeeds, sending: { token, params, body: { key: 'hostile-rotation', clientSeed: 'seed' } } },

@@ -8,6 +8,7 @@ import { createLimit } from '../http/rateLimit';
 import { readBalances } from '../ledger';
 import { releaseHeld } from '../limits/held';
 import type { Sandbox } from '../sandbox';
+import { registerAddressRoutes } from './addresses/addressRoutes';
 import { coins, findCoin, networksOf } from './coins';
 import { readDepositAddress } from './depositAddresses';
 import { registerDepositLookup } from './depositLookup';
@@ -104,4 +105,5 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox, pro
   registerDepositLookup(app, sandbox);
   registerStatementRoute(app, sandbox);
   registerVaultRoutes(app, sandbox, proofRules);
+  registerAddressRoutes(app, sandbox, proofRules);
 }

@@ -46,6 +46,31 @@ export const walletMessages = {
     `The withdrawal is cancelled. The whole amount is ${hasVault ? 'in your vault' : 'back in your balance'}.`,
   movedIn: (amount: Decimal, currency: string) => `${amount} ${currency} moved into your vault.`,
   movedOut: (amount: Decimal, currency: string) => `${amount} ${currency} moved back to your balance.`,
+  addressKnown: (name: string) => `This address is in your address book, as ${name}.`,
+  addressNameTaken: (name: string) =>
+    `Your address book has another address of this coin named ${name}. Choose another name.`,
+  bookFull: (most: number) => `Your address book is full: it has ${most} addresses. Remove one first.`,
+  unknownAddress: 'Your address book has no such address.',
+  addressAdded: (name: string, from: Date | undefined) =>
+    `${name} was added to your address book.${from === undefined ? '' : ` Withdrawals to it are possible from ${from.toUTCString()}.`}`,
+  addressRemoved: (name: string) => `${name} was removed from your address book.`,
+  bookOnlyOn: 'Withdrawals go only to addresses of your address book.',
+  bookOnlyOff: (from: Date | undefined) =>
+    `Withdrawals go to any address${from === undefined ? '' : ` from ${from.toUTCString()}`}.`,
+  addressOnHold: (name: string, from: Date) =>
+    `${name} is on hold: withdrawals to it are possible from ${from.toUTCString()}. Until then, choose another address of your address book.`,
+  bookOnly: (until: Date | null) =>
+    `Withdrawals go only to addresses of your address book${until === null ? '' : `, until ${until.toUTCString()}`}. Choose one of them, or add this one.`,
+  securityChanged: (until: Date) =>
+    `The security of your account was changed. Until ${until.toUTCString()}, withdrawals go only to addresses that were in your address book before.`,
+  removal: {
+    title: 'Remove an address?',
+    line: 'It was added to the address book of your account. Nothing is removed until you press the button.',
+    button: 'Remove this address',
+    doneLine: 'If somebody else had added it, reset your password and end all other sessions.',
+    over: 'Nothing to remove',
+    overLine: 'The address of this link was removed already, or the link is not complete.',
+  },
   otpVerified: 'OTP verified successfully. Processing withdrawal...',
   notConfirmed: 'Confirm this withdrawal with the code from your email first.',
   submitted: 'Withdrawal request submitted successfully!',

@@ -14,7 +14,7 @@ import {
 } from 'valibot';
 
 /** Views of the wallet dialog; also the value of `view` in the address bar. */
-export const walletViews = ['overview', 'buy', 'settings', 'deposit', 'withdraw', 'vault'] as const;
+export const walletViews = ['overview', 'buy', 'settings', 'deposit', 'withdraw', 'vault', 'addresses'] as const;
 /** See {@link walletViews}. */
 export type WalletView = (typeof walletViews)[number];
 

@@ -23,6 +23,7 @@ export const providerExtensions = [
   'vault',
   'limits',
   'breaks',
+  'address-book',
 ] as const;
 
 /** Name of a provider extension. */

@@ -74,6 +74,7 @@ const withRows = [
     'transactionDetail',
     'readVault',
     'readLimits',
+    'readAddresses',
     'rates',
     'seedPairs',
     'seedPairBets',

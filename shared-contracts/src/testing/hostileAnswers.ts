@@ -112,6 +112,7 @@ const preferences: SchemaInput<'readPreferences'> = {
   displayStats: true,
   receiveTipNotifications: true,
   displayCurrency: 'EUR',
+  antiPhishingPhrase: 'Blue heron at dawn',
   details: { username: 'm', email: 'm@x.example' },
 };
 const terms: SchemaInput<'coinTerms'>[number] = {
@@ -202,6 +203,28 @@ const samples: { readonly [Id in AnyCallId]: SchemaInput<Id> } = {
   takeBreak: { ...message, state: 'break', until: moment, proof: 'password' },
   playAgain: { ...message, state: 'waiting', until: moment, proof: 'password' },
   closeAccount: message,
+  readAddresses: {
+    only: true,
+    onlyUntil: moment,
+    holdUntil: moment,
+    addresses: [
+      {
+        id: 'a',
+        name: 'Ledger',
+        currency: 'XRP',
+        network: 'XRP',
+        address: 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY',
+        tag: 7,
+        addedAt: moment,
+        usableFrom: moment,
+      },
+    ],
+    waitSeconds: 86_400,
+    proof: 'password',
+  },
+  addAddress: message,
+  removeAddress: message,
+  setBookOnly: message,
   seedPairs: { pairs: [seedPair] },
   seedPairBets: { bets: [aBetDetail({ seeds })] },
   rotateSeeds: { revealed: seedPair, inUse: seedPair },

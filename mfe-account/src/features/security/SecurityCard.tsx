@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../shared';
 import { EmailRow } from './EmailRow';
 import { PasswordRow } from './PasswordRow';
@@ -11,6 +12,8 @@ interface SecurityCardProps {
   readonly isEmailVerified: boolean | undefined;
   readonly isPasswordFormOpen: boolean;
   readonly onPasswordFormOpenChange: (isOpen: boolean) => void;
+  /** Further rows. */
+  readonly children?: ReactNode;
 }
 
 /** E-mail, password and second factor (spec §2 Security card). */
@@ -25,6 +28,7 @@ export function SecurityCard(props: SecurityCardProps) {
         onOpenChange={props.onPasswordFormOpenChange}
       />
       <TwoFactorRow userId={props.userId} />
+      {props.children}
     </Card>
   );
 }

@@ -1,1 +1,2 @@
 export { SecurityCard } from './SecurityCard';
+export { Block, Row, Words } from './SecurityCard.styles';

@@ -16,6 +16,9 @@ const activities: Readonly<Record<ActivityKind, string>> = {
   'session-ended': 'A session was ended',
   'sessions-ended': 'All other sessions were ended',
   'withdrawal-submitted': 'Withdrawal submitted',
+  'address-added': 'Withdrawal address added',
+  'address-removed': 'Withdrawal address removed',
+  'book-only-off': 'Only the address book turned off',
 };
 
 /** Label of an event; unknown kinds are shown by their name. */

@@ -1,6 +1,7 @@
 import { passwordFormHash } from '@tessera/shared-contracts/accounts';
 import { isProblem } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { mediaQuery } from '@tessera/shared-contracts/theme';
 import { Button, keepFocusNear, Notice, useMediaQuery } from '@tessera/shared-contracts/ui';
@@ -13,6 +14,7 @@ import { SecurityCard } from '../security';
 import { ActivityCard, SessionsCard } from '../sessions';
 import { VerificationCard } from '../verification-levels';
 import { AccountCard } from './AccountCard';
+import { PhraseRow } from './PhraseRow';
 import { PrivacyCard } from './PrivacyCard';
 import { SectionNav } from './SectionNav';
 import { SettingsHead } from './SettingsHead';
@@ -79,7 +81,9 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
             isEmailVerified={profile === undefined ? undefined : profile.emailVerified === true}
             isPasswordFormOpen={isPasswordFormOpen}
             onPasswordFormOpenChange={setIsPasswordFormOpen}
-          />
+          >
+            {hasExtension('preferences') && <PhraseRow userId={user.id} />}
+          </SecurityCard>
           <ConnectedWalletsCard />
           {!without.includes('passkeys') && <PasskeysCard userId={user.id} />}
           {!without.includes('sessions') && <SessionsCard userId={user.id} />}

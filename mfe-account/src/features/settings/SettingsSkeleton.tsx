@@ -1,3 +1,4 @@
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { media, rem } from '@tessera/shared-contracts/theme';
 import { Skeleton, Slab, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
@@ -15,7 +16,7 @@ const columns = [
     verification: { head: [60, 56], first: [146, 168], second: [60, 60], third: [60, 60], fourth: [60, 60] },
   },
   {
-    security: { head: [60, 56], email: [76, 72], password: [80, 112], twoFactor: [74, 88] },
+    security: { head: [60, 56], email: [76, 72], password: [80, 112], twoFactor: [74, 88], phrase: [92, 124] },
     wallets: { head: [60, 56], none: [84, 126] },
     passkeys: { head: [60, 56], list: [66, 66] },
     sessions: { head: [60, 56], list: [66, 66] },
@@ -85,13 +86,17 @@ export function SettingsSkeleton({ id, without = [] }: SettingsSkeletonProps) {
   );
 }
 
+/** The phrase of mails is one of the preferences. */
+const rowsOf = (rows: Cards[string]) =>
+  Object.entries(rows).filter(([row]) => row !== 'phrase' || hasExtension('preferences'));
+
 /** Cards in their final size, without content. */
 export const EmptyCards = ({ cards, without }: { readonly cards: Cards; readonly without: readonly string[] }) =>
   Object.entries(cards)
     .filter(([card]) => !without.includes(card))
     .map(([card, rows]) => (
       <Slab key={card} aria-hidden="true">
-        {Object.entries(rows).map(([row, [wide, phone]]) => (
+        {rowsOf(rows).map(([row, [wide, phone]]) => (
           <Row key={row} $wide={wide} $phone={phone}>
             <Skeleton width={row === 'head' ? 120 : 200} height={20} />
           </Row>

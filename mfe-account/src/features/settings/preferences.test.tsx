@@ -11,6 +11,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote';
 import { AccountCard } from './AccountCard';
+import { PhraseRow } from './PhraseRow';
 import { PrivacyCard } from './PrivacyCard';
 
 /** Each test has its own player, since the store outlives a card. */
@@ -36,6 +37,7 @@ async function open(kept: Preferences, handlers: StubHandlers = {}) {
     <remote.Root>
       <AccountCard userId={userId} id={userId} {...account} />
       <PrivacyCard userId={userId} />
+      <PhraseRow userId={userId} />
     </remote.Root>,
     { session: aSession({ user: { id: userId } }), siteConfig: { providerExtensions: ['preferences'] } },
   );
@@ -112,4 +114,30 @@ test('details are sent once, and a late answer after Cancel leaves new edits unc
   expect(provider.requestsOf('savePreferences')).toHaveLength(1);
   expect(screen.getByLabelText('Username')).toBeVisible();
   expect(toasts()).toEqual([]);
+});
+
+test('the phrase of mails is set, shown and changed, in at most 40 characters', async () => {
+  const { user, provider, toasts } = await open({});
+  await user.click(screen.getByRole('button', { name: 'Set phrase' }));
+  const field = screen.getByLabelText('Your phrase');
+  expect(field).toHaveFocus();
+  await user.type(field, ` Blue heron at dawn${' and dusk'.repeat(3)}`);
+  expect(field).toHaveValue(' Blue heron at dawn and dusk and dusk an');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/“Blue heron at dawn and dusk and dusk an” is at the top/)).toBeVisible();
+  const bodies = provider.requestsOf('savePreferences').map(({ body }) => body);
+  expect(bodies).toEqual([{ antiPhishingPhrase: 'Blue heron at dawn and dusk and dusk an' }]);
+  expect(toasts()).toContainEqual({ kind: 'success', message: 'Saved.' });
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.clear(screen.getByLabelText('Your phrase'));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Set phrase' })).toBeVisible();
+});
+
+test('a phrase that is not saved stays in its field', async () => {
+  const { user, toasts } = await open({}, { savePreferences: errorReply(500) });
+  await user.click(screen.getByRole('button', { name: 'Set phrase' }));
+  await user.type(screen.getByLabelText('Your phrase'), 'Heron{Enter}');
+  await waitFor(() => expect(toasts()).toMatchObject([{ kind: 'error' }]));
+  expect(screen.getByLabelText('Your phrase')).toHaveValue('Heron');
 });

@@ -62,6 +62,8 @@ export function usePreferences(userId: string) {
     /** Whether the shown values may differ from the provider's. */
     isUnknown: isKeptByProvider && data === undefined && error !== undefined,
     privacy: isKeptByProvider ? privacyOf(data) : localPrivacy,
+    /** Words at the top of every mail; empty without one. */
+    phrase: data?.antiPhishingPhrase ?? '',
     details: isKeptByProvider ? data?.details : localDetails,
     save,
   };

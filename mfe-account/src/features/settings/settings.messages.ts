@@ -50,6 +50,13 @@ export const messages = {
     { flag: 'receiveTipNotifications', label: 'Receive tip notifications', hint: 'Whether you want to hear of tips.' },
   ],
 
+  phrase: 'Mail phrase',
+  phraseLine: 'Words of yours at the top of every mail. A mail without them is not from us.',
+  phraseIs: (phrase: string) => `“${phrase}” is at the top of every mail. A mail without it is not from us.`,
+  phraseChange: (isSet: boolean) => (isSet ? 'Change' : 'Set phrase'),
+  phraseLabel: 'Your phrase',
+  phraseHint: 'No password, and nothing that you use elsewhere. Leave it empty for none.',
+
   signedOutTitle: 'Log in to see your settings',
   signedOutLine: 'Your account, privacy and security are here once you are logged in.',
 } as const;

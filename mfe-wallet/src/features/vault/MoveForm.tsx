@@ -1,13 +1,14 @@
 import type { CurrencyBalance } from '@tessera/shared-contracts/api';
 import type { ProofKind } from '@tessera/shared-contracts/extensions';
 import { isPositiveDecimal, writeTypedDecimal } from '@tessera/shared-contracts/money';
-import { Button, CoinTile, Notice, PasswordField, Select, TextField } from '@tessera/shared-contracts/ui';
+import { Button, CoinTile, Notice, Select, TextField } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAmountField } from '../amounts/useAmountField';
 import type { BalanceState } from '../balances/useBalance';
 import { useHeldCoin } from '../balances/useHeldCoin';
 import { coinName } from '../coins/headerCoins';
+import { ProofField } from '../proofs/ProofField';
 import { AvailableAmount } from '../withdraw/AvailableAmount';
 import { useVaultMove } from './useVaultMove';
 import type { Direction } from './vault.api';
@@ -81,14 +82,9 @@ function AmountForm({
     setAmount('');
     setProof('');
   };
-  const proofField = {
-    ref: proofRef,
-    value: proof,
-    error: errors.proof,
-    onChange: (event: { readonly target: { readonly value: string } }) => {
-      setProof(event.target.value);
-      clear();
-    },
+  const changeProof = (next: string) => {
+    setProof(next);
+    clear();
   };
   return (
     <Form noValidate onSubmit={handleSubmit}>
@@ -111,17 +107,8 @@ function AmountForm({
           </Button>
         }
       />
-      {proofKind === 'password' && (
-        <PasswordField {...proofField} label={messages.password} name="password" autoComplete="current-password" />
-      )}
-      {proofKind === 'code' && (
-        <TextField
-          {...proofField}
-          label={messages.code}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+      {proofKind !== undefined && (
+        <ProofField ref={proofRef} kind={proofKind} value={proof} error={errors.proof} onChange={changeProof} />
       )}
       {errors.form && (
         <Notice tone="loss" role="alert">

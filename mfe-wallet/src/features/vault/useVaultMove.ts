@@ -1,13 +1,13 @@
-import { readCode } from '@tessera/shared-contracts/accounts';
 import { isAnswerLost, type Problem } from '@tessera/shared-contracts/api';
 import { emit } from '@tessera/shared-contracts/events';
-import { type ProofKind, refusedProof } from '@tessera/shared-contracts/extensions';
+import type { ProofKind } from '@tessera/shared-contracts/extensions';
 import { coinPlaces, compareDecimals, countDecimalPlaces, type Decimal } from '@tessera/shared-contracts/money';
 import { useRef, useState } from 'react';
-import { is, literal, looseObject } from 'valibot';
 import { showWalletToast } from '../../shared/walletToast';
 import { checkAmount } from '../amounts/amountCheck';
 import { amountErrors } from '../amounts/amountErrors';
+import { isAboutProof, readProof } from '../proofs/proof';
+import { messages as proofMessages } from '../proofs/proofs.messages';
 import { type Direction, type KeyedMove, type Move, sendMove } from './vault.api';
 import { messages } from './vault.messages';
 
@@ -22,8 +22,6 @@ export interface TypedMove extends Move {
   readonly proofKind: ProofKind | undefined;
 }
 
-const namedProof = looseObject({ field: literal(refusedProof.field) });
-
 /** What is sent, or the errors that prevent it. */
 export function checkMove({
   currency,
@@ -35,7 +33,7 @@ export function checkMove({
   // Winnings may have more places than the coin's chain.
   const places = Math.max(coinPlaces(currency), countDecimalPlaces(available ?? '0'));
   const checked = checkAmount(amount, { places, ...(available !== undefined && { available }) });
-  const sentProof = proofKind === 'code' ? readCode(proof) : proof;
+  const sentProof = readProof(proofKind, proof);
   const isProofMissing = proofKind !== undefined && sentProof === '';
   if ('amount' in checked && !isProofMissing) return { move: { currency, amount: checked.amount, proof: sentProof } };
   return {
@@ -43,15 +41,14 @@ export function checkMove({
       ...('fault' in checked && {
         amount: checked.fault === 'missing' ? messages.amountMissing : amountErrors(amount, places)[checked.fault],
       }),
-      ...(isProofMissing && { proof: messages.proofMissing[proofKind] }),
+      ...(isProofMissing && { proof: proofMessages.missing[proofKind] }),
     },
   };
 }
 
 function errorsOf(problem: Problem): MoveErrors {
   if (isAnswerLost(problem)) return { form: messages.lost };
-  const isAboutProof = problem.kind === 'refused' && is(namedProof, problem.data);
-  return isAboutProof ? { proof: problem.message } : { form: problem.message };
+  return isAboutProof(problem) ? { proof: problem.message } : { form: problem.message };
 }
 
 const isSameMove = (a: Move, b: Move): boolean =>

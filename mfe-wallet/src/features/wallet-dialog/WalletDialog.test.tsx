@@ -2,8 +2,9 @@ import { emit, type WalletView } from '@tessera/shared-contracts/events';
 import type { ProviderExtension } from '@tessera/shared-contracts/extensions';
 import { clearSession } from '@tessera/shared-contracts/session';
 import { aBalance, recordEvents, type StubHandlers, stubProvider } from '@tessera/shared-contracts/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { aBook } from '../../testing/addressBook';
 import { someAddress, someCoins } from '../../testing/coins';
 import { renderWallet } from '../../testing/renderWallet';
 import { WalletDialog } from './WalletDialog';
@@ -82,6 +83,15 @@ test('the vault replaces the view and leads back, where the provider has one', a
   await user.click(screen.getByRole('button', { name: 'Back to wallet' }));
   await user.click(screen.getByRole('button', { name: /^Vault/ }));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('vault');
+});
+
+test('the address book is opened from the settings and leads back, where the provider has one', async () => {
+  const { user } = setUp('settings', { readAddresses: aBook() }, false, ['address-book']);
+  await user.click(within(dialog('Wallet')).getByRole('button', { name: 'Open' }));
+  expect(dialog('Address book')).toBeVisible();
+  expect(await screen.findByText('No addresses yet.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to wallet' }));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('overview');
 });
 
 test('without the extension, an address of the vault shows the overview', () => {

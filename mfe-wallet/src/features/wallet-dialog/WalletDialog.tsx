@@ -5,9 +5,9 @@ import { type SessionUser, useSession } from '@tessera/shared-contracts/session'
 import { Dialog, SignedOutState } from '@tessera/shared-contracts/ui';
 import { useEffect } from 'react';
 import { useCoinsQuery } from '../coins/coins.api';
-import { LazyDepositView, LazyVaultView, LazyWithdrawView } from './lazyViews';
+import { LazyAddressesView, LazyDepositView, LazyVaultView, LazyWithdrawView } from './lazyViews';
 import { useViewStart } from './useViewStart';
-import { WalletHome } from './WalletHome';
+import { isTab, WalletHome } from './WalletHome';
 import { messages } from './walletDialog.messages';
 
 type WalletDialogProps = ExposedProps<'wallet', 'WalletDialog'>;
@@ -23,20 +23,24 @@ export function WalletDialog(props: WalletDialogProps) {
   );
 }
 
+/** Views of an extension that the provider may lack. */
+const isOffered = (view: WalletView): boolean =>
+  view === 'addresses' ? hasExtension('address-book') : view !== 'vault' || hasExtension('vault');
+
 function PlayerWallet({
   view: asked,
   onViewChange,
   onClose,
   user,
 }: WalletDialogProps & { readonly user: SessionUser }) {
-  const view = asked === 'vault' && !hasExtension('vault') ? 'overview' : asked;
+  const view = isOffered(asked) ? asked : 'overview';
   // Requested here, so that coins and code have loaded when a view opens.
   useCoinsQuery();
   useEffect(() => {
     void LazyDepositView.preload();
     void LazyWithdrawView.preload();
   }, []);
-  const screen = view === 'deposit' || view === 'withdraw' || view === 'vault' ? view : 'home';
+  const screen = isTab(view) ? 'home' : view;
   const start = useViewStart(screen);
   return (
     <Dialog
@@ -66,5 +70,6 @@ function View({
   if (view === 'deposit') return <LazyDepositView userId={user.id} />;
   if (view === 'withdraw') return <LazyWithdrawView user={user} onSubmitted={onClose} />;
   if (view === 'vault') return <LazyVaultView userId={user.id} />;
+  if (view === 'addresses') return <LazyAddressesView userId={user.id} />;
   return <WalletHome tab={view} onViewChange={onViewChange} />;
 }

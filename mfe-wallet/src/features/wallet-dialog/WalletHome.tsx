@@ -9,13 +9,16 @@ import { DialogTabs } from './DialogTabs';
 import { ViewRows } from './ViewRows';
 import { messages } from './walletDialog.messages';
 
-type Tab = Exclude<WalletView, 'deposit' | 'withdraw' | 'vault'>;
-
 const tabs = [
   { id: 'overview', label: messages.overview },
   { id: 'buy', label: messages.buy, note: messages.notYet },
   { id: 'settings', label: messages.settings },
-] as const satisfies readonly { id: Tab; label: string; note?: string }[];
+] as const satisfies readonly { id: WalletView; label: string; note?: string }[];
+
+type Tab = (typeof tabs)[number]['id'];
+
+/** Whether a view is one of the tabs, and does not replace them. */
+export const isTab = (view: WalletView): view is Tab => tabs.some(({ id }) => id === view);
 
 /** The wallet's three tabs. */
 export function WalletHome({
@@ -38,7 +41,7 @@ export function WalletHome({
       <ViewRows role="tabpanel" id={`${idBase}-panel-${tab}`} aria-labelledby={`${idBase}-tab-${tab}`} tabIndex={-1}>
         {tab === 'overview' && <OverviewView onOpen={onViewChange} />}
         {tab === 'buy' && <BuyCryptoView />}
-        {tab === 'settings' && <WalletSettingsView />}
+        {tab === 'settings' && <WalletSettingsView onOpenAddresses={() => onViewChange('addresses')} />}
       </ViewRows>
       {tab !== 'buy' && <TwoFactorPrompt />}
     </>

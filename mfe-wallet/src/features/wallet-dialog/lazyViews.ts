@@ -1,3 +1,4 @@
+import { AddressesSkeleton } from '../address-book/AddressesSkeleton';
 import { DepositViewSkeleton } from '../deposit/DepositSkeleton';
 import { VaultSkeleton } from '../vault/VaultSkeleton';
 import { WithdrawSkeleton } from '../withdraw/WithdrawSkeleton';
@@ -17,4 +18,9 @@ export const LazyWithdrawView = lazyView(
 export const LazyVaultView = lazyView(
   () => import('../vault/VaultView').then((module) => module.VaultView),
   VaultSkeleton,
+);
+/** {@link lazyView} */
+export const LazyAddressesView = lazyView(
+  () => import('../address-book/AddressesView').then((module) => module.AddressesView),
+  AddressesSkeleton,
 );

@@ -1,4 +1,5 @@
 import type { WalletView } from '@tessera/shared-contracts/events';
+import { messages as addressBookMessages } from '../address-book/addressBookTitle.messages';
 import { messages as vaultMessages } from '../vault/vaultRow.messages';
 
 const titles: Record<WalletView, string> = {
@@ -8,6 +9,7 @@ const titles: Record<WalletView, string> = {
   deposit: 'Deposit',
   withdraw: 'Withdraw',
   vault: vaultMessages.title,
+  addresses: addressBookMessages.title,
 };
 
 /** Texts of the wallet dialog outside of its views. */

@@ -14,7 +14,9 @@ import { WalletSettingsView } from './WalletSettingsView';
 
 function setUp(handlers: StubHandlers = {}, providerExtensions: string[] = []) {
   const provider = stubProvider(handlers);
-  const page = renderWallet(<WalletSettingsView />, { siteConfig: { providerExtensions } });
+  const page = renderWallet(<WalletSettingsView onOpenAddresses={() => undefined} />, {
+    siteConfig: { providerExtensions },
+  });
   return { ...page, provider, events: recordEvents() };
 }
 const openDialog = async ({ user }: ReturnType<typeof setUp>) => {

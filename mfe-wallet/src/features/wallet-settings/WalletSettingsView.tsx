@@ -1,6 +1,8 @@
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { Button, DialogBody, Switch } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { messages as addressBookMessages } from '../address-book/addressBookTitle.messages';
 import { useDisplayCurrency, usePickDisplayCurrency } from '../display-settings/displayCurrency';
 import { fiatToggled, selectDisplaySettings, zeroBalancesToggled } from '../display-settings/displaySettings.slice';
 import { FiatPicker } from './FiatPicker';
@@ -9,7 +11,7 @@ import { SettingRow, SettingWords } from './WalletSettingsView.styles';
 import { messages } from './walletSettings.messages';
 
 /** The Settings tab: how the overview shows balances. Applies at once; a provider may store the currency. */
-export function WalletSettingsView() {
+export function WalletSettingsView({ onOpenAddresses }: { readonly onOpenAddresses: () => void }) {
   const { isZeroHidden, isFiatShown } = useSelector(selectDisplaySettings);
   const fiat = useDisplayCurrency();
   const pickFiat = usePickDisplayCurrency();
@@ -43,6 +45,15 @@ export function WalletSettingsView() {
         </SettingWords>
         <Button onClick={() => setIsDialogOpen(true)}>{messages.openAction}</Button>
       </SettingRow>
+      {hasExtension('address-book') && (
+        <SettingRow>
+          <SettingWords>
+            <b>{addressBookMessages.title}</b>
+            <span>{addressBookMessages.hint}</span>
+          </SettingWords>
+          <Button onClick={onOpenAddresses}>{addressBookMessages.open}</Button>
+        </SettingRow>
+      )}
       {isDialogOpen && <WalletSettingsDialog onClose={() => setIsDialogOpen(false)} />}
     </>
   );

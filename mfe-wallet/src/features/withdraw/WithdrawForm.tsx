@@ -1,7 +1,10 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { Button, DialogBody, Notice } from '@tessera/shared-contracts/ui';
-import { type FormEvent, Fragment, useId } from 'react';
+import { type FormEvent, Fragment, useId, useState } from 'react';
 import styled from 'styled-components';
+import { AddAddressDialog } from '../address-book/AddAddressDialog';
+import { BookNotice } from '../address-book/BookNotice';
+import type { Recipient } from '../address-book/useAddAddress';
 import { CoinField } from '../coin-terms/CoinField';
 import { DialogFoot } from '../wallet-dialog/DialogFoot';
 import { AmountField } from './AmountField';
@@ -35,6 +38,8 @@ export function WithdrawForm({
   readonly onSubmit: () => void;
 }) {
   const id = useId();
+  const [saved, setSaved] = useState<Recipient>();
+  const { userId, book } = form;
   const isBusy = form.isChecking || isSending;
   const { problem: alert, count } = useKeptProblem(form.errors.form ?? problem, isBusy);
   const handleSubmit = (event: FormEvent) => {
@@ -45,8 +50,9 @@ export function WithdrawForm({
     <>
       <DialogBody as="form" id={id} noValidate onSubmit={handleSubmit}>
         <CoinField coins={coins} coin={form.coin} pause={form.pause} titleOf={messages.paused} onPick={form.pickCoin} />
+        <BookNotice book={form.book} />
         <Fields role="none" disabled={form.pause !== undefined}>
-          <RecipientFields form={form} coins={coins} />
+          <RecipientFields form={form} coins={coins} onSave={setSaved} />
           <AmountField form={form} />
         </Fields>
         <ReviewNotice form={form} />
@@ -79,6 +85,15 @@ export function WithdrawForm({
           {messages.submit}
         </Button>
       </DialogFoot>
+      {saved && book.book && (
+        <AddAddressDialog
+          userId={userId}
+          book={book.book}
+          coins={coins}
+          given={saved}
+          onClose={() => setSaved(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Coin } from '@tessera/shared-contracts/api';
+import type { BookEntry } from '@tessera/shared-contracts/extensions';
 import { coinPlaces, isPositiveDecimal, smallestDecimal, writeTypedDecimal } from '@tessera/shared-contracts/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useBookOfForm } from '../address-book/useBookOfForm';
 import { checkAmount } from '../amounts/amountCheck';
 import { shareOf } from '../amounts/typedAmount';
 import { useUsdValue } from '../amounts/useUsdValue';
@@ -49,7 +51,8 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
   const [errors, setErrors] = useState<WithdrawalErrors>({});
   const { tools, getTools } = useAddressTools();
   const [isChecking, setIsChecking] = useState(false);
-  const recipient = useRecipient({ userId, coin, address, tag }, tools);
+  const book = useBookOfForm(coin, coins);
+  const recipient = useRecipient({ userId, coin, address, tag, book }, tools);
   const addressRef = useRef<HTMLInputElement>(null);
   const tagRef = useRef<HTMLInputElement>(null);
   const amountRef = useRef<HTMLInputElement>(null);
@@ -108,6 +111,11 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
       showErrors(checked.errors);
       return undefined;
     }
+    const refusal = book.refuse(checked.withdrawal.address, loaded);
+    if (refusal !== undefined) {
+      showErrors({ address: refusal });
+      return undefined;
+    }
     setErrors({});
     const { network, name } = coin;
     return { ...checked, network: network || name, ...(terms !== undefined && { fee: terms.fee }) };
@@ -122,6 +130,7 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     amount,
     errors,
     recipient,
+    book,
     tools,
     isChecking,
     available,
@@ -143,6 +152,8 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
       change({ coin: key, ...read(address, picked) });
     },
     changeAddress,
+    /** Fills in an address of the book. */
+    pickEntry: ({ address, tag }: BookEntry) => change({ address, tag: typeof tag === 'number' ? String(tag) : '' }),
     /** Sets another recipient's address and clears the old tag. */
     replaceAddress: (text: string) => {
       change({ tag: '' });

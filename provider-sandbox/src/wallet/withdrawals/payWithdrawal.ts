@@ -3,6 +3,7 @@ import type { SessionUser } from '../../auth/sessions';
 import { type Queries, queryOne, type Transaction } from '../../database';
 import { HttpError } from '../../http/httpError';
 import type { Sandbox } from '../../sandbox';
+import { holdBook, requireAllowed } from '../addresses/requireAllowed';
 import { holdHeight } from '../height';
 import { addStep } from '../steps';
 import { requireTerms } from '../terms/checkTerms';
@@ -28,7 +29,9 @@ export async function payWithdrawal(
   let requestId: string | undefined;
   try {
     return await sandbox.database.transaction(async (tx) => {
+      await holdBook(sandbox, tx, caller.id);
       requestId = await takeRequest(sandbox, tx, caller, withdrawal);
+      await requireAllowed(sandbox, tx, caller.id, withdrawal);
       const transactionId = await ask(sandbox, tx, caller, { ...withdrawal, requestId });
       await onPaid(tx);
       return { transactionId };

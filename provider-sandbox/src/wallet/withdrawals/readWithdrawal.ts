@@ -25,13 +25,16 @@ export function readWithdrawal(body: {
   const [first] = networks;
   if (first === undefined) throw new HttpError(400, walletMessages.unknownCoin);
   const amount = readAmount(body.amount.toString(), coinPlaces(first.symbol));
+  return { coin: requireAddress(networks, address), amount, address };
+}
+
+/** The first of the networks that an address is of. @throws HttpError 400 if it is of none, or payments to it would be lost */
+export function requireAddress(networks: readonly CoinOnNetwork[], address: string): CoinOnNetwork {
   const verdicts = networks.map((entry) => checkAddress(entry, address, networkKind));
   const coin = networks[verdicts.indexOf('valid')];
-  if (coin === undefined) {
-    const loss = verdicts.map(describeLoss).find((words) => words !== undefined);
-    throw new HttpError(400, loss ?? walletMessages.addressInvalid(networks.map(({ network }) => network)));
-  }
-  return { coin, amount, address };
+  if (coin !== undefined) return coin;
+  const loss = verdicts.map(describeLoss).find((words) => words !== undefined);
+  throw new HttpError(400, loss ?? walletMessages.addressInvalid(networks.map(({ network }) => network)));
 }
 
 /** An address as people compare it: an X-address of the XRP Ledger as account and destination tag. */

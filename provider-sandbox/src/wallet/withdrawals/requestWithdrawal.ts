@@ -18,6 +18,7 @@ import { newId } from '../../ids';
 import { readBalance } from '../../ledger';
 import { mailMessages } from '../../mail';
 import type { Sandbox } from '../../sandbox';
+import { requireAllowed } from '../addresses/requireAllowed';
 import { requireTerms } from '../terms/checkTerms';
 import { walletMessages } from '../wallet.messages';
 import { describeDestination, readWithdrawal } from './readWithdrawal';
@@ -31,7 +32,8 @@ export async function requestWithdrawal(
   caller: SessionUser,
   body: Parameters<typeof readWithdrawal>[0],
 ): Promise<string> {
-  const { coin, amount, address } = readWithdrawal(body);
+  const withdrawal = readWithdrawal(body);
+  const { coin, amount, address } = withdrawal;
   const currency = coin.symbol;
   const { database, now, config, outbox } = sandbox;
   if (compareDecimals(amount, await readBalance(database, caller.id, currency)) > 0) {
@@ -42,6 +44,7 @@ export async function requestWithdrawal(
   const id = newId(at);
   const expiresAt = new Date(at.getTime() + Math.max(withdrawalLifetimeMs, config.codeLifetimeMs));
   await database.transaction(async (tx) => {
+    await requireAllowed(sandbox, tx, caller.id, withdrawal);
     await tx.query(
       `update withdrawal_requests set closed_as = 'replaced'
        where user_id = $1 and currency = $2 and amount = $3::numeric and address = $4

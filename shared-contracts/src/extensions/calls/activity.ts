@@ -31,6 +31,9 @@ export const activityKinds = [
   'session-ended',
   'sessions-ended',
   'withdrawal-submitted',
+  'address-added',
+  'address-removed',
+  'book-only-off',
 ] as const;
 /** See {@link activityKinds}. */
 export type ActivityKind = (typeof activityKinds)[number];

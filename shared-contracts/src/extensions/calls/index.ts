@@ -1,4 +1,5 @@
 export * from './activity';
+export * from './addressBook';
 export * from './bets';
 export * from './breaks';
 export * from './coinTerms';

@@ -1,4 +1,15 @@
-import { boolean, type InferOutput, looseObject, maxLength, object, optional, pipe, string } from 'valibot';
+import {
+  boolean,
+  check,
+  type InferOutput,
+  looseObject,
+  maxLength,
+  object,
+  optional,
+  pipe,
+  string,
+  trim,
+} from 'valibot';
 import type { ExtensionCall } from '../extensionCall';
 
 const path = '/auth-service/api/auth/{userId}/preferences';
@@ -10,6 +21,8 @@ export const preferencesSchema = looseObject({
   receiveTipNotifications: optional(boolean()),
   /** Code of a fiat currency. */
   displayCurrency: optional(string()),
+  /** Words of the player at the top of every mail, which forged mail lacks; empty for none. */
+  antiPhishingPhrase: optional(string()),
   /** The details shown on the account page; login and mails still use the account's own. */
   details: optional(object({ username: string(), email: string() })),
 });
@@ -28,6 +41,8 @@ export const readPreferences = {
   fallbackMessage: 'Your preferences could not be loaded.',
 } as const satisfies ExtensionCall;
 
+/** Characters that the phrase of the player's mail may have. */
+export const longestPhrase = 40;
 const shortText = pipe(string(), maxLength(254));
 
 /**
@@ -45,6 +60,17 @@ export const savePreferences = {
     displayStats: optional(boolean()),
     receiveTipNotifications: optional(boolean()),
     displayCurrency: optional(pipe(string(), maxLength(10))),
+    antiPhishingPhrase: optional(
+      pipe(
+        string(),
+        trim(),
+        maxLength(longestPhrase),
+        check(
+          (phrase) => !/[\p{Control}\p{Format}\p{Line_Separator}\p{Paragraph_Separator}]/u.test(phrase),
+          'Not on one line',
+        ),
+      ),
+    ),
     /** A player without details starts with the account's own. */
     details: optional(looseObject({ username: optional(shortText), email: optional(shortText) })),
   }),

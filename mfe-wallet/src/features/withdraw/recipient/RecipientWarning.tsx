@@ -11,6 +11,7 @@ export function RecipientWarning({
   coins,
   address,
   known,
+  saved,
   tools,
 }: {
   readonly userId: string;
@@ -18,11 +19,12 @@ export function RecipientWarning({
   readonly coins: readonly Coin[];
   readonly address: string;
   readonly known: readonly string[];
+  readonly saved: readonly string[];
   readonly tools: AddressTools;
 }) {
   const own = useDepositAddress(userId, coin, coins);
   const ownAddress = own.status === 'ready' ? own.address : undefined;
-  const warning = warnAbout(address, { known, ownAddress }, tools);
+  const warning = warnAbout(address, { known, saved, ownAddress }, tools);
   if (warning === undefined) return null;
   return (
     <Notice tone="loss" role="alert">

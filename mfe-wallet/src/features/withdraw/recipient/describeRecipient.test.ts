@@ -26,13 +26,14 @@ test.each([
   expect(found?.toLowerCase()).toBe(expected?.toLowerCase());
 });
 
-const nothing = { known: [], ownAddress: undefined };
+const nothing = { known: [], saved: [], ownAddress: undefined };
 
 test.each([
-  ['the player’s own deposit address', btc, { known: [], ownAddress: btc.toUpperCase() }, messages.own],
-  ['the player’s own account with any tag', tagged, { known: [], ownAddress: account }, messages.own],
-  ['no other deposit address', btc, { known: [], ownAddress: evm }, undefined],
-  ['a look-alike', evmImitated, { known: [evm], ownAddress: undefined }, messages.lookAlike('0x5aAe…1BeAed')],
+  ['the player’s own deposit address', btc, { ...nothing, ownAddress: btc.toUpperCase() }, messages.own],
+  ['the player’s own account with any tag', tagged, { ...nothing, ownAddress: account }, messages.own],
+  ['no other deposit address', btc, { ...nothing, ownAddress: evm }, undefined],
+  ['a look-alike', evmImitated, { ...nothing, known: [evm] }, messages.lookAlike('0x5aAe…1BeAed')],
+  ['a look-alike of the book', evmImitated, { ...nothing, saved: [evm] }, messages.lookAlikeSaved('0x5aAe…1BeAed')],
   ['a new address', btc, nothing, undefined],
 ])('warns of %s', (_what, address, facts, warning) => {
   expect(warnAbout(address, facts, tools)).toBe(warning);

@@ -36,10 +36,12 @@ export function isSameAccount(a: string, b: string, { canonicalAddress, splitXrp
 /** The most severe warning about a valid address, if any. */
 export function warnAbout(
   address: string,
-  { known, ownAddress }: { known: readonly string[]; ownAddress: string | undefined },
+  { known, saved, ownAddress }: { known: readonly string[]; saved: readonly string[]; ownAddress: string | undefined },
   tools: AddressTools,
 ): string | undefined {
   if (ownAddress !== undefined && isSameAccount(address, ownAddress, tools)) return messages.own;
+  const imitated = findLookAlike(address, saved, tools);
+  if (imitated !== undefined) return messages.lookAlikeSaved(shorten(imitated));
   const lookAlike = findLookAlike(address, known, tools);
   return lookAlike === undefined ? undefined : messages.lookAlike(shorten(lookAlike));
 }

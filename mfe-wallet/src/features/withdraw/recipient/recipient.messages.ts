@@ -1,3 +1,5 @@
+const imitated = 'only its ends are the same. Swindlers make such addresses. Compare every character.';
+
 /** Texts about the recipient of a withdrawal (spec §2 Withdraw sub-dialog, §14 Withdraw). */
 export const messages = {
   address: 'Withdrawal address',
@@ -19,8 +21,8 @@ export const messages = {
   tagTwice: (tag: number) => `The address already contains the destination tag ${tag}`,
 
   own: 'This is your own deposit address: the withdrawal would come back to this wallet.',
-  lookAlike: (known: string) =>
-    `This is not ${known}, which you have used before: only its ends are the same. Swindlers make such addresses. Compare every character.`,
+  lookAlike: (known: string) => `This is not ${known}, which you have used before: ${imitated}`,
+  lookAlikeSaved: (saved: string) => `This is not ${saved} of your address book: ${imitated}`,
   firstTime: 'This device does not know this address yet. Compare every character.',
   noChecksum: 'It has no checksum, so a typing error in it cannot be noticed.',
 
