@@ -8,7 +8,7 @@ import { withdrawalSlice } from './features/withdraw/flow/withdrawal.slice';
 
 /** The player's wallet. Refetches what shows money on `balance-changed`. */
 export const remote = createRemote('wallet', {
-  tagTypes: ['AddressBook', 'Balance', 'Deposits', 'Transaction', 'TwoFactor', 'Vault'],
+  tagTypes: ['AddressBook', 'Balance', 'Deposits', 'Notices', 'Transaction', 'TwoFactor', 'Vault'],
   slices: [displaySettingsSlice, twoFactorSlice, withdrawalSlice],
   follow: ({ store, api, userId }) => [
     startStoredWithdrawals(store, userId),

@@ -19,6 +19,8 @@ export const attributes = {
   sidebar: 'data-sidebar',
   /** Of `<html>`: the player's first steps are shown, set by the script in the head; of a part of the page: their place. */
   firstSteps: 'data-first-steps',
+  /** Of `<html>`: the provider has notices, set by the script in the head; of a part of the page: the place of their bell. */
+  notices: 'data-notices',
   /** Of `<html>`: the address has a query, set by the script in the head. */
   query: 'data-query',
   /** Of `<html>`: the browser is older than those that are served, set by the first script in the head. */

@@ -17,6 +17,7 @@ import { requestLimits } from './http/requestLimits';
 import { registerBreakRoutes } from './limits/breaks/breakRoutes';
 import { registerLimitRoutes } from './limits/limitRoutes';
 import { createOutbox } from './mail';
+import { registerNoticeRoutes } from './notices';
 import type { Sandbox } from './sandbox';
 import { createReceiver, registerTelemetry } from './telemetry';
 import { readHeight, registerWalletRoutes } from './wallet';
@@ -65,6 +66,7 @@ export async function createApp(given: SandboxParts, serverFactory?: FastifyServ
   registerWalletRoutes(app, sandbox, proofRules);
   registerLimitRoutes(app, sandbox);
   registerBreakRoutes(app, sandbox, proofRules);
+  registerNoticeRoutes(app, sandbox);
   registerGames(app, sandbox);
   registerBetRoutes(app, sandbox);
   registerSeedRoutes(app, sandbox);

@@ -42,6 +42,11 @@ const places: { readonly [Remote in RemoteName]: { readonly [Name in ExposedName
         why: 'The header places it at fractions of a pixel, which blends its round edges.',
       },
     },
+    NoticeBell: {
+      states: ['own', 'failed'],
+      path: '/vip',
+      find: (page) => page.getByRole('button', { name: /^Notices/ }),
+    },
     WalletDialog: { states: ['overview', 'overview-failed'], path: '/vip?modal=wallet', find: dialog },
     TransactionDialog: {
       states: ['withdrawal-confirming', 'failed'],

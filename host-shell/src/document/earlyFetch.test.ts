@@ -119,3 +119,14 @@ test('the page has a place for the first steps of the player who sees them', asy
     expect(document.documentElement.hasAttribute(firstSteps)).toBe(isShown);
   }
 });
+
+test.each([
+  [['notices'], true],
+  [['vault'], false],
+  [undefined, false],
+])('the page of a provider with %j has a place for the bell: %s', async (providerExtensions, hasPlace) => {
+  document.documentElement.removeAttribute(attributes.notices);
+  installSiteConfig(providerExtensions && { providerExtensions });
+  await runHead([]);
+  expect(document.documentElement.hasAttribute(attributes.notices)).toBe(hasPlace);
+});

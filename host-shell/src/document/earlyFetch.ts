@@ -56,7 +56,7 @@ for (const end of ['load', 'error']) {
 }
 
 const { playerScripts, calls } = readJson(earlyFetchElementId) as EarlyFetch;
-const { apiOrigin } = readJson(siteConfigElementId) as SiteConfig;
+const { apiOrigin, providerExtensions } = readJson(siteConfigElementId) as SiteConfig;
 const player = readPlayer();
 
 // What CSS shows of the page goes by these (`GlobalStyle.ts`).
@@ -64,6 +64,7 @@ const html = document.documentElement;
 html.setAttribute(attributes.session, player ? 'player' : 'visitor');
 html.setAttribute(attributes.sidebar, readText('sidebar'));
 if (player && hasFirstSteps(player.id)) html.setAttribute(attributes.firstSteps, '');
+if (providerExtensions?.includes('notices')) html.setAttribute(attributes.notices, '');
 if (location.search !== '') html.setAttribute(attributes.query, '');
 watchPageScript();
 rememberPress();

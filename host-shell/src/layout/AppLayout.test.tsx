@@ -174,6 +174,17 @@ describe('a visitor', () => {
   });
 });
 
+describe('the bell', () => {
+  test.each([
+    ['a player of a provider with notices', { session, siteConfig: { providerExtensions: ['notices'] } }, 1],
+    ['a player of another provider', { session }, 0],
+    ['a visitor', { siteConfig: { providerExtensions: ['notices'] } }, 0],
+  ])('%s has as many: %#', (_, page, count) => {
+    renderSite(page);
+    expect(within(screen.getByRole('banner')).queryAllByTestId('wallet/NoticeBell')).toHaveLength(count);
+  });
+});
+
 describe('the user menu', () => {
   test('links to profile, bets, transactions and settings', async () => {
     const { user, currentRoute } = renderSite({ session });

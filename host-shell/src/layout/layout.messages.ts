@@ -15,6 +15,7 @@ export const messages = {
   closeMenu: 'Close menu',
   sections: 'Sections',
   walletUnavailable: 'Wallet unavailable',
+  noticesUnavailable: 'Load the notices again',
   retry: 'Retry',
 } as const;
 

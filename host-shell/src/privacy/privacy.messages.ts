@@ -48,10 +48,13 @@ export const sentWords: Readonly<Record<FieldName, string>> = {
   showBetsPublicly: preferences,
   displayStats: preferences,
   receiveTipNotifications: preferences,
+  mailDeposits: preferences,
+  mailWithdrawals: preferences,
   displayCurrency: preferences,
   antiPhishingPhrase: preferences,
   details: preferences,
   key: 'a random number for each change of your seeds and each move of your vault',
+  upTo: 'which notices you have read',
   clientSeed: 'your client seed',
 };
 

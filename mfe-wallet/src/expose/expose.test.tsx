@@ -11,6 +11,8 @@ import {
 import { screen } from '@testing-library/react';
 import * as HeaderWallet from './HeaderWallet';
 import HeaderWalletPrerendered from './HeaderWallet.prerendered';
+import * as NoticeBell from './NoticeBell';
+import NoticeBellPrerendered from './NoticeBell.prerendered';
 import * as TransactionDialog from './TransactionDialog';
 import * as WalletDialog from './WalletDialog';
 
@@ -18,16 +20,19 @@ const dialogProps = { view: 'overview', onViewChange: () => undefined, onClose: 
 const balance = aBalance({ totalUsd: '8412.07' });
 
 checkExposedModules('wallet', {
-  modules: { HeaderWallet, WalletDialog, TransactionDialog },
-  prerendered: { HeaderWallet: HeaderWalletPrerendered },
+  modules: { HeaderWallet, NoticeBell, WalletDialog, TransactionDialog },
+  prerendered: { HeaderWallet: HeaderWalletPrerendered, NoticeBell: NoticeBellPrerendered },
   rows: {
     HeaderWallet: { props: {}, ofPlayer: '$8,412.07' },
+    NoticeBell: { props: {}, ofPlayer: '9+' },
     WalletDialog: { props: dialogProps, ofPlayer: '$8,412' },
     TransactionDialog: { props: { transactionId: '66f0', onClose: () => undefined }, ofPlayer: 'of-marcella' },
   },
   provider: {
     balance: ({ params }: StubRequest) => (params.userId === aSession().user.id ? balance : silence()),
     coins: [],
+    readNotices: ({ params }: StubRequest) =>
+      params.userId === aSession().user.id ? { notices: [], unread: 12 } : silence(),
     transactionDetail: ({ params }: StubRequest) =>
       params.userId === aSession().user.id ? aTransactionDetail({ network: 'of-marcella' }) : silence(),
   },

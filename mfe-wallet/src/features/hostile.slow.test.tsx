@@ -14,6 +14,7 @@ import { AddressesView } from './address-book/AddressesView';
 import { DepositView } from './deposit/DepositView';
 import { DepositQuestion } from './deposit-lookup/DepositQuestion';
 import { HeaderWallet } from './header/HeaderWallet';
+import { NoticeBell } from './notices/NoticeBell';
 import { OverviewView } from './overview/OverviewView';
 import { TransactionDialog } from './transaction/TransactionDialog';
 import { VaultView } from './vault/VaultView';
@@ -32,7 +33,8 @@ const casesOf = (
     | 'readPreferences'
     | 'coinTerms'
     | 'readVault'
-    | 'readAddresses',
+    | 'readAddresses'
+    | 'readNotices',
 ) =>
   hostileAnswers(id).map(({ field, values, json }) => [field, values.length === 1 ? values[0] : 'any', json] as const);
 
@@ -90,6 +92,15 @@ test.each(casesOf('readAddresses'))('an address book with a hostile %s: %s', asy
   unmount();
   renderWallet(<WithdrawView user={player} onSubmitted={nothing} />, options);
   expect(await screen.findByLabelText('Withdrawal address')).toBeVisible();
+});
+
+test.each(casesOf('readNotices'))('notices with a hostile %s: %s', async (field, _value, json) => {
+  stubProvider({ readNotices: rawAnswer(json), markNoticesRead: { unread: 0 } });
+  const { user } = renderWallet(<NoticeBell />, { siteConfig: { providerExtensions: ['notices'] } });
+  await user.click(screen.getByRole('button', { name: /^Notices/ }));
+  const shown = /^Withdrawal refused$|could not be read|could not be loaded|^Nothing yet$/;
+  expect((await screen.findAllByText(shown))[0]).toBeVisible();
+  if (!/kind|currency|reason|browser|system/.test(field)) expect(document.body).not.toHaveTextContent(isWrong);
 });
 
 test.each(casesOf('coins'))('coins with a hostile %s: %s', async (_field, _value, json) => {

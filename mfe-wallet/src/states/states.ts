@@ -6,6 +6,7 @@ import { depositLookupStates } from './depositLookupStates';
 import { depositStates } from './depositStates';
 import { depositTrackerStates } from './depositTrackerStates';
 import { headerStates } from './headerStates';
+import { noticeStates } from './noticeStates';
 import { overviewStates } from './overviewStates';
 import { settingsStates } from './settingsStates';
 import { termsStates } from './termsStates';
@@ -28,6 +29,7 @@ import { withdrawSettledStates } from './withdraw/withdrawSettledStates';
 /** Every state of every exposed module, for the workbench. */
 const states: readonly State[] = [
   ...headerStates,
+  ...noticeStates,
   ...overviewStates,
   ...twoFactorStates,
   ...vaultStates,

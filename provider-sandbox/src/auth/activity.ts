@@ -1,10 +1,12 @@
-import type { ActivityKind } from '@tessera/shared-contracts/extensions/schema';
+import type { ActivityKind, securityNotices } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Queries, Transaction } from '../database';
 import { newId } from '../ids';
 import { mailMessages } from '../mail';
+import { addNotice } from '../notices';
 import type { Sandbox } from '../sandbox';
 import { longestUserAgent } from './sessions';
+import { describeUserAgent } from './userAgent';
 
 const shown = 20;
 
@@ -14,18 +16,20 @@ export interface Account {
   readonly email: string;
 }
 
-/** Events that are reported to the player by mail, since an attacker may have caused them. */
-const mailed: ReadonlyMap<ActivityKind, (when: string) => { readonly subject: string; readonly text: string }> =
-  new Map([
-    ['login', mailMessages.newLogin],
-    ['password-changed', mailMessages.passwordChanged],
-    ['password-reset', mailMessages.passwordChanged],
-    ['two-factor-enabled', mailMessages.twoFactorOn],
-    ['two-factor-disabled', mailMessages.twoFactorOff],
-    ['two-factor-guessed', mailMessages.twoFactorGuessed],
-    ['passkey-added', mailMessages.passkeyAdded],
-    ['passkey-removed', mailMessages.passkeyRemoved],
-  ]);
+type Alarm = (typeof securityNotices)[number];
+
+/** Events that are reported to the player by mail and by the bell, since an attacker may have caused them. */
+const alarms: Readonly<Record<Alarm, (when: string) => { readonly subject: string; readonly text: string }>> = {
+  login: mailMessages.newLogin,
+  'password-changed': mailMessages.passwordChanged,
+  'password-reset': mailMessages.passwordChanged,
+  'two-factor-enabled': mailMessages.twoFactorOn,
+  'two-factor-disabled': mailMessages.twoFactorOff,
+  'two-factor-guessed': mailMessages.twoFactorGuessed,
+  'passkey-added': mailMessages.passkeyAdded,
+  'passkey-removed': mailMessages.passkeyRemoved,
+};
+const isAlarm = (kind: ActivityKind): kind is Alarm => kind in alarms;
 
 /** A stored event. */
 export interface ActivityEntry {
@@ -35,7 +39,7 @@ export interface ActivityEntry {
   readonly createdAt: Date;
 }
 
-/** Records an event of an account in the transaction that causes it and, for some kinds, mails the player about it. */
+/** Records an event of an account in the transaction that causes it and, for some kinds, tells the player by mail and by the bell. */
 export async function noteActivity(
   { outbox, now, config }: Sandbox,
   tx: Transaction,
@@ -45,12 +49,14 @@ export async function noteActivity(
 ): Promise<void> {
   if (!config.extensions.includes('activity')) return;
   const at = now();
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, longestUserAgent);
   await tx.query(
     'insert into security_events (id, user_id, kind, user_agent, created_at) values ($1, $2, $3, $4, $5)',
-    [newId(at), id, kind, (request.headers['user-agent'] ?? '').slice(0, longestUserAgent), at],
+    [newId(at), id, kind, userAgent, at],
   );
-  const write = mailed.get(kind);
-  if (write !== undefined) await outbox.add(tx, { to: email, ...write(at.toUTCString()) });
+  if (!isAlarm(kind)) return;
+  await addNotice(tx, { userId: id, kind, at, facts: describeUserAgent(userAgent) });
+  await outbox.add(tx, { to: email, ...alarms[kind](at.toUTCString()) });
 }
 
 /** The newest events of a player. */

@@ -37,4 +37,5 @@ export const retention: readonly Retention[] = [
   { table: 'telemetry_points', since: 'at', days: 14 },
   { table: 'telemetry_events', since: 'at', days: 14 },
   { table: 'security_events', since: 'created_at', days: 365 },
+  { table: 'notices', since: 'at', days: 365 },
 ];

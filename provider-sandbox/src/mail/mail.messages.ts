@@ -117,6 +117,15 @@ export const mailMessages = {
       `somebody asked that withdrawals go to any address again. It takes effect on ${when}.`,
       'If this was not you, turn “Only the address book” on again, reset your password and end all other sessions.',
     ),
+  deposit: (amount: string, currency: string, refusal: string | undefined) => {
+    const outcome = refusal === undefined ? 'was credited' : 'was not credited';
+    const line = refusal ?? 'It is in your balance.';
+    return notice(
+      `Your deposit of ${amount} ${currency} ${outcome}`,
+      `your deposit of ${amount} ${currency} ${outcome}.`,
+      line,
+    );
+  },
   withdrawal: {
     sent: aboutWithdrawal('was sent', onItsWay),
     done: aboutWithdrawal('has arrived', onItsWay),

@@ -1,8 +1,10 @@
+import type { NoticeKind } from '@tessera/shared-contracts/extensions/schema';
 import { addDecimals, type Decimal, isPositiveDecimal, subtractDecimals } from '@tessera/shared-contracts/money';
 import { addUser, findUserByEmail, hashPassword, replaceRecoveryCodes } from '../auth';
 import type { Queries } from '../database';
 import { newId } from '../ids';
 import { type Posting, postTransfer } from '../ledger';
+import { addNotice } from '../notices';
 import type { Sandbox } from '../sandbox';
 import { addTransaction } from '../wallet';
 import { demoBalances, demoHistory, type PastLine, secondBalances, twoFactorBalances } from './history';
@@ -21,6 +23,8 @@ export const twoFactorPlayer = {
 
 const hourMs = 3_600_000;
 const openingHoursAgo = 700;
+/** Until then the demo player has read what the bell told. */
+const readHoursAgo = 40;
 
 const demoPlayers = [
   { player: demoPlayer, history: [...demoHistory, ...openings(demoBalances, demoHistory)] },
@@ -67,7 +71,9 @@ async function seedPlayer(
   if (user === undefined) return undefined;
   await tx.query('update users set email_verified = true where id = $1', [user.id]);
   const oldestFirst = [...history].sort((a, b) => b.hoursAgo - a.hoursAgo);
-  for (const line of oldestFirst) await seedLine(tx, user.id, line, new Date(now.getTime() - line.hoursAgo * hourMs));
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
+  for (const line of oldestFirst) await seedLine(tx, user.id, line, hoursAgo(line.hoursAgo));
+  await tx.query('update notices set is_read = true where user_id = $1 and at < $2', [user.id, hoursAgo(readHoursAgo)]);
   return user.id;
 }
 
@@ -79,7 +85,20 @@ async function seedLine(tx: Queries, userId: string, line: PastLine, at: Date): 
     await postTransfer(tx, { kind, reference: id, at, postings: postings(userId, line, movement) });
   }
   await addTransaction(tx, { id, userId, type, status, amount, currency, at });
+  const notice = noticeOf.get(`${type} ${status}`);
+  if (notice !== undefined) {
+    await addNotice(tx, { userId, kind: notice, at, facts: { currency, amount, transactionId: id } });
+  }
 }
+
+const noticeOf: ReadonlyMap<string, NoticeKind> = new Map([
+  ['deposit finished', 'deposit-credited'],
+  ['deposit failed', 'deposit-failed'],
+  ['withdraw sending', 'withdrawal-sent'],
+  ['withdraw finished', 'withdrawal-done'],
+  ['withdraw failed', 'withdrawal-failed'],
+  ['withdraw refunded', 'withdrawal-refused'],
+]);
 
 const bonusOrDeposit = (type: PastLine['type']) => (type === 'reward' || type === 'rakeback' ? type : 'deposit');
 

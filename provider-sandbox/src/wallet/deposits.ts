@@ -1,9 +1,11 @@
 import { coinPlaces, compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
-import { type Queries, queryOne } from '../database';
+import { queryExactlyOne, queryOne, type Transaction } from '../database';
 import { HttpError } from '../http/httpError';
 import { postTransfer } from '../ledger';
 import { countDeposit, findHold, holdDeposit } from '../limits/held';
 import { holdPlayer } from '../limits/limitStates';
+import { mailMessages } from '../mail';
+import { wantsMail } from '../notices';
 import type { Sandbox } from '../sandbox';
 import { readAmount } from './amounts';
 import { findCoin } from './coins';
@@ -50,15 +52,24 @@ export async function sendTestDeposit(
   return { id };
 }
 
+interface Deposit {
+  readonly id: string;
+  readonly userId: string;
+  readonly currency: string;
+  readonly network: string;
+  readonly sentOver: string | null;
+  readonly amount: Decimal;
+}
+type Parts = Pick<Sandbox, 'now' | 'config' | 'outbox'>;
+
 /** Credits a confirmed deposit, unless it came over another network or is below the minimum of its coin; it is held if the player cannot play with it. */
-export async function creditDeposit(
-  sandbox: Pick<Sandbox, 'now' | 'config'>,
-  tx: Queries,
-  deposit: { id: string; userId: string; currency: string; network: string; sentOver: string | null; amount: Decimal },
-): Promise<void> {
+export async function creditDeposit(sandbox: Parts, tx: Transaction, deposit: Deposit): Promise<void> {
   const { id, userId, currency, amount, sentOver } = deposit;
   const at = sandbox.now();
-  const fail = (reason: string) => addStep(tx, { id, type: 'deposit' }, 'failed', { at, reason });
+  const fail = async (reason: string) => {
+    await addStep(tx, { id, type: 'deposit' }, 'failed', { at, reason });
+    await mailAbout(sandbox, tx, deposit, reason);
+  };
   const coin = findCoin(currency, deposit.network);
   if (coin === undefined) throw new Error(`A deposit of ${currency} on ${deposit.network} cannot be credited.`);
   if (sentOver !== null) return fail(walletMessages.depositSentOver(sentOver, coin));
@@ -78,4 +89,22 @@ export async function creditDeposit(
   if (hold !== undefined) return holdDeposit(tx, deposit, hold.because, at);
   await countDeposit(sandbox, tx, deposit, at);
   await addStep(tx, { id, type: 'deposit' }, 'done', { at });
+  await mailAbout(sandbox, tx, deposit);
+}
+
+/** Mails a player what has become of a deposit, if they want it. */
+async function mailAbout(
+  sandbox: Parts,
+  tx: Transaction,
+  { userId, amount, currency }: Deposit,
+  refusal?: string,
+): Promise<void> {
+  const isTold = sandbox.config.extensions.includes('notices');
+  if (!isTold || !(await wantsMail(sandbox, tx, userId, 'mailDeposits'))) return;
+  const row = await queryExactlyOne<{ email: string; shown: string }>(
+    tx,
+    'select email, trim_scale($2::numeric)::text as shown from users where id = $1',
+    [userId, amount],
+  );
+  await sandbox.outbox.add(tx, { to: row.email, ...mailMessages.deposit(row.shown, currency, refusal) });
 }

@@ -1,4 +1,4 @@
-import { playerEvent, playerEvents } from '@tessera/shared-contracts/extensions/schema';
+import { noticesEvent, playerEvent, playerEvents } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findOpenSessions, type SessionUser } from '../auth/sessions';
 import { type Queries, queryExactlyOne } from '../database';
@@ -6,7 +6,7 @@ import { requireSelf } from '../http/caller';
 import { createEventStream, readLastId, type ServerEvent } from '../http/events';
 import type { Sandbox } from '../sandbox';
 
-/** What happens to players' money, for their own pages. */
+/** What happens to players' money and notices, for their own pages. */
 interface PlayerEvents {
   watch(request: FastifyRequest, reply: FastifyReply, caller: SessionUser): Promise<void>;
   /** Ends every answer. */
@@ -15,8 +15,9 @@ interface PlayerEvents {
 
 interface Change {
   readonly userId: string;
+  /** Of a transaction; or `notices`. */
   readonly reason: string;
-  readonly currency: string;
+  readonly currency: string | null;
 }
 
 /** Poll interval for new events while there are watchers. */
@@ -32,7 +33,8 @@ export function registerPlayerEvents(app: FastifyInstance, sandbox: Sandbox): vo
   app.addHook('preClose', async () => events.close());
   const description = {
     call: playerEvents,
-    summary: 'Streams what happens to the caller’s money as server-sent events; resumes after Last-Event-ID',
+    summary:
+      'Streams what happens to the caller’s money and notices as server-sent events; resumes after Last-Event-ID',
   };
   app.get<{ Params: { userId: string } }>(
     playerEvents.path.replace('{userId}', ':userId'),
@@ -115,8 +117,7 @@ function createPlayerEvents(sandbox: Sandbox, onFailure: (error: unknown) => voi
 const eventsOf = (changes: readonly Change[], id: string): ServerEvent[] =>
   changes.map(({ reason, currency }, index) => ({
     ...(index === changes.length - 1 && { id }),
-    name: playerEvent,
-    data: { reason, currency },
+    ...(reason === 'notices' ? { name: noticesEvent, data: {} } : { name: playerEvent, data: { reason, currency } }),
   }));
 
 /** Id of the oldest transaction that has not ended. */

@@ -1,5 +1,6 @@
-import type { WithdrawalState } from '@tessera/shared-contracts/extensions/schema';
-import { type Queries, queryOne } from '../database';
+import type { NoticeKind, WithdrawalState } from '@tessera/shared-contracts/extensions/schema';
+import { type Queries, queryExactlyOne, queryOne } from '../database';
+import { addNotice } from '../notices';
 
 type DepositState = 'seen' | 'confirming' | 'held' | 'done' | 'failed' | 'returned';
 /** What has happened to a deposit or a withdrawal. */
@@ -8,6 +9,8 @@ export type StepState = WithdrawalState | DepositState;
 interface StateRule {
   /** The status of the list (spec §3 Transaction); none keeps the one before. */
   readonly status?: string;
+  /** What the bell then tells the player; nothing of what the player has just done, or hears a moment later. */
+  readonly notice?: NoticeKind;
   readonly next: readonly StepState[];
 }
 
@@ -16,23 +19,23 @@ const endsUnsent = [...ends, 'cancelled'] as const;
 
 const withdrawalRules: Readonly<Record<WithdrawalState, StateRule>> = {
   asked: { status: 'waiting', next: ['review', 'approved', ...endsUnsent] },
-  review: { status: 'waiting', next: ['approved', ...endsUnsent] },
-  approved: { status: 'waiting', next: ['sent', ...endsUnsent] },
-  sent: { status: 'sending', next: ['confirming', ...ends] },
+  review: { status: 'waiting', notice: 'withdrawal-in-review', next: ['approved', ...endsUnsent] },
+  approved: { status: 'waiting', notice: 'withdrawal-approved', next: ['sent', ...endsUnsent] },
+  sent: { status: 'sending', notice: 'withdrawal-sent', next: ['confirming', ...ends] },
   confirming: { status: 'sending', next: ['done', ...ends] },
-  done: { status: 'finished', next: [] },
-  refused: { status: 'refunded', next: ['returned'] },
-  failed: { status: 'failed', next: ['returned'] },
-  cancelled: { status: 'refunded', next: ['returned'] },
+  done: { status: 'finished', notice: 'withdrawal-done', next: [] },
+  refused: { status: 'refunded', notice: 'withdrawal-refused', next: ['returned'] },
+  failed: { status: 'failed', notice: 'withdrawal-failed', next: ['returned'] },
+  cancelled: { status: 'refunded', notice: 'withdrawal-cancelled', next: ['returned'] },
   returned: { next: [] },
 };
 
 const depositRules: Readonly<Record<DepositState, StateRule>> = {
   seen: { status: 'waiting', next: ['confirming', 'failed'] },
   confirming: { status: 'confirming', next: ['held', 'done', 'failed'] },
-  held: { status: 'held', next: ['done', 'returned'] },
-  done: { status: 'finished', next: [] },
-  failed: { status: 'failed', next: [] },
+  held: { status: 'held', notice: 'deposit-held', next: ['done', 'returned'] },
+  done: { status: 'finished', notice: 'deposit-credited', next: [] },
+  failed: { status: 'failed', notice: 'deposit-failed', next: [] },
   returned: { status: 'refunded', next: [] },
 };
 
@@ -71,7 +74,7 @@ export const readState = async (queries: Queries, id: string): Promise<StepState
   )?.state;
 
 /**
- * Adds a step to a transaction whose row the caller holds, and gives it the status that follows from it.
+ * Adds a step to a transaction whose row the caller holds, gives it the status that follows from it, and tells the player.
  *
  * @throws if the state would skip one, or go back
  */
@@ -89,6 +92,16 @@ export async function addStep(
      values ($1, (select count(*) + 1 from transaction_steps where transaction_id = $1), $2, $3, $4)`,
     [id, state, at, reason ?? null],
   );
-  const status = rules[type][state]?.status;
+  const { status, notice } = rules[type][state] ?? {};
   if (status !== undefined) await tx.query('update transactions set status = $2 where id = $1', [id, status]);
+  // An approval that nobody waited for is no news.
+  if (notice !== undefined && (state !== 'approved' || last === 'review')) {
+    const { userId, currency, amount } = await queryExactlyOne<{ userId: string; currency: string; amount: string }>(
+      tx,
+      'select user_id as "userId", currency, trim_scale(amount)::text as amount from transactions where id = $1',
+      [id],
+    );
+    const facts = { currency, amount, transactionId: id, ...(reason !== undefined && { reason }) };
+    await addNotice(tx, { userId, kind: notice, at, facts });
+  }
 }

@@ -5,6 +5,7 @@ import { type EventName, type EventPayload, eventSchemas, walletViews } from '.'
 const samples: { readonly [Name in EventName]: readonly EventPayload<Name>[] } = {
   'token-changed': [{ reason: 'login' }, { reason: 'logout' }, { reason: 'expired' }, { reason: 'updated' }],
   'balance-changed': [{ reason: 'withdrawal' }, { reason: 'deposit', currency: 'BTC' }],
+  'notices-changed': [{}],
   'currency-picked': [{ currency: 'BTC' }],
   'game-currency-changed': [{ currency: 'BTC' }, {}],
   'release-quarantined': [

@@ -43,6 +43,8 @@ export const eventSchemas = {
   'token-changed': looseObject({ reason: picklist(['login', 'logout', 'expired', 'updated']) }),
   /** Money moved; modules that show balances or transactions refetch them instead of trusting the payload. */
   'balance-changed': looseObject({ reason: pipe(string(), minLength(1)), currency: optional(string()) }),
+  /** There are new notices, or some were read; what shows them reads them again. */
+  'notices-changed': looseObject({}),
   /** The player picked another currency, in the header or in a game. */
   'currency-picked': looseObject({ currency: pipe(string(), minLength(1)) }),
   /** A game for real play runs in this currency, the first one or another; without one, the game has ended. */

@@ -71,6 +71,15 @@ test('sends events of this tab, with only the fields of the contract', () => {
   expect(FakeChannel.sent).toEqual([aMessage({ payload: { reason: 'withdrawal', currency: 'BTC' } })]);
 });
 
+test('sends that there are notices, and fires it for those of another tab', () => {
+  emit('notices-changed', { token: 'secret' });
+  const message = aMessage({ name: 'notices-changed', payload: {} });
+  expect(FakeChannel.sent).toEqual([message]);
+  const events = recordEvents();
+  otherTab(message);
+  expect(events).toEqual([{ name: 'notices-changed', payload: {} }]);
+});
+
 test('sends no other events', () => {
   emit('currency-picked', { currency: 'ETH' });
   emit('two-factor-changed', { isEnabled: true });
@@ -107,14 +116,17 @@ test('has a channel only while a player is signed in', () => {
   expect(FakeChannel.open.size).toBe(1);
 });
 
-test('has no channel while the page is frozen, and reports afterwards that money may have moved', () => {
+test('has no channel while the page is frozen, and reports afterwards that all may have changed', () => {
   const events = recordEvents();
   transition('pagehide', true);
   signIn('marcella');
   expect(FakeChannel.open.size).toBe(0);
   transition('pageshow', true);
   expect(FakeChannel.open.size).toBe(1);
-  expect(events).toEqual([{ name: 'balance-changed', payload: { reason: 'page-restored' } }]);
+  expect(events).toEqual([
+    { name: 'balance-changed', payload: { reason: 'page-restored' } },
+    { name: 'notices-changed', payload: {} },
+  ]);
   expect(FakeChannel.sent).toEqual([]);
 });
 

@@ -1,15 +1,20 @@
-import { literal, object, parse, safeParse, string } from 'valibot';
+import { type InferOutput, literal, object, parse, safeParse, string, variant } from 'valibot';
 import { emit, on } from './bus';
 import { type EventPayload, eventSchemas } from './eventSchemas';
 
 const channelName = 'tessera.events';
 
 /** Everything that is sent between tabs; other fields are dropped. */
-const messageSchema = object({
-  playerId: string(),
-  name: literal('balance-changed'),
-  payload: object(eventSchemas['balance-changed'].entries),
-});
+const messageSchema = variant('name', [
+  object({
+    playerId: string(),
+    name: literal('balance-changed'),
+    payload: object(eventSchemas['balance-changed'].entries),
+  }),
+  object({ playerId: string(), name: literal('notices-changed'), payload: object({}) }),
+]);
+type Message = InferOutput<typeof messageSchema>;
+const relayed = ['balance-changed', 'notices-changed'] as const satisfies readonly Message['name'][];
 
 /** What {@link relayToTabs} needs of the session. */
 export interface TabRelayOptions {
@@ -18,10 +23,9 @@ export interface TabRelayOptions {
 }
 
 /**
- * Relays `balance-changed` to and from the other tabs of the same player. A host starts it once per page. There is a
- * channel only while a player is signed in and the page is not frozen: an open one keeps pages out of the back-forward
- * cache of some browsers. A restored page has missed events, so it gets one that says that money may
- * have moved.
+ * Relays `balance-changed` and `notices-changed` to and from the other tabs of the same player. A host starts it once per
+ * page. There is a channel only while a player is signed in and the page is not frozen: an open one keeps pages out of the
+ * back-forward cache of some browsers. A restored page has missed events, so it gets one of each.
  *
  * @returns the undo
  */
@@ -30,14 +34,14 @@ export function relayToTabs({ readPlayerId, subscribePlayer }: TabRelayOptions):
   let isFrozen = false;
   let isOfOtherTab = false;
 
-  const notifyPage = (payload: EventPayload<'balance-changed'>) => {
+  const notifyPage = ({ name, payload }: Pick<Message, 'name' | 'payload'>) => {
     isOfOtherTab = true;
-    emit('balance-changed', payload);
+    emit(name, payload as EventPayload<typeof name>);
     isOfOtherTab = false;
   };
   const receive = ({ data }: MessageEvent) => {
     const message = safeParse(messageSchema, data);
-    if (message.success && message.output.playerId === readPlayerId()) notifyPage(message.output.payload);
+    if (message.success && message.output.playerId === readPlayerId()) notifyPage(message.output);
   };
   const close = () => {
     channel?.close();
@@ -56,7 +60,9 @@ export function relayToTabs({ readPlayerId, subscribePlayer }: TabRelayOptions):
   const handleShow = ({ persisted }: PageTransitionEvent) => {
     isFrozen = false;
     follow();
-    if (persisted && readPlayerId() !== undefined) notifyPage({ reason: 'page-restored' });
+    if (!persisted || readPlayerId() === undefined) return;
+    notifyPage({ name: 'balance-changed', payload: { reason: 'page-restored' } });
+    notifyPage({ name: 'notices-changed', payload: {} });
   };
 
   follow();
@@ -64,10 +70,12 @@ export function relayToTabs({ readPlayerId, subscribePlayer }: TabRelayOptions):
   window.addEventListener('pageshow', handleShow);
   const undos = [
     subscribePlayer(follow),
-    on('balance-changed', (payload) => {
-      const message = { playerId: readPlayerId(), name: 'balance-changed', payload };
-      if (channel !== undefined && !isOfOtherTab) channel.postMessage(parse(messageSchema, message));
-    }),
+    ...relayed.map((name) =>
+      on(name, (payload) => {
+        const message = { playerId: readPlayerId(), name, payload };
+        if (channel !== undefined && !isOfOtherTab) channel.postMessage(parse(messageSchema, message));
+      }),
+    ),
   ];
   return () => {
     for (const undo of undos) undo();

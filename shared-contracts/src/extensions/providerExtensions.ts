@@ -24,6 +24,7 @@ export const providerExtensions = [
   'limits',
   'breaks',
   'address-book',
+  'notices',
 ] as const;
 
 /** Name of a provider extension. */

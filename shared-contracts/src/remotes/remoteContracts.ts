@@ -20,6 +20,8 @@ export interface RemoteContracts {
   wallet: {
     /** Balance pill, currency picker and Wallet button of the header. */
     HeaderWallet: NoProps;
+    /** The bell of the header with the player's notices; needs the extension `notices`. */
+    NoticeBell: NoProps;
     /** The wallet dialog with its deposit, withdraw and vault views. */
     WalletDialog: {
       readonly view: WalletView;
@@ -113,7 +115,7 @@ type ModuleOwners = {
  * login, a logout or another player does not recreate it, except for the parts that it keys by the player itself.
  */
 const moduleOwners: ModuleOwners = {
-  wallet: { HeaderWallet: 'player', WalletDialog: 'player', TransactionDialog: 'player' },
+  wallet: { HeaderWallet: 'player', NoticeBell: 'player', WalletDialog: 'player', TransactionDialog: 'player' },
   account: {
     // The login continues after the session has begun.
     AuthDialog: 'public',

@@ -91,6 +91,13 @@ test('fires `balance-changed` for each change, however the answer is chunked', a
   ]);
 });
 
+test('fires `notices-changed` for what is new or was read', async () => {
+  const stream = aStream();
+  const { events } = await follow(stream.reply);
+  await stream.write('event: notices-changed\nid: 8\ndata: {}\n\n');
+  expect(events).toEqual([{ name: 'notices-changed', payload: {} }]);
+});
+
 test('an invalid change is reported and skipped', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const stream = aStream();
@@ -143,7 +150,14 @@ test.each([
 });
 
 test.each([
-  ['after the page began to load is fired', 1, [{ name: 'balance-changed', payload: { reason: 'page-loaded' } }]],
+  [
+    'after the page began to load is fired',
+    1,
+    [
+      { name: 'balance-changed', payload: { reason: 'page-loaded' } },
+      { name: 'notices-changed', payload: {} },
+    ],
+  ],
   ['earlier is not', -1, []],
 ])('what another tab received %s', async (_, afterMs, expected) => {
   const changedAtMs = performance.timeOrigin + afterMs;

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { anySignal, backOffMs, request, tryParseJson } from '../api';
 import { emit } from '../events';
-import { hasExtension, playerEvent, playerEvents } from '../extensions';
+import { hasExtension, noticesEvent, playerEvent, playerEvents } from '../extensions';
 import { readSession, type Session } from '../session';
 import { lastEvent } from './lastEvent';
 import { pause } from './pause';
@@ -14,9 +14,9 @@ const shortestIntervalMs = 1_000;
 const firstPauseMs = 1_000;
 
 /**
- * Subscribes to the signed-in player's money events at a provider with the extension `events`, and fires
- * `balance-changed` for each, which the host relays to the player's other tabs: modules that show money or transactions
- * refetch them. A host calls it once per page. All visible tabs have one connection together; it reconnects with
+ * Subscribes to the signed-in player's events at a provider with the extension `events`, and fires `balance-changed` for each
+ * about money, `notices-changed` for each about notices, which the host relays to the player's other tabs: modules that show
+ * money, transactions or notices refetch them. A host calls it once per page. All visible tabs have one connection together; it reconnects with
  * growing pauses, and resumes after the last event that any tab has received.
  *
  * @returns the undo
@@ -35,8 +35,9 @@ export function followPlayerEvents(): () => void {
         lastEventId: lastEvent.read(user.id).id,
         onEvent: ({ id, event, data }) => {
           if (signal.aborted) return;
-          if (event === playerEvent) {
-            fireChange(data);
+          if (event === playerEvent || event === noticesEvent) {
+            if (event === noticesEvent) emit('notices-changed', {});
+            else fireChange(data);
             lastEvent.write(user.id, { changedAtMs: Date.now() });
           }
           // After firing: if the tab closes in between, the next one fires it again.
@@ -54,7 +55,9 @@ export function followPlayerEvents(): () => void {
 /** A change that another tab received after this page began to load may be newer than what the page has read. */
 function fireMissedChange(): void {
   const { changedAtMs = 0 } = lastEvent.read(readSession()?.user.id);
-  if (changedAtMs > performance.timeOrigin) emit('balance-changed', { reason: 'page-loaded' });
+  if (changedAtMs <= performance.timeOrigin) return;
+  emit('balance-changed', { reason: 'page-loaded' });
+  emit('notices-changed', {});
 }
 
 /** Waits for the time, or until the browser is online again. */

@@ -75,6 +75,7 @@ const withRows = [
     'readVault',
     'readLimits',
     'readAddresses',
+    'readNotices',
     'rates',
     'seedPairs',
     'seedPairBets',

@@ -43,6 +43,7 @@ export {
   Tile,
   tabularFigures,
   touchTarget,
+  useDismiss,
   useDocumentTitle,
   useHoldDialog,
   useIsPrerendered,

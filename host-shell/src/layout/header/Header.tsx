@@ -12,6 +12,7 @@ import { AuthButton } from '../AuthButton';
 import { messages } from '../layout.messages';
 import { SessionPart } from '../SessionPart';
 import { setSidebarExpanded, useIsSidebarExpanded } from '../sidebar/sidebarExpansion';
+import { HeaderBell } from './HeaderBell';
 import { HeaderWallet } from './HeaderWallet';
 import { UserMenu } from './UserMenu';
 
@@ -30,6 +31,9 @@ const Bar = styled.header`
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 10px;
     padding: 0 12px 0 16px;
+  }
+  ${media.belowSm} {
+    gap: 6px;
   }
   ${media.cramped} {
     gap: 4px;
@@ -90,6 +94,14 @@ const VisitorButtons = styled.div`
   gap: 8px;
 `;
 
+const PlayerControls = styled.div`
+  display: flex;
+  gap: 8px;
+  ${media.belowMd} {
+    gap: 0;
+  }
+`;
+
 interface HeaderProps {
   readonly sidebarId: string;
   readonly isInert: boolean;
@@ -122,7 +134,10 @@ export function Header({ sidebarId, isInert }: HeaderProps) {
       </Middle>
       <Right>
         <SessionPart of="player">
-          <UserMenu key={user.id} user={user} />
+          <PlayerControls>
+            <HeaderBell />
+            <UserMenu key={user.id} user={user} />
+          </PlayerControls>
         </SessionPart>
         <SessionPart of="visitor">
           <VisitorButtons>

@@ -2,7 +2,7 @@ import { preloadModules } from '@tessera/platform/host';
 import { placeholderPlayer } from '@tessera/platform/prerender';
 import { emit } from '@tessera/shared-contracts/events';
 import type { SessionUser } from '@tessera/shared-contracts/session';
-import { Avatar, keepFocusNear, useIsPrerendered } from '@tessera/shared-contracts/ui';
+import { Avatar, keepFocusNear, useDismiss, useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { ArrowLeftRight, History, LogOut, Settings, User } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { paths } from '../../routes/paths';
 import { pageTitles } from '../../routes/routes.messages';
 import { logOut } from '../../session/logOut';
 import { messages } from '../layout.messages';
-import { useDismiss } from '../useDismiss';
 import { Area, Face, Name, OptionButton, OptionLink, Panel, Sign } from './UserMenu.styles';
 
 const links = [

@@ -1,8 +1,7 @@
-import { Tooltip } from '@tessera/shared-contracts/ui';
+import { Tooltip, useDismiss } from '@tessera/shared-contracts/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useDismiss } from '../useDismiss';
 import { isGroupCurrent, isLinkCurrent } from './activeItem';
 import type { MenuGroup } from './menuItems';
 import { Chevron, Flyout, FlyoutTitle, ItemButton, type MenuItemLook, SubList } from './Sidebar.styles';

@@ -14,6 +14,7 @@ import { SecurityCard } from '../security';
 import { ActivityCard, SessionsCard } from '../sessions';
 import { VerificationCard } from '../verification-levels';
 import { AccountCard } from './AccountCard';
+import { NoticesCard } from './NoticesCard';
 import { PhraseRow } from './PhraseRow';
 import { PrivacyCard } from './PrivacyCard';
 import { SectionNav } from './SectionNav';
@@ -63,6 +64,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
       {hasAllCards ? (
         <>
           <PrivacyCard userId={user.id} />
+          {!without.includes('notices') && <NoticesCard userId={user.id} />}
           <VerificationCard />
         </>
       ) : (

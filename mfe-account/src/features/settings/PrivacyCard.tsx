@@ -30,7 +30,8 @@ export function PrivacyCard({ userId }: { readonly userId: string }) {
   );
 }
 
-const Row = styled.div`
+/** A padded row of a card. */
+export const Row = styled.div`
   padding: 16px 24px;
 
   ${media.belowMd} {

@@ -13,6 +13,7 @@ const columns = [
   {
     account: { identity: [112, 96], username: [70, 70], email: [0, 70] },
     privacy: { head: [60, 56], bets: [70, 70], stats: [70, 70], tips: [70, 70] },
+    notices: { head: [60, 56], deposits: [70, 70], withdrawals: [70, 70], security: [70, 70] },
     verification: { head: [60, 56], first: [146, 168], second: [60, 60], third: [60, 60], fourth: [60, 60] },
   },
   {

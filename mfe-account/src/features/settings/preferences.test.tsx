@@ -11,6 +11,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote';
 import { AccountCard } from './AccountCard';
+import { NoticesCard } from './NoticesCard';
 import { PhraseRow } from './PhraseRow';
 import { PrivacyCard } from './PrivacyCard';
 
@@ -19,7 +20,7 @@ let players = 0;
 
 const account = { username: 'marcella', email: 'marcella@tessera.example' };
 
-/** Both cards of a player with these stored preferences. */
+/** The cards of a player with these stored preferences. */
 async function open(kept: Preferences, handlers: StubHandlers = {}) {
   const userId = `chooser-${players++}`;
   let stored = kept;
@@ -38,6 +39,7 @@ async function open(kept: Preferences, handlers: StubHandlers = {}) {
       <AccountCard userId={userId} id={userId} {...account} />
       <PrivacyCard userId={userId} />
       <PhraseRow userId={userId} />
+      <NoticesCard userId={userId} />
     </remote.Root>,
     { session: aSession({ user: { id: userId } }), siteConfig: { providerExtensions: ['preferences'] } },
   );
@@ -61,6 +63,19 @@ test.each([
   // The answer and the refetch agree.
   await waitFor(() => expect(provider.requestsOf('readPreferences')).toHaveLength(2));
   expect(toggle(label)).toBeChecked();
+});
+
+test('withdrawals come by mail until they are switched off, deposits once they are switched on, security always', async () => {
+  const { user, provider } = await open({ mailDeposits: true });
+  await waitFor(() => expect(toggle('Deposits')).toBeChecked());
+  expect(toggle('Withdrawals')).toBeChecked();
+  expect(toggle('Security')).toBeChecked();
+  expect(toggle('Security')).toBeDisabled();
+  await user.click(toggle('Withdrawals'));
+  await waitFor(() =>
+    expect(provider.requestsOf('savePreferences')).toMatchObject([{ body: { mailWithdrawals: false } }]),
+  );
+  expect(toggle('Withdrawals')).not.toBeChecked();
 });
 
 test('a toggle that was not stored is rolled back, and shows the server’s message', async () => {

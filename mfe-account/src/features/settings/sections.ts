@@ -3,7 +3,7 @@ import { hasExtension, type ProviderExtension } from '@tessera/shared-contracts/
 
 /** Sections by column, and those below both. */
 const columns = {
-  account: ['account', 'privacy', 'verification'],
+  account: ['account', 'privacy', 'notices', 'verification'],
   security: ['security', 'wallets', 'passkeys', 'sessions'],
   below: ['activity'],
 } as const;
@@ -12,10 +12,12 @@ const columns = {
 export type SectionId = (typeof columns)[keyof typeof columns][number];
 
 /** Sections that need the extension of their name. */
-const ofExtensions = ['activity', 'passkeys', 'sessions'] as const satisfies readonly (SectionId & ProviderExtension)[];
+const ofExtensions = ['activity', 'notices', 'passkeys', 'sessions'] as const satisfies readonly (SectionId &
+  ProviderExtension)[];
 
-/** Sections that the provider has no extension for. */
-export const missingSections = (): readonly SectionId[] => ofExtensions.filter((name) => !hasExtension(name));
+/** Sections that the provider has no extension for; which notices are mailed is a preference. */
+export const missingSections = (): readonly SectionId[] =>
+  ofExtensions.filter((name) => !hasExtension(name) || (name === 'notices' && !hasExtension('preferences')));
 
 /** The sections of the page from top to bottom; the column with the security is the first where they are stacked. */
 export function sectionsInOrder(isStacked: boolean): readonly SectionId[] {

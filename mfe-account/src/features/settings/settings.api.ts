@@ -64,10 +64,18 @@ export function usePreferences(userId: string) {
     privacy: isKeptByProvider ? privacyOf(data) : localPrivacy,
     /** Words at the top of every mail; empty without one. */
     phrase: data?.antiPhishingPhrase ?? '',
+    /** Which notices are mailed, where the provider keeps it. */
+    mail: mailOf(data),
     details: isKeptByProvider ? data?.details : localDetails,
     save,
   };
 }
+
+/** What the provider does until the player changes it. */
+const mailOf = ({ mailDeposits = false, mailWithdrawals = true }: Preferences = {}) => ({
+  mailDeposits,
+  mailWithdrawals,
+});
 
 /** Every toggle is on until the player turns it off (spec §2 Privacy toggles). */
 const privacyOf = ({

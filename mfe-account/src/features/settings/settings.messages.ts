@@ -8,6 +8,7 @@ export const messages = {
   sections: {
     account: 'Account',
     privacy: 'Privacy',
+    notices: 'Notices',
     verification: 'Verification',
     security: 'Security',
     wallets: 'Wallets',
@@ -56,6 +57,13 @@ export const messages = {
   phraseChange: (isSet: boolean) => (isSet ? 'Change' : 'Set phrase'),
   phraseLabel: 'Your phrase',
   phraseHint: 'No password, and nothing that you use elsewhere. Leave it empty for none.',
+  noticesByMail: 'Notices by mail',
+  mails: [
+    { flag: 'mailDeposits', label: 'Deposits', hint: 'When a deposit is credited or refused.' },
+    { flag: 'mailWithdrawals', label: 'Withdrawals', hint: 'When one is sent, arrives or comes back.' },
+  ],
+  mailSecurity: 'Security',
+  mailSecurityHint: 'Always, so that nobody can hide changes.',
 
   signedOutTitle: 'Log in to see your settings',
   signedOutLine: 'Your account, privacy and security are here once you are logged in.',

@@ -78,8 +78,8 @@ export const CurrencyCell = styled.button<{ $isLong: boolean }>`
     gap: 5px;
     ${({ $isLong }) => $isLong && 'padding: 0 5px;'}
   }
-  /* Only the coin's icon. */
-  ${media.cramped} { gap: 0; width: 44px; justify-content: center; padding: 0; font-size: 0; & > svg { display: none; } }
+  /* Only the coin's icon: the bell needs the room. */
+  ${media.smallestPhone} { gap: 0; width: 44px; justify-content: center; padding: 0; font-size: 0; & > svg { display: none; } }
 `;
 
 export const WalletCell = styled.button`

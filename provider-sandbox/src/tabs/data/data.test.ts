@@ -48,6 +48,7 @@ test('seeded: a history, bets that can be verified, balances, and a player with 
 test('empty: players without balances, transactions and bets, who can log in', async () => {
   await open('empty');
   expect([(await transactions()).readable, (await bets()).total, (await balances()).readable]).toEqual([[], 0, []]);
+  expect((await tab.call('readNotices', as)).data).toEqual({ notices: [], unread: 0 });
   const profile = (await tab.call('profile', as)).read();
   expect(profile).toMatchObject({ username: 'marcella', emailVerified: true });
   const login = await tab.call('login', { body: { email: 'second@tessera.test', password: 'Tessera2026!' } });
@@ -72,7 +73,7 @@ test('hostile: every call answers, with texts and amounts as they are stored', a
   expect(list.some(({ status }) => status?.includes('مرحبا'))).toBe(true);
   expect((await bets()).total).toBe(60);
   expect((await balances()).readable[0]).toMatchObject({ currency: 'BTC' });
-  for (const id of ['listSessions', 'readActivity', 'listPasskeys', 'seedPairs'] as const) {
+  for (const id of ['listSessions', 'readActivity', 'listPasskeys', 'seedPairs', 'readNotices'] as const) {
     const answer = await tab.call(id, as);
     expect([id, answer.status]).toEqual([id, 200]);
     answer.read();
@@ -81,15 +82,22 @@ test('hostile: every call answers, with texts and amounts as they are stored', a
   expect(audit).toMatchObject({ unbalanced: [], overdrawn: [], misstated: [] });
 });
 
-test('odd: one unreadable transaction, bet and balance among the others', async () => {
+test('odd: one unreadable transaction, bet, balance and notice among the others', async () => {
   await open('seeded');
-  const before = [(await transactions()).readable.length, (await balances()).readable.length, (await bets()).total];
+  const notices = async () => (await tab.call('readNotices', as)).read().notices;
+  const before = [
+    (await transactions()).readable.length,
+    (await balances()).readable.length,
+    (await bets()).total,
+    (await notices()).readable.length,
+  ];
   await open('odd');
   const lists = [
     parse(calls.transactions.answer, (await tab.call('transactions', as)).data).transactions,
     parse(calls.balance.answer, (await tab.call('balance', as)).data).balances,
     parse(extensionCalls.bets.answer, (await tab.call('bets', as)).data).bets,
+    parse(extensionCalls.readNotices.answer, (await tab.call('readNotices', as)).data).notices,
   ];
-  expect(lists.map(({ unreadable }) => unreadable)).toEqual([1, 1, 1]);
+  expect(lists.map(({ unreadable }) => unreadable)).toEqual([1, 1, 1, 1]);
   expect(lists.map(({ readable }) => readable.length + 1)).toEqual(before);
 });

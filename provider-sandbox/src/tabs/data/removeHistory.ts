@@ -5,6 +5,7 @@ export const removeHistory = (tx: Queries): Promise<void> =>
   tx.run(`
     delete from rounds;
     delete from seed_pairs;
+    delete from notices;
     delete from transaction_steps;
     delete from transactions;
     delete from ledger_entries;

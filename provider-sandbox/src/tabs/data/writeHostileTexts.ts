@@ -44,6 +44,14 @@ export async function writeHostileTexts(tx: Queries): Promise<void> {
      from ${rowsOf('rounds', 'player')} where own.id = rounds.id and place % 3 <> 2`,
     values,
   );
+  await tx.query(
+    `update notices set kind = case nth % 6 when 4 then text else kind end,
+       facts = facts || jsonb_build_object('currency', text, 'amount', ${amount.replaceAll('place', 'nth')}::text, 'reason', text)
+     from (select id, nth, $2::jsonb ->> (nth / 3 % ${texts.length}) as text from (
+       select id, (row_number() over (order by place desc) - 1)::int as nth from notices where user_id = $1) as numbered) as own
+     where own.id = notices.id and nth % 3 <> 2`,
+    values,
+  );
   await addExtremes(tx, userId);
 }
 

@@ -5,9 +5,12 @@ import type { ExtensionCall } from '../extensionCall';
 /** Name of the events of {@link playerEvents} that say what happened. */
 export const playerEvent = 'changed';
 
+/** Name of the events of {@link playerEvents} that say that there are notices, or that some were read; they have no data. */
+export const noticesEvent = 'notices-changed';
+
 /**
  * `GET …/wallet/{userId}/events`: what happens to the caller's money and transactions, as server-sent events named
- * {@link playerEvent}; others only keep the connection alive. It resumes after `Last-Event-ID`, begins with what happened in the
+ * {@link playerEvent}, and to the notices ({@link noticesEvent}); others only keep the connection alive. It resumes after `Last-Event-ID`, begins with what happened in the
  * last seconds when there is none, and ends with the session.
  */
 export const playerEvents = {

@@ -9,6 +9,7 @@ export * from './limits';
 export * from './liveStats';
 export * from './logout';
 export { mergeSettings } from './mergeSettings';
+export * from './notices';
 export * from './passkeys';
 export * from './preferences';
 export { type ProofKind, refusedProof } from './proof';

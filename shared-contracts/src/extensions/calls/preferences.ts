@@ -19,6 +19,10 @@ export const preferencesSchema = looseObject({
   showBetsPublicly: optional(boolean()),
   displayStats: optional(boolean()),
   receiveTipNotifications: optional(boolean()),
+  /** Whether what the bell tells of deposits also comes by mail; off until the player turns it on. */
+  mailDeposits: optional(boolean()),
+  /** Likewise of withdrawals; on until the player turns it off. News of the account's security always come by mail. */
+  mailWithdrawals: optional(boolean()),
   /** Code of a fiat currency. */
   displayCurrency: optional(string()),
   /** Words of the player at the top of every mail, which forged mail lacks; empty for none. */
@@ -59,6 +63,8 @@ export const savePreferences = {
     showBetsPublicly: optional(boolean()),
     displayStats: optional(boolean()),
     receiveTipNotifications: optional(boolean()),
+    mailDeposits: optional(boolean()),
+    mailWithdrawals: optional(boolean()),
     displayCurrency: optional(pipe(string(), maxLength(10))),
     antiPhishingPhrase: optional(
       pipe(

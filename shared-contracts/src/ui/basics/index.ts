@@ -12,6 +12,7 @@ export { Dialog, type DialogProps } from './dialog/Dialog';
 export { DialogBody } from './dialog/DialogBody';
 export { useHoldDialog } from './dialog/holdDialog';
 export { aboveDialogsAttribute, isDialogHeld } from './dialog/layers';
+export { useDismiss } from './hooks/useDismiss';
 export { useDocumentTitle } from './hooks/useDocumentTitle';
 export { useIsPrerendered } from './hooks/useIsPrerendered';
 export { useMediaQuery } from './hooks/useMediaQuery';

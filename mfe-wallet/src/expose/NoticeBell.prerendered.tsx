@@ -1,0 +1,1 @@
+export { BellSkeleton as default } from '../features/notices/BellSkeleton';

@@ -1,0 +1,3 @@
+export { addNotice } from './notices';
+export { registerNoticeRoutes } from './routes';
+export { wantsMail } from './wantsMail';
