@@ -10,7 +10,7 @@ import {
 
 /** The player's account. A player's store starts with their settings in this tab and stores their changes. */
 export const remote = createRemote('account', {
-  tagTypes: ['Activity', 'Balance', 'Passkeys', 'Preferences', 'Sessions', 'TwoFactor'],
+  tagTypes: ['Activity', 'Balance', 'Break', 'Limits', 'Passkeys', 'Preferences', 'Sessions', 'TwoFactor'],
   slices: [localSettings],
   follow: ({ store, api, userId }) => {
     store.dispatch(localSettingsLoaded(readLocalSettings(userId)));
@@ -23,7 +23,7 @@ export const remote = createRemote('account', {
     };
     return [
       store.subscribe(keep),
-      on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Balance']))),
+      on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Balance', 'Limits']))),
       on('two-factor-changed', ({ isEnabled }) => {
         store.dispatch(twoFactorChanged(isEnabled));
         store.dispatch(api.util.invalidateTags(['TwoFactor', 'Activity']));

@@ -98,7 +98,8 @@ export const helpQuestions: readonly HelpQuestion[] = [
   {
     id: 'limits',
     question: 'Can I limit what I play, or take a break?',
-    answer: 'This site has no limits or breaks of its own yet. You can ask support to close your account.',
-    pages: ['responsibleGambling', 'contact'],
+    answer:
+      'The page Responsible gambling says what this site has. Limits on deposits, losses, stakes and time, breaks, self-exclusion and closing the account are sections of Settings, if the provider has them; if not, support can close your account.',
+    pages: ['responsibleGambling', 'settings', 'contact'],
   },
 ];

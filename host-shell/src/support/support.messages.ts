@@ -43,9 +43,13 @@ export const safePlayMessages = {
   here: [
     'Play for fun: Fun Play of every original uses no money.',
     'See what you do: Transactions and Bets list all of it, with your result.',
-    'Ask support to close your account.',
   ],
-  notHere: 'This site has no limits, breaks or self-exclusion of its own yet.',
+  limits: 'Set limits: on deposits, losses, stakes and time.',
+  breaks: 'Take a break, exclude yourself, or close your account.',
+  statement: 'See what you paid in, staked and got back, by day, month or year.',
+  support: 'Ask support to close your account.',
+  notHere: (missing: readonly string[]) => `This site has no ${missing.join(' and no ')} of its own yet.`,
+  missing: { limits: 'limits', breaks: 'breaks or self-exclusion' },
   underAge: (age: number) =>
     `Nobody under ${age} may play. Log out on shared devices, and keep your password to yourself.`,
   helpTitle: 'Talk to somebody',

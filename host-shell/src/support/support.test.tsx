@@ -1,8 +1,9 @@
 import { aSiteConfig, renderWithPage } from '@tessera/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ContactPage, HelplinePage, HelpPage, ResponsibleGamblingPage } from '.';
 import { mailOf } from './ContactPage';
 import { helpQuestions } from './helpQuestions';
+import { SelfTest } from './SelfTest';
 
 const props = { title: 'Help', params: {} };
 const questions = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -51,4 +52,62 @@ test('responsible gambling names the harm, what one can do here, and who helps',
   expect(screen.getByText(/^Nobody under 19 may play\./)).toBeVisible();
   const { name, href } = aSiteConfig().gamblingHelp;
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+const choose = async (user: ReturnType<typeof renderWithPage>['user'], answers: readonly string[]) => {
+  const groups = screen.getAllByRole('radiogroup');
+  for (const [index, answer] of answers.entries()) {
+    await user.click(within(groups[index] as HTMLElement).getByRole('radio', { name: answer }));
+  }
+};
+
+test.each([
+  [0, 0, /no problem with gambling/],
+  [1, 0, /few signs/],
+  [0, 1, /few signs/],
+  [3, 0, /some harm/],
+  [1, 3, /some harm/],
+  [8, 0, /hard to stop alone/],
+  [0, 9, /hard to stop alone/],
+])('the self-test adds up %i times “Sometimes” and %i times “Most of the time”', async (once, often, words) => {
+  const { user } = renderWithPage(<SelfTest onAgain={() => undefined} />);
+  expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(36);
+  await choose(user, [
+    ...Array.from({ length: once }, () => 'Sometimes'),
+    ...Array.from({ length: often }, () => 'Most of the time'),
+    ...Array.from({ length: 9 - once - often }, () => 'Never'),
+  ]);
+  const stored = JSON.stringify([localStorage, sessionStorage]);
+  await user.click(screen.getByRole('button', { name: 'Show the result' }));
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(`${once + 2 * often} of 27`)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your result' })).toHaveFocus();
+  expect(JSON.stringify([localStorage, sessionStorage])).toBe(stored);
+});
+
+test('the self-test leads to the first question without an answer, and shows no result before it is pressed for', async () => {
+  const { user } = renderWithPage(<SelfTest onAgain={() => undefined} />);
+  await choose(user, ['Never', 'Never']);
+  await user.click(screen.getByRole('button', { name: 'Show the result' }));
+  const third = screen.getByRole('radiogroup', { name: /^3\./ });
+  expect(third).toHaveFocus();
+  expect(third).toHaveAccessibleDescription('Please choose an answer');
+  await choose(
+    user,
+    Array.from({ length: 9 }, () => 'Never'),
+  );
+  expect(screen.queryByText('Your result')).not.toBeInTheDocument();
+});
+
+test.each([
+  [['limits', 'breaks', 'statement'], ['/settings#limits', '/settings#breaks', '/statement'], undefined],
+  [['limits'], ['/settings#limits'], 'This site has no breaks or self-exclusion of its own yet.'],
+  [[], [], 'This site has no limits and no breaks or self-exclusion of its own yet.'],
+] as const)('a site with %j says what it has', (providerExtensions, addresses, missing) => {
+  renderWithPage(<ResponsibleGamblingPage {...props} />, {
+    siteConfig: { providerExtensions: [...providerExtensions] },
+  });
+  const found = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(found.filter((address) => address.startsWith('/'))).toEqual(addresses);
+  expect(screen.queryByText(/of its own yet/)?.textContent).toBe(missing);
 });

@@ -8,6 +8,8 @@ import {
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { BreaksCard } from '../features/breaks';
+import { LimitsCard } from '../features/limits';
 import { PasskeysCard } from '../features/passkeys';
 import { ActivityCard, SessionsCard } from '../features/sessions';
 import { remote } from '../remote';
@@ -114,3 +116,17 @@ test.each(hostileObjects('readPreferences').map(({ value, json }) => [value, jso
     expect(document.body).not.toHaveTextContent(isWrong);
   },
 );
+
+const safeCases = (
+  [
+    ['readLimits', LimitsCard],
+    ['readBreak', BreaksCard],
+  ] as const
+).flatMap(([id, Card]) => hostileObjects(id).map(({ value, json }) => ({ id, Card, value, json })));
+
+test.each(safeCases)('shows the card of $id of $value', async ({ id, Card, json }) => {
+  stubProvider({ [id]: rawAnswer(json) });
+  renderCard(Card);
+  await waitFor(() => expect(document.body).not.toHaveTextContent(/Loading/));
+  expect(document.body).not.toHaveTextContent(isWrong);
+});

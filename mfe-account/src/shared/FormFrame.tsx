@@ -14,9 +14,9 @@ export function FormFrame({ fault, isInvalidSelected = false, onSubmit, ...rest 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (fault === undefined) return;
-    const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.focus();
-    if (isInvalidSelected) field?.select();
+    if (isInvalidSelected && field instanceof HTMLInputElement) field.select();
   }, [fault, isInvalidSelected]);
   return (
     <form

@@ -5,7 +5,12 @@ import { passkeys, profileOf } from './samplePlayer';
 
 const state = statesOf('FirstSteps', { storage: { 'player/{player}/tessera.account.first-steps': 'shown' } });
 const noMoney = answered(calls.balance, { totalUsd: 0, balances: [] });
-const [email, protect, play] = ['Verify your e-mail', 'Protect your account', 'Deposit, or play for fun'];
+const [email, protect, play, limit] = [
+  'Verify your e-mail',
+  'Protect your account',
+  'Deposit, or play for fun',
+  'Set a limit, if you like',
+];
 
 /** The first steps of a new account. */
 export const firstStepsStates = [
@@ -25,12 +30,20 @@ export const firstStepsStates = [
       'Fun play needs no money.',
       'Deposit',
       'Try a game for fun',
+      limit,
+      'On deposits, losses, stakes or time.',
+      'Choose a limit',
     ],
     { faults: [profileOf(), passkeys([]), noMoney] },
   ),
-  state('one', 'One step is left', ['First steps', protect], { faults: [passkeys([])] }),
+  state('one', 'One step is left', ['First steps', limit], { faults: [passkeys([])] }),
   state('loading', 'Loading', ['Loading your first steps'], { faults: [unanswered(calls.balance)] }),
   state('unknown', 'The provider does not tell about two', ['First steps', email], {
-    faults: [profileOf(), failed(extensionCalls.listPasskeys), failed(calls.balance)],
+    faults: [
+      profileOf(),
+      failed(extensionCalls.readLimits),
+      failed(extensionCalls.listPasskeys),
+      failed(calls.balance),
+    ],
   }),
 ];

@@ -1,9 +1,11 @@
 import type { State } from '@tessera/workbench/state';
 import { accountDetailsStates } from './accountDetailsStates';
 import { activityStates } from './activityStates';
+import { breakStates } from './breakStates';
 import { connectedWalletStates } from './connectedWalletStates';
 import { emailCodeStates } from './emailCodeStates';
 import { firstStepsStates } from './firstStepsStates';
+import { limitStates } from './limitStates';
 import { loginStates } from './loginStates';
 import { loginTestStates } from './loginTestStates';
 import { passkeyAddStates } from './passkeyAddStates';
@@ -42,6 +44,8 @@ const states: readonly State[] = [
   ...passkeyAddStates,
   ...passkeyChangeStates,
   ...sessionStates,
+  ...limitStates,
+  ...breakStates,
   ...activityStates,
   ...loginTestStates,
 ];

@@ -14,6 +14,8 @@ export interface CallDefinition<
   readonly hasBearer: boolean;
   /** Whether the answer belongs to no player: it stays valid when another player signs in or the player signs out. */
   readonly isPublic?: boolean;
+  /** Whether it ends the player's session: its answer is read also if the page has noticed that before. */
+  readonly endsSession?: boolean;
   readonly body: Body;
   readonly answer: Answer;
   /** Fallback message for a failure without one from the server (spec §8). */

@@ -59,6 +59,7 @@ export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField';
 export { focusGameSearch, gameSearchId, searchMaxLength } from './field/gameSearch';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './field/OneTimeCodeField';
 export { PasswordField } from './field/PasswordField';
+export { RadioGroup, type RadioGroupProps } from './field/RadioGroup';
 export { ResendLine, type ResendLineProps } from './field/ResendLine';
 export { readAsTyped } from './field/readAsTyped';
 export { SearchField, type SearchFieldProps } from './field/SearchField';

@@ -1,15 +1,15 @@
 import { authDieArt } from '@tessera/shared-contracts/art';
-import { hasExtension } from '@tessera/shared-contracts/extensions';
+import { type BreakRefusal, hasExtension } from '@tessera/shared-contracts/extensions';
 import { Dialog, TabPanel, Tabs, useMediaQuery } from '@tessera/shared-contracts/ui';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Art, FormSide, Layout, Title } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { ForgotForm } from './ForgotForm';
 import { LoginForm } from './LoginForm';
-import { SecondFactorForm } from './lazyForms';
+import { BreakView, SecondFactorForm } from './lazyForms';
 import { RecoveryForm } from './RecoveryForm';
 import { RegisterForm } from './RegisterForm';
-import type { SignInResult } from './signIn';
+import type { LoginEnd, SignInResult } from './signIn';
 import { useAuthFields } from './useAuthFields';
 import { useCodeSteps } from './useCodeSteps';
 
@@ -31,12 +31,13 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
   const { state: fields, change } = useAuthFields();
   const steps = useCodeSteps();
   const [notice, setNotice] = useState<string>();
+  const [onBreak, setOnBreak] = useState<BreakRefusal>();
   const emailInput = useRef<HTMLInputElement>(null);
   // On touch screens the keyboard would cover the dialog as it opens.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const challenge = tab === 'login' && steps.isLoginCodeAsked ? steps.challenge : undefined;
   const reset = steps.reset?.email === fields.email.trim() ? steps.reset : undefined;
-  const view = [tab, challenge?.id, reset !== undefined].join();
+  const view = [tab, challenge?.id, reset !== undefined, onBreak !== undefined].join();
   const lastView = useRef(view);
   const idBase = useId();
   // The control that switched the view may have unmounted with the focus; the dialog itself must not get it first.
@@ -51,6 +52,8 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
     emailInput,
     onEmailChange: (email: string) => change({ email }),
   };
+
+  const handleLoggedIn: LoginEnd = (refusal) => (refusal === undefined ? onClose() : setOnBreak(refusal));
 
   function handleRegistered(result: SignInResult) {
     if (result === 'signed-in') return onClose();
@@ -75,7 +78,12 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
     steps.change({ isLoginCodeAsked: false, ...(reason !== undefined && { challenge: undefined }) });
   }
 
-  const title = challenge === undefined ? messages.titles[tab] : messages.secondFactorTitle;
+  const title =
+    onBreak !== undefined
+      ? messages.breakTitle
+      : challenge === undefined
+        ? messages.titles[tab]
+        : messages.secondFactorTitle;
 
   return (
     <Dialog title={title} isTitleHidden size="lg" onClose={onClose} initialFocusRef={isTouch ? undefined : emailInput}>
@@ -90,8 +98,10 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
         <FormSide>
           {/* The dialog's own heading says the same to screen readers. */}
           <Title aria-hidden="true">{title}</Title>
-          {challenge !== undefined ? (
-            <SecondFactorForm challenge={challenge} onSuccess={onClose} onBack={leaveChallenge} />
+          {onBreak !== undefined ? (
+            <BreakView onBreak={onBreak} onClose={onClose} />
+          ) : challenge !== undefined ? (
+            <SecondFactorForm challenge={challenge} onSuccess={handleLoggedIn} onBack={leaveChallenge} />
           ) : tab === 'forgot' ? (
             hasExtension('recovery') ? (
               <RecoveryForm
@@ -120,7 +130,7 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
                     {...emailField}
                     notice={notice ?? (steps.hasLoginRunOut ? messages.loginOver : undefined)}
                     onForgot={() => onTabChange('forgot')}
-                    onSuccess={onClose}
+                    onSuccess={handleLoggedIn}
                     onChallenge={(next) =>
                       steps.change({ challenge: { ...next, email: fields.email.trim() }, isLoginCodeAsked: true })
                     }

@@ -8,6 +8,7 @@ import { AuthForm } from './AuthForm';
 import { messages } from './auth.messages';
 import { EmailField } from './EmailField';
 import { PasskeySignIn } from './lazyPasskeySignIn';
+import type { LoginEnd } from './signIn';
 import type { LoginChallenge } from './useCodeSteps';
 import { useLogin } from './useLogin';
 
@@ -18,7 +19,7 @@ interface LoginFormProps {
   readonly emailInput: RefObject<HTMLInputElement | null>;
   readonly onEmailChange: (email: string) => void;
   readonly onForgot: () => void;
-  readonly onSuccess: () => void;
+  readonly onSuccess: LoginEnd;
   /** Called with a login that requires the second factor. */
   readonly onChallenge: (challenge: Omit<LoginChallenge, 'email'>) => void;
   /** Returns to the code of the last login; absent if there is none. */

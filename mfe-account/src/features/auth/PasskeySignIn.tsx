@@ -1,13 +1,14 @@
 import { Button, Notice } from '@tessera/shared-contracts/ui';
 import { Fingerprint } from 'lucide-react';
 import { messages } from './auth.messages';
+import type { LoginEnd } from './signIn';
 import { usePasskeyAutofill } from './usePasskeyAutofill';
 import { usePasskeyLogin } from './usePasskeyLogin';
 
 interface PasskeySignInProps {
   /** The login that requires a second factor; without it, the passkey alone logs in. */
   readonly challengeId?: string;
-  readonly onSuccess: () => void;
+  readonly onSuccess: LoginEnd;
   /** Called with the reason when that login has expired. */
   readonly onOver?: (reason: string) => void;
 }

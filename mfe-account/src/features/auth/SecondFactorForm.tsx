@@ -10,13 +10,14 @@ import { messages } from './auth.messages';
 import { messages as formMessages } from './codes.messages';
 import { PasskeySignIn } from './lazyPasskeySignIn';
 import { ReturnToLogin } from './ReturnToLogin';
-import { refused } from './refused';
+import { refusedLogin } from './refused';
+import type { LoginEnd } from './signIn';
 import type { LoginChallenge } from './useCodeSteps';
 import { finishLogin, over } from './useLogin';
 
 interface SecondFactorFormProps {
   readonly challenge: LoginChallenge;
-  readonly onSuccess: () => void;
+  readonly onSuccess: LoginEnd;
   /** Returns to the password; with a reason when the login has run out. */
   readonly onBack: (reason?: string) => void;
 }
@@ -31,7 +32,7 @@ export function SecondFactorForm({ challenge, onSuccess, onBack }: SecondFactorF
     read: ({ data, error }) => {
       if (data) return finishLogin(data, onSuccess);
       if ('status' in error && error.status === over) return { leave: () => onBack(error.message) };
-      return refused(error);
+      return refusedLogin(error, onSuccess);
     },
   });
 

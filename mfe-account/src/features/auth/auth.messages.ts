@@ -39,6 +39,7 @@ export const messages = {
 
   loadingForm: 'Loading the form',
   secondFactorTitle: 'One more step',
+  breakTitle: 'Not for play',
   loginOver: 'This login has run out. Please log in again.',
   recovering: 'Sending...',
 

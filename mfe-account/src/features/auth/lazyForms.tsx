@@ -22,5 +22,8 @@ export const SecondFactorForm = lazyPart(
 /** Loaded while the address is typed. */
 export const ResetForm = lazyPart(() => import('./ResetForm').then((module) => module.ResetForm), ResetPlaceholder);
 
+/** Loaded when a login is refused during a break. */
+export const BreakView = lazyPart(() => import('./BreakView').then((module) => module.BreakView), SentPlaceholder);
+
 /** Loaded while the address is typed, with the letters of international ones. */
 export const SentText = lazyPart(() => import('./SentText').then((module) => module.SentText), SentPlaceholder);

@@ -6,15 +6,15 @@ import { authSuccessMs } from '@tessera/shared-contracts/remotes';
 import { type SubmitForm, type SubmitOutcome, useSubmitForm } from '../../shared';
 import { messages } from './auth.messages';
 import { checkLogin, type LoginFields } from './authRules';
-import { refused } from './refused';
-import { signIn } from './signIn';
+import { refusedLogin } from './refused';
+import { type LoginEnd, signIn } from './signIn';
 import type { LoginChallenge } from './useCodeSteps';
 
 /** Status of a login that expired before its second factor. */
 export const over = 410;
 
 interface LoginOptions {
-  readonly onSuccess: () => void;
+  readonly onSuccess: LoginEnd;
   readonly onChallenge: (challenge: Omit<LoginChallenge, 'email'>) => void;
 }
 
@@ -25,7 +25,7 @@ export function useLogin({ onSuccess, onChallenge }: LoginOptions): SubmitForm<L
     send: ({ email, password }, signal) =>
       sendCall(request(login, { body: { email: asciiEmail(email), password } }), { signal }),
     read: ({ data, error }) => {
-      if (data === undefined) return refused(error);
+      if (data === undefined) return refusedLogin(error, onSuccess);
       const { twoFactorRequired, challengeId, hasPasskey = false, expiresInSeconds } = data;
       if (twoFactorRequired && challengeId && hasExtension('two-factor')) {
         const expiresAt = expiresInSeconds === undefined ? undefined : Date.now() + expiresInSeconds * 1000;
@@ -37,12 +37,12 @@ export function useLogin({ onSuccess, onChallenge }: LoginOptions): SubmitForm<L
 }
 
 /** Starts the session in the answer to a login, if there is one. */
-export function finishLogin(answer: LoginAnswer, onSuccess: () => void): SubmitOutcome {
+export function finishLogin(answer: LoginAnswer, onSuccess: LoginEnd): SubmitOutcome {
   const result = signIn(answer);
   if (result === 'not-kept') return { failure: messages.storageBlocked };
   if (result === 'no-token') return { failure: loginFailure(answer) };
   showToast('success', messages.loggedIn);
-  return { leave: onSuccess, afterMs: authSuccessMs };
+  return { leave: () => onSuccess(), afterMs: authSuccessMs };
 }
 
 /** The server's message explains a missing token; with a token but no user it would report success. */

@@ -2,6 +2,8 @@ import { type CallBody, request, sendCall } from '@tessera/shared-contracts/api'
 import { beginPasskeyLogin, passkeyLogin } from '@tessera/shared-contracts/extensions';
 import { useState } from 'react';
 import { type SubmitForm, useSubmitForm } from '../../shared';
+import { refusedLogin } from './refused';
+import type { LoginEnd } from './signIn';
 import { finishLogin, over } from './useLogin';
 
 /** A signature with a passkey. */
@@ -9,7 +11,7 @@ export type PasskeySignature = CallBody<typeof passkeyLogin>['credential'];
 
 interface PasskeyLoginOptions {
   readonly challengeId: string | undefined;
-  readonly onSuccess: () => void;
+  readonly onSuccess: LoginEnd;
   readonly onOver: ((reason: string) => void) | undefined;
 }
 
@@ -29,10 +31,11 @@ export function usePasskeyLogin({ challengeId, onSuccess, onOver }: PasskeyLogin
       const { data, error } = await sendCall(request(passkeyLogin, { body: { credential: signed.credential } }), {
         signal,
       });
-      return error ? { failure: error.message } : { answer: data };
+      return error ? { error } : { answer: data };
     },
     read: (result) => {
       if ('answer' in result) return finishLogin(result.answer, onSuccess);
+      if ('error' in result) return refusedLogin(result.error, onSuccess);
       if (result.isOver && onOver) return { leave: () => onOver(result.failure) };
       return { failure: result.failure };
     },

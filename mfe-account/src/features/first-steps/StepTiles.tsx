@@ -6,7 +6,7 @@ import { Actions, Tile } from './FirstSteps.styles';
 import { messages } from './firstSteps.messages';
 import type { FirstStep } from './useFirstSteps';
 
-const faces: Readonly<Record<FirstStep, DieFace>> = { email: 1, protect: 2, play: 3 };
+const faces: Readonly<Record<FirstStep, DieFace>> = { email: 1, protect: 2, play: 3, limit: 4 };
 
 interface StepTilesProps {
   readonly steps: readonly FirstStep[];
@@ -24,6 +24,7 @@ export const StepTiles = ({ steps, onPlayForFun }: StepTilesProps) =>
         <Actions>
           {step === 'email' && <StepLink to="/settings#security">{messages.verify}</StepLink>}
           {step === 'protect' && <StepLink to="/settings#security">{messages.protect}</StepLink>}
+          {step === 'limit' && <StepLink to="/settings#limits">{messages.limit}</StepLink>}
           {step === 'play' && (
             <>
               <TextLink onClick={() => emit('dialog-requested', { dialog: 'wallet', view: 'deposit' })}>

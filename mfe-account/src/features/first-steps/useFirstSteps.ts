@@ -2,6 +2,7 @@ import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { isPositiveDecimal } from '@tessera/shared-contracts/money';
 import { playerItem } from '@tessera/shared-contracts/session';
 import { useState } from 'react';
+import { useLimitsQuery } from '../limits/limits.api';
 import { usePasskeysQuery } from '../passkeys/passkeys.api';
 import { useProfileQuery } from '../profile/profile.api';
 import { useTwoFactor } from '../two-factor/twoFactor.api';
@@ -25,11 +26,13 @@ export interface FirstSteps {
 /** What a player has done of the first steps, by the provider's answers. */
 export function useFirstSteps(userId: string): FirstSteps {
   const [hasPlayed, setHasPlayed] = useState(() => played.read(userId) !== undefined);
+  const hasLimits = hasExtension('limits');
   const hasPasskeys = hasExtension('passkeys');
   const newest = { refetchOnMountOrArgChange: true };
   const profile = useProfileQuery({ userId }, newest);
   const twoFactor = useTwoFactor(userId);
   const passkeys = usePasskeysQuery({ userId }, { ...newest, skip: !hasPasskeys });
+  const limits = useLimitsQuery({ userId }, { ...newest, skip: !hasLimits });
   const balance = useBalanceQuery({ userId }, newest);
 
   const hasPasskey = hasPasskeys ? passkeys.data && passkeys.data.passkeys.readable.length > 0 : false;
@@ -37,11 +40,13 @@ export function useFirstSteps(userId: string): FirstSteps {
     email: profile.data && profile.data.emailVerified === true,
     protect: twoFactor.isEnabled || hasPasskey || (twoFactor.isEnabled === undefined ? undefined : hasPasskey),
     play: hasPlayed || balance.data?.balances.readable.some(({ amount }) => isPositiveDecimal(amount)),
+    limit: hasLimits ? limits.data?.limits.readable.some(({ amount }) => amount != null) : true,
   };
   const isLoading =
     profile.isLoading ||
     passkeys.isLoading ||
     balance.isLoading ||
+    limits.isLoading ||
     (twoFactor.isEnabled === undefined && twoFactor.error === undefined);
   const steps = Object.keys(isDone) as FirstStep[];
   return {

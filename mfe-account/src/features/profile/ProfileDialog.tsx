@@ -3,6 +3,7 @@ import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { Button, Dialog, ErrorState, useCopied } from '@tessera/shared-contracts/ui';
 import { Check, Copy } from 'lucide-react';
 import { problemMessage } from '../../shared';
+import { BreakLine } from '../breaks/lazyBreakLine';
 import { ProfileSteps } from '../first-steps/lazyProfileSteps';
 import { ProfileStepsPlace } from '../first-steps/ProfileStepsPlace';
 import { useTotals } from '../totals/totals.api';
@@ -61,6 +62,7 @@ export function ProfileDialog({ userId, onClose }: ProfileDialogProps) {
       ) : (
         <>
           <ProfileDetails profile={data} totals={hasTotals ? totals : undefined} />
+          {hasExtension('breaks') && <BreakLine userId={userId} />}
           <ProfileStepsPlace>
             <ProfileSteps userId={userId} />
           </ProfileStepsPlace>

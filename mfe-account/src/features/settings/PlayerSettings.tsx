@@ -7,7 +7,9 @@ import { mediaQuery } from '@tessera/shared-contracts/theme';
 import { Button, keepFocusNear, Notice, useMediaQuery } from '@tessera/shared-contracts/ui';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { serverMessage } from '../../shared';
+import { BreaksCard } from '../breaks';
 import { ConnectedWalletsCard } from '../connected-wallets';
+import { LimitsCard } from '../limits';
 import { PasskeysCard } from '../passkeys';
 import { useProfileQuery } from '../profile';
 import { SecurityCard } from '../security';
@@ -109,8 +111,15 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
       )}
       <Columns>{isStacked ? [securityColumn, accountColumn] : [accountColumn, securityColumn]}</Columns>
       {/* Below both, so that on phones it follows the cards that it describes. */}
-      {!without.includes('activity') &&
-        (hasAllCards ? <ActivityCard userId={user.id} /> : <EmptyCards cards={laterCards.below} without={without} />)}
+      {hasAllCards ? (
+        <>
+          {!without.includes('limits') && <LimitsCard userId={user.id} />}
+          {!without.includes('breaks') && <BreaksCard userId={user.id} />}
+          {!without.includes('activity') && <ActivityCard userId={user.id} />}
+        </>
+      ) : (
+        <EmptyCards cards={laterCards.below} without={without} />
+      )}
     </Page>
   );
 }

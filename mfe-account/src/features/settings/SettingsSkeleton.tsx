@@ -23,7 +23,11 @@ const columns = [
     sessions: { head: [60, 56], list: [66, 66] },
   },
 ] as const satisfies readonly Cards[];
-const below = { activity: { head: [60, 56], list: [66, 66] } } as const satisfies Cards;
+const below = {
+  limits: { head: [60, 56], list: [66, 66] },
+  breaks: { head: [60, 56], list: [188, 188] },
+  activity: { head: [60, 56], list: [66, 66] },
+} as const satisfies Cards;
 
 const [{ account: _, ...belowAccount }, besides] = columns;
 /** The cards of the page that come after the first one. */

@@ -5,15 +5,21 @@ import { hasExtension, type ProviderExtension } from '@tessera/shared-contracts/
 const columns = {
   account: ['account', 'privacy', 'notices', 'verification'],
   security: ['security', 'wallets', 'passkeys', 'sessions'],
-  below: ['activity'],
+  below: ['limits', 'breaks', 'activity'],
 } as const;
 
 /** A section of the page; its address is the page's with `#` and this id. */
 export type SectionId = (typeof columns)[keyof typeof columns][number];
 
 /** Sections that need the extension of their name. */
-const ofExtensions = ['activity', 'notices', 'passkeys', 'sessions'] as const satisfies readonly (SectionId &
-  ProviderExtension)[];
+const ofExtensions = [
+  'activity',
+  'breaks',
+  'limits',
+  'notices',
+  'passkeys',
+  'sessions',
+] as const satisfies readonly (SectionId & ProviderExtension)[];
 
 /** Sections that the provider has no extension for; which notices are mailed is a preference. */
 export const missingSections = (): readonly SectionId[] =>

@@ -14,6 +14,8 @@ export const messages = {
     wallets: 'Wallets',
     passkeys: 'Passkeys',
     sessions: 'Sessions',
+    limits: 'Limits',
+    breaks: 'Breaks',
     activity: 'Activity',
   },
   affiliates: 'Affiliates',

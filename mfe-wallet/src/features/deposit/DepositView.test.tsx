@@ -219,3 +219,10 @@ test('requests always name the network if a coin could not be parsed', async () 
   expect(screen.getByText('USDT on TRC-20 only')).toBeVisible();
   expect(provider.requestsOf('depositAddress').map(({ search }) => search.get('network'))).toEqual(['TRC20']);
 });
+
+test.each([true, false])('leads to the limits, if the provider has them: %j', async (hasLimits) => {
+  setUp({}, { siteConfig: { providerExtensions: hasLimits ? ['limits'] : [] } });
+  await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
+  const link = screen.queryByRole('link', { name: 'Set a deposit limit' });
+  expect(link?.getAttribute('href')).toBe(hasLimits ? '/settings#limits' : undefined);
+});

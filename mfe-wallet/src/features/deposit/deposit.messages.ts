@@ -7,6 +7,7 @@ export const messages = {
   local: 'Local Currency',
   notYet: 'Not yet',
   localNote: 'Deposits in local currency are not available yet. You can deposit crypto:',
+  limits: 'Set a deposit limit',
   heading: 'Deposit Directly From Your Wallet',
   address: 'Deposit address',
   qr: (symbol: string) => `QR code of the ${symbol} deposit address`,

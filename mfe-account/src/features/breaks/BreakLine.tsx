@@ -1,0 +1,33 @@
+import { linkStyles, Notice } from '@tessera/shared-contracts/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useBreakQuery } from './breaks.api';
+import { messages } from './breaks.messages';
+import { stateText } from './breakText';
+
+/** That the player is on a break, and until when; nothing for one who can play. */
+export function BreakLine({ userId }: { readonly userId: string }) {
+  const { data } = useBreakQuery({ userId }, { refetchOnMountOrArgChange: true });
+  const text = data && stateText(data);
+  if (text === undefined) return null;
+  return (
+    <Row>
+      <Notice tone="info">
+        <p>{text}</p>
+        <SettingsLink to="/settings#breaks">{messages.manage}</SettingsLink>
+      </Notice>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  padding: 16px 24px;
+
+  p {
+    margin: 0 0 4px;
+  }
+`;
+
+const SettingsLink = styled(Link)`
+  ${linkStyles}
+`;

@@ -1,0 +1,78 @@
+import { messages as submitMessages } from '../../shared/submit.messages';
+import { messages as cardMessages } from './breaksCard.messages';
+
+/** Texts of breaks, self-exclusion and closing the account (spec details 22 Limits). */
+export const messages = {
+  ...cardMessages,
+  failed: 'Your breaks are not here',
+  states: {
+    none: undefined,
+    break: (until: string) => `You are on a break until ${until}. You can look at everything and withdraw.`,
+    over: () => 'Your break is over. To play again, ask for it below; a day later you can.',
+    waiting: (until: string) => `You asked to play again. You can from ${until}.`,
+  },
+  unknownTime: 'a time that could not be read',
+  manage: 'About breaks',
+
+  choices: {
+    break: {
+      title: 'Take a break',
+      line: 'From a day to three months without play.',
+      open: 'Choose a break',
+      word: 'BREAK',
+      submit: 'Begin the break',
+    },
+    exclusion: {
+      title: 'Exclude yourself',
+      line: 'Six months to five years without play.',
+      open: 'Choose how long',
+      word: 'EXCLUDE',
+      submit: 'Exclude me',
+    },
+    close: {
+      title: 'Close the account',
+      line: 'For good, here and without a call. What you have is paid out first.',
+      open: 'Close the account',
+      word: 'CLOSE',
+      submit: 'Close the account',
+    },
+  },
+  lengths: {
+    '1d': 'One day',
+    '1w': 'One week',
+    '1m': 'One month',
+    '2m': 'Two months',
+    '3m': 'Three months',
+    '6m': 'Six months',
+    '1y': 'One year',
+    '5y': 'Five years',
+  },
+  length: 'How long',
+  lengthMissing: 'Choose how long',
+  effects: [
+    'You are logged out at once, on every device, and open rounds are settled.',
+    'You cannot play or bet. Deposits that still arrive are held, and can be returned.',
+    'Nothing ends it early: neither you nor support can.',
+    'You can still log in to look and to withdraw.',
+    'After its end, playing takes a request and a day more.',
+  ],
+  closeEffects: [
+    'Withdraw everything first: the account closes once nothing is left that can be paid out.',
+    'You are logged out at once, on every device, and cannot log in again.',
+    'It cannot be opened again.',
+  ],
+  word: (word: string) => `Type ${word} to confirm`,
+  wordMissing: (word: string) => `Please type ${word}`,
+  sending: 'Sending...',
+  withdraw: 'Withdraw',
+  begun: (until: string) => `Your break lasts until ${until}. You are logged out; log in to withdraw.`,
+  closed: 'Your account is closed.',
+  left: 'You were logged out meanwhile. A login says whether you are on a break, and until when.',
+
+  playAgain: 'Ask to play again',
+  asked: (until: string) => `You can play from ${until}.`,
+  unexpected: submitMessages.unexpected,
+} as const;
+
+/** What a player can choose. */
+export type BreakChoice = keyof typeof messages.choices;

@@ -1,0 +1,1 @@
+export { BreaksCard } from './lazyBreaksCard';

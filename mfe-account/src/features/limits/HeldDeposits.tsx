@@ -1,0 +1,110 @@
+import { isAnswerLost } from '@tessera/shared-contracts/api';
+import { showToast } from '@tessera/shared-contracts/events';
+import type { HeldDeposit } from '@tessera/shared-contracts/extensions';
+import { formatFiat } from '@tessera/shared-contracts/money';
+import { Button, CryptoAmount, keepFocusNear } from '@tessera/shared-contracts/ui';
+import { useState } from 'react';
+import { useSubmitForm } from '../../shared';
+import { ChangeDialog } from '../proofs';
+import { ListRow, momentText, Rows, Words } from '../sessions';
+import { sendReturn } from './limits.api';
+import { messages } from './limits.messages';
+
+interface HeldDepositsProps {
+  readonly userId: string;
+  readonly deposits: readonly HeldDeposit[];
+}
+
+/** Deposits that nothing can be played with: why, until when, and the way back to their sender. */
+export function HeldDeposits({ userId, deposits }: HeldDepositsProps) {
+  const [asked, setAsked] = useState<HeldDeposit>();
+  return (
+    <>
+      <ListRow as="div">
+        <Words>
+          <strong>{messages.held}</strong>
+          <span>{messages.heldLine}</span>
+        </Words>
+      </ListRow>
+      <Rows tabIndex={0} aria-label={messages.held} $isBounded>
+        {deposits.map((deposit) => (
+          <HeldRow key={deposit.id} deposit={deposit} onReturn={() => setAsked(deposit)} />
+        ))}
+      </Rows>
+      {asked && <ReturnDialog userId={userId} deposit={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+/** Reasons that the provider may give; others have no words here. */
+const reasons = new Map<string, string>(Object.entries(messages.because));
+
+const amountOf = ({ amount, currency, usdValue }: HeldDeposit) => (
+  <>
+    <CryptoAmount amount={amount} currency={currency} />
+    <span>{messages.inDollars(formatFiat(usdValue))}</span>
+  </>
+);
+
+function HeldRow({ deposit, onReturn }: { readonly deposit: HeldDeposit; readonly onReturn: () => void }) {
+  const { amount, currency, since, because, releaseFrom } = deposit;
+  const why = [
+    reasons.get(because),
+    messages.heldSince(momentText(since)),
+    releaseFrom == null ? messages.noRelease : messages.release(momentText(releaseFrom)),
+  ];
+  return (
+    <ListRow>
+      <Words>
+        <strong>{amountOf(deposit)}</strong>
+        <span>{why.filter(Boolean).join(' ')}</span>
+      </Words>
+      <Button
+        ref={keepFocusNear}
+        variant="quiet"
+        aria-label={messages.returnNamed(`${amount} ${currency.toUpperCase()}`)}
+        onClick={onReturn}
+      >
+        {messages.return}
+      </Button>
+    </ListRow>
+  );
+}
+
+interface ReturnDialogProps {
+  readonly userId: string;
+  readonly deposit: HeldDeposit;
+  readonly onClose: () => void;
+}
+
+function ReturnDialog({ userId, deposit, onClose }: ReturnDialogProps) {
+  const form = useSubmitForm({
+    send: async () => {
+      const { data, error } = await sendReturn(userId, deposit);
+      if (data === undefined) return isAnswerLost(error) ? messages.lost : error.message;
+      showToast('success', messages.returned(data.address));
+      return undefined;
+    },
+    read: (failure) => (failure === undefined ? { leave: onClose } : { failure }),
+  });
+  return (
+    <ChangeDialog
+      title={messages.returnTitle}
+      form={form}
+      submitLabel={messages.return}
+      busyLabel={messages.returning}
+      onSubmit={() => form.submit(undefined)}
+      onClose={onClose}
+      lead={
+        <>
+          <p>
+            <strong>{amountOf(deposit)}</strong>
+          </p>
+          <p>{messages.returnLine}</p>
+        </>
+      }
+    >
+      {null}
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,159 @@
+import {
+  aSession,
+  errorReply,
+  noAnswer,
+  recordEvents,
+  recordToasts,
+  renderWithPage,
+  type StubHandlers,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { remote } from '../../remote';
+import { LimitsCard } from './LimitsCard';
+
+/** Each test has its own player, since the store outlives a card. */
+let players = 0;
+const until = '2126-03-15T00:00:00.000Z';
+const passed = '2026-03-14T09:30:00.000Z';
+const row = (
+  kind: 'deposit' | 'loss' | 'wager' | 'session',
+  used: string,
+  changed: {
+    amount?: string;
+    left?: string;
+    pending?: { amount: string | null; confirmFrom: string; confirmUntil: string };
+  } = {},
+) => ({ kind, period: 'day' as const, amount: null, used, left: null, until, pending: null, ...changed });
+const limits = [
+  row('deposit', '40', { amount: '100', left: '60' }),
+  row('loss', '-12.5'),
+  row('wager', '80'),
+  row('session', '75'),
+];
+const held = {
+  id: 'late',
+  currency: 'btc',
+  amount: '0.5',
+  usdValue: '30000',
+  since: passed,
+  because: 'deposit-limit',
+  releaseFrom: null,
+};
+const asked = (confirmFrom: string) => ({ amount: '200', confirmFrom, confirmUntil: until });
+
+function open(handlers: StubHandlers) {
+  const userId = `limited-${players++}`;
+  const provider = stubProvider(handlers);
+  const toasts = recordToasts();
+  const events = recordEvents();
+  const page = renderWithPage(
+    <remote.Root>
+      <LimitsCard userId={userId} />
+    </remote.Root>,
+    { session: aSession({ user: { id: userId } }), siteConfig: { providerExtensions: ['limits', 'statement'] } },
+  );
+  return { ...page, provider, toasts, events, userId };
+}
+const change = 'Change the limit: Deposits, a day';
+
+test('shows what holds, what counts and what the player did', async () => {
+  open({ readLimits: { limits, held: [] } });
+  expect(await screen.findByText(/\$40.00 so far, \$60.00 left, counted until/)).toBeVisible();
+  expect(screen.getByText(/\$12.50 won so far/)).toBeVisible();
+  const sums = within(screen.getByRole('table')).getAllByRole('row');
+  const today = sums.slice(1).map((sum) => [sum.children[0]?.textContent, sum.children[1]?.textContent]);
+  expect(today).toEqual([
+    ['Deposits', '$40.00'],
+    ['Staked', '$80.00'],
+    ['Returned', '$92.50'],
+    ['Net', '+$12.50'],
+    ['Time', '1 h 15 min'],
+  ]);
+  expect(sums[1]?.children[2]).toHaveTextContent('unknown');
+  expect(screen.getByRole('link', { name: /statement/ })).toHaveAttribute('href', '/statement');
+  expect(screen.queryByText('Held deposits')).not.toBeInTheDocument();
+});
+
+test('sets a limit from an empty field, once', async () => {
+  const { user, provider, toasts, userId } = open({
+    readLimits: { limits, held: [] },
+    setLimit: { limits: [row('deposit', '40', { amount: '50', left: '10' })], held: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: change }));
+  expect(screen.getByLabelText('Limit in US dollars')).toHaveValue('');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter the limit');
+  await user.keyboard('50');
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const sent = provider.requestsOf('setLimit').map(({ params, body }) => [params, body]);
+  expect(sent).toEqual([[{ userId, kind: 'deposit', period: 'day' }, { amount: '50.00' }]]);
+  expect(toasts()).toEqual([{ kind: 'success', message: 'Your limit holds from now on.' }]);
+});
+
+test('says that no limit is pending, not gone', async () => {
+  const { user, provider, toasts } = open({
+    readLimits: { limits, held: [] },
+    setLimit: { limits: [row('deposit', '40', { amount: '100', left: '60', pending: asked(until) })], held: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: change }));
+  await user.click(screen.getByRole('button', { name: 'Remove the limit' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(provider.requestsOf('setLimit')[0]?.body).toEqual({ amount: null });
+  expect(toasts()[0]?.message).toMatch(/stays for now/);
+});
+
+test('a refused limit stays in its dialog', async () => {
+  const { user } = open({
+    readLimits: { limits, held: [] },
+    setLimit: errorReply(400, { message: 'Too many digits.' }),
+  });
+  await user.click(await screen.findByRole('button', { name: change }));
+  await user.keyboard('50{Enter}');
+  expect(await within(screen.getByRole('dialog')).findByText('Too many digits.')).toBeVisible();
+});
+
+test.each([
+  [until, ['Keep $100.00']],
+  [passed, ['Yes, change it to $200.00', 'Keep $100.00']],
+])('a change that can be confirmed from %s offers %j', async (confirmFrom, buttons) => {
+  const { user, provider } = open({
+    readLimits: {
+      limits: [row('deposit', '40', { amount: '100', left: '60', pending: asked(confirmFrom) })],
+      held: [],
+    },
+    setLimit: { limits, held: [] },
+    keepLimit: { limits, held: [] },
+  });
+  provider.use({ readLimits: { limits, held: [] } });
+  await screen.findByText(/You asked for \$200.00/);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+  await user.click(screen.getByRole('button', { name: buttons[0] as string }));
+  const call = buttons.length === 1 ? 'keepLimit' : 'setLimit';
+  await waitFor(() => expect(provider.requestsOf(call)).toHaveLength(1));
+  if (call === 'setLimit') expect(provider.requestsOf(call)[0]?.body).toEqual({ amount: '200' });
+  // Its buttons have left.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Deposits' })).toHaveFocus());
+});
+
+test('returns a held deposit after one question, once', async () => {
+  const { user, provider, toasts, events, userId } = open({
+    readLimits: { limits, held: [held] },
+    returnHeld: { transactionId: 't', address: 'bc1qsender' },
+  });
+  expect(await screen.findByText(/Above your deposit limit. Held since .* not released by itself/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Return 0.5 BTC to sender' }));
+  await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Return to sender' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(provider.requestsOf('returnHeld').map(({ params }) => params)).toEqual([{ userId, id: 'late' }]);
+  expect(toasts()).toEqual([{ kind: 'success', message: 'The deposit is on its way back to bc1qsender.' }]);
+  expect(events).toContainEqual({ name: 'balance-changed', payload: { reason: 'returned', currency: 'btc' } });
+});
+
+test('a return without an answer may have happened', async () => {
+  const { user } = open({ readLimits: { limits, held: [held] }, returnHeld: noAnswer });
+  await user.click(await screen.findByRole('button', { name: 'Return 0.5 BTC to sender' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Return to sender' }));
+  expect(await screen.findByText('The answer was lost. Look at Transactions before you try again.')).toBeVisible();
+});

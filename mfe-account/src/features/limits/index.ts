@@ -1,0 +1,1 @@
+export { LimitsCard } from './lazyLimitsCard';
