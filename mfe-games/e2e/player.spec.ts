@@ -179,13 +179,13 @@ test('shows the playing time, and reminds at the chosen interval', slow, async (
   await page.getByRole('combobox', { name: 'Remind me' }).click();
   await page.getByRole('option', { name: 'Every 15 minutes' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Keep playing' }).click();
+  await page.getByRole('dialog', { name: 'Your session' }).getByRole('button', { name: 'Close' }).last().click();
   await page.setViewportSize({ width: 844, height: 390 });
   await page.clock.fastForward('15:01');
   const reminder = page.getByRole('alertdialog', { name: 'Your session' });
   // The page's clock keeps running.
   await expect(reminder).toContainText(/You have been playing for (1[5-9]|2\d) minutes\./);
-  await expect(reminder.getByRole('button', { name: 'Keep playing' })).toBeInViewport({ ratio: 1 });
+  await expect(reminder.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(reminder).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type ProviderExtension, providerExtensions } from '@tessera/shared-contracts/extensions/schema';
+import { type RuleSet, ruleSets } from '@tessera/shared-contracts/rules/schema';
 import * as v from 'valibot';
 import { type Control, chooseControl, controlModes } from './console/controlMode';
 import { shortestSecret } from './data/secret';
@@ -76,6 +77,7 @@ const environment = v.object({
   SANDBOX_EXTENSIONS: v.optional(v.union([v.literal('none'), extensions]), providerExtensions.join(',')),
   SANDBOX_BLOCK_INTERVAL_MS: v.optional(count(0, 3_600_000), '4000'),
   SANDBOX_ALLOW_CANCEL: v.optional(v.picklist(['0', '1'], 'is neither 0 nor 1'), '0'),
+  SANDBOX_RULES: v.optional(v.picklist(ruleSets, `is none of ${ruleSets.join(', ')}`), 'open'),
   SANDBOX_COOLING_MS: v.optional(count(0, 31_536_000_000), '86400000'),
   SANDBOX_ADDRESS_HOLD_MS: v.optional(count(0, 2_592_000_000), '86400000'),
   SANDBOX_SECURITY_HOLD_MS: v.optional(count(0, 2_592_000_000), '86400000'),
@@ -156,6 +158,8 @@ export interface SandboxConfig {
   readonly blockIntervalMs: number;
   /** Whether players can cancel withdrawals that are not sent yet. */
   readonly allowCancel: boolean;
+  /** Rules of a place that games follow. */
+  readonly rules: RuleSet;
   /** How long a higher limit, and playing after a break, wait. */
   readonly coolingMs: number;
   /** How long a new address of the book waits, and turning its switch off; and other addresses after a change of the security. */
@@ -221,6 +225,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     extensions: values.SANDBOX_EXTENSIONS === 'none' ? [] : values.SANDBOX_EXTENSIONS,
     blockIntervalMs: values.SANDBOX_BLOCK_INTERVAL_MS,
     allowCancel: values.SANDBOX_ALLOW_CANCEL === '1',
+    rules: values.SANDBOX_RULES,
     coolingMs: values.SANDBOX_COOLING_MS,
     holds: { newAddressMs: values.SANDBOX_ADDRESS_HOLD_MS, afterChangeMs: values.SANDBOX_SECURITY_HOLD_MS },
     codeLifetimeMs: values.SANDBOX_CODE_LIFETIME_MS,

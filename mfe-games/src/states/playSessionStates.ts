@@ -1,4 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { answered, type Fault, sends, statesOf, unanswered } from '@tessera/workbench/state';
 
 const balance = (btc: number, eth = 2) =>
@@ -12,6 +13,15 @@ const balance = (btc: number, eth = 2) =>
 
 /** The dialog is opened while the game's session is opening, since the name of its button has the time played. */
 const open = { press: 'Your session: 0:00' };
+/** The day of play in the answer about limits. */
+const dayOf = (minutes: string, lost: string) => {
+  const counted = { period: 'day', amount: null, left: null, until: '2099-01-01T00:00:00Z', pending: null };
+  const limits = [
+    { ...counted, kind: 'session', used: minutes },
+    { ...counted, kind: 'loss', used: lost },
+  ];
+  return answered(extensionCalls.readLimits, { limits, held: [] });
+};
 const known = [open, { faults: [balance(0.5)] }, { see: 'Even' }];
 /** Games have changed the balance, since the dialog was opened. */
 const played = (after: Fault) => [
@@ -21,9 +31,13 @@ const played = (after: Fault) => [
 ];
 const netLine = 'All your games since you opened this one, by your balances at the provider.';
 
+const todayLine = 'Today, in UTC: all your games on all devices, as the provider counts them.';
+
 const state = statesOf('GamePlayer', {
   props: { gameName: 'dice' },
   faults: [unanswered(calls.initGame)],
+  // Results since the game opened are for providers that do not count the day.
+  withoutExtensions: ['limits'],
   steps: [open],
 });
 
@@ -35,7 +49,7 @@ export const playSessionStates = [
     ['Your session', 'Net result', 'Not known yet'],
     { does: { focus: 'Remind me' } },
   ),
-  state('session-fun', 'The session of Fun Play', ['Time', 'Fun Play: no money', 'Keep playing'], {
+  state('session-fun', 'The session of Fun Play', ['Time', 'Fun Play: no money', 'Close'], {
     session: 'signed-out',
     search: '?play=fun',
     faults: [unanswered(calls.initDemoGame)],
@@ -57,5 +71,10 @@ export const playSessionStates = [
   }),
   state('session-reminded', 'A reminder was chosen before', ['Remind me', 'Every 30 minutes'], {
     storage: { 'tessera.games.reality-check': '30' },
+  }),
+  state('session-day', 'The day of play, by the provider', ['1 h 35 min', '−$42.07', todayLine, 'Your limits'], {
+    withoutExtensions: [],
+    faults: [unanswered(calls.initGame), dayOf('95.2', '42.07')],
+    steps: [{ press: 'Your session: 0:00, net result today −$42.07' }],
   }),
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { announcing, answered } from '@tessera/workbench/state';
 import { bitcoin, bitcoinAddress, coin, hostileText, lists, ripple, xrpAccount } from './sampleCoins';
 import { walletAt } from './walletAt';
@@ -22,6 +23,34 @@ export const depositStates = [
     'Credited: 2 Confirmations',
     'QR code of the BTC deposit address',
   ]),
+  deposit(
+    'deposit-limit',
+    'Deposit with a limit',
+    [
+      'You have $50.00 left this week, by your deposit limit. What arrives above it is held, and you can have it returned.',
+      'Your limits',
+      'Copy address',
+    ],
+    [
+      answered(extensionCalls.readLimits, {
+        limits: [
+          {
+            kind: 'deposit',
+            period: 'week',
+            amount: 200,
+            used: 150,
+            left: 50,
+            until: '2099-01-05T00:00:00Z',
+            pending: null,
+          },
+        ],
+        held: [],
+      }),
+    ],
+  ),
+  deposit('deposit-unlimited', 'Deposit without a limit', ['Set a deposit limit', 'Copy address'], {
+    sameAs: 'deposit',
+  }),
   deposit(
     'deposit-terms',
     'Deposit of a coin on one network',

@@ -40,6 +40,12 @@ export const depositTrackerStates = [
       does: { rows: ['waiting for its first confirmation', 'Confirming: 1 of 2', 'Credited'] },
     },
   ),
+  deposit(
+    'deposit-held',
+    'A deposit above the limit',
+    ['Held: not in your balance', 'Your limits', '0.01250000 BTC'],
+    [deposits('held')],
+  ),
   deposit('deposit-credited', 'A credited deposit', ['Credited', '0.01250000 BTC'], [deposits('finished')]),
   deposit(
     'deposit-ended',

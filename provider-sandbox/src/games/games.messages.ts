@@ -21,6 +21,7 @@ export const gamesMessages = {
       ? 'This round could not be settled, so it was cancelled and its stake returned.'
       : 'This round could not be settled, so it was cancelled. Please ask support for its stake.',
   keyReused: 'This round was already played with another bet.',
+  tooSoon: (seconds: number) => `Under the rules of this site, rounds begin at least ${seconds} seconds apart.`,
   roundOpen: 'Finish your open round first: cash it out, or go on.',
   roundUnknown: 'You have no such round.',
   noStep: 'Take a step first.',

@@ -15,7 +15,7 @@ export const isPlayable = (slug: string): boolean => originals.has(slug);
 
 /** The pages that the site frames, one per game. */
 export function registerGamePages(app: FastifyInstance, sandbox: Sandbox): void {
-  const { siteOrigins, extensions } = sandbox.config;
+  const { siteOrigins, extensions, rules } = sandbox.config;
   const hasBets = extensions.includes('bets');
   app.get('/play/:slug', async (request, reply) => {
     const { slug } = request.params as { slug: string };
@@ -27,7 +27,7 @@ export function registerGamePages(app: FastifyInstance, sandbox: Sandbox): void 
     if (original === undefined || playable === undefined) return sendPage(reply, notPlayablePage(session, siteOrigins));
     // In a shared game, rounds are settled at any time: its page asks for its open bet first.
     const state = playable.isShared ? undefined : await readPlayState(sandbox, playable);
-    return sendPage(reply, gamePage(slug, original.parts, { session, siteOrigins, hasBets, state }));
+    return sendPage(reply, gamePage(slug, original.parts, { session, siteOrigins, hasBets, rules, state }));
   });
 }
 

@@ -6,12 +6,15 @@ import { readNetwork } from '../http/addresses';
 import { HttpError } from '../http/httpError';
 import { hashToken, newId, newToken } from '../ids';
 import { readBalances } from '../ledger';
+import { readRestriction } from '../limits/breaks/restriction';
+import { refuseRestricted } from '../limits/breaks/withdrawOnly';
 import type { Sandbox } from '../sandbox';
 import { findCoin, usdValue } from '../wallet/coins';
 import { catalogue, type Game } from './catalogue';
 import { makeRoom } from './funPlay';
 import { gamesMessages } from './games.messages';
 import { originals } from './originals';
+import { endOtherGames } from './pace';
 import type { GameSession, PlayableSession } from './session';
 
 const lifetimeMs = 12 * 60 * 60 * 1000;
@@ -43,7 +46,8 @@ export async function openGame(
   const isFun = opening.player === undefined;
   const network = readNetwork(request.ip);
   await sandbox.database.transaction(async (tx) => {
-    if (isFun) await makeRoom(tx, { network, at, limits: sandbox.config.funPlayLimits });
+    if (opening.player === undefined) await makeRoom(tx, { network, at, limits: sandbox.config.funPlayLimits });
+    else await endOtherGames(sandbox, tx, { userId: opening.player.id, at });
     await tx.query(
       `insert into game_sessions (token_hash, id, game_uuid, user_id, currency, play_balance, opened_from, return_url, created_at, expires_at, account_session)
        values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10, $11)`,
@@ -111,14 +115,27 @@ function readSession({ gameUuid, userId, ...row }: SessionRow): GameSession | un
   return game && { ...row, game, userId: userId ?? undefined };
 }
 
-/** @throws HttpError 401 if the request's token belongs to no open session, 403 if its game cannot be played */
+/** @throws HttpError 401 if the request's token belongs to no open session, 403 if its player is on a break or its game cannot be played */
 export async function requirePlayableSession(sandbox: Sandbox, request: FastifyRequest): Promise<PlayableSession> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session = token === undefined ? undefined : await findGameSession(sandbox, token);
-  if (session === undefined) throw new HttpError(401, gamesMessages.sessionOver);
+  if (session === undefined) {
+    await refuseRestrictedOwner(sandbox, token ?? '');
+    throw new HttpError(401, gamesMessages.sessionOver);
+  }
   const playable = asPlayable(session);
   if (playable === undefined) throw new HttpError(403, gamesMessages.gameNotPlayable);
   return playable;
+}
+
+/** A break ends all sessions: its player is told so. @throws HttpError 403 if the session's player is on a break */
+async function refuseRestrictedOwner(sandbox: Sandbox, token: string): Promise<void> {
+  const row = await queryOne<SessionRow>(sandbox.database, `${selectSession} where token_hash = $1`, [
+    hashToken(token),
+  ]);
+  if (row === undefined || row.userId === null) return;
+  const restriction = await readRestriction(sandbox, sandbox.database, row.userId, sandbox.now());
+  if (restriction !== undefined) throw refuseRestricted(restriction);
 }
 
 /** The session with its game's rules, if the game can be played. */

@@ -5,6 +5,7 @@ import { holdBalance, postTransfer, readBalance } from '../ledger';
 import { countReturned, requireStake } from '../limits/requireStake';
 import type { Sandbox } from '../sandbox';
 import { gamesMessages } from './games.messages';
+import { requirePace } from './pace';
 import type { GameSession } from './session';
 
 /** Money moved by a round: stake and payout together or separately. */
@@ -36,7 +37,8 @@ export async function readStakeBalance(queries: Queries, session: StakeOwner, cu
 /**
  * Takes the stake of a round, together with its payout if that is known already. Every stake goes this way.
  *
- * @throws HttpError 403 when the player's limits or a break refuse it, 400 when the balance does not cover it
+ * @throws HttpError 403 when the player's limits or a break refuse it, 429 when it comes too soon after the last one, 400 when the
+ * balance does not cover it
  */
 export async function takeStake(
   sandbox: Pick<Sandbox, 'config'>,
@@ -46,6 +48,7 @@ export async function takeStake(
 ): Promise<void> {
   const { userId } = session;
   const { reference, currency, stake: amount, at } = money;
+  await requirePace(sandbox, tx, session, at);
   if (userId !== undefined) await requireStake(sandbox, tx, { userId, reference, currency, amount, at });
   await moveMoney(tx, session, 'round', money);
 }

@@ -127,7 +127,7 @@ export function describeLimitLaws(readEnv: () => Readonly<Record<string, string>
     for (const { status } of [...before, ...after]) expect([200, 401, 403]).toContain(status);
     const staked = await sumOfStakes(player);
     expect(staked).toBe(1_000 * [...before, ...after].filter(({ status }) => status === 200).length);
-    for (const { status } of await bets(session, 40)) expect(status).toBe(401);
+    for (const { status } of await bets(session, 40)) expect(status).toBe(403);
     expect(await sumOfStakes(player)).toBe(staked);
     await expectBooks();
   });

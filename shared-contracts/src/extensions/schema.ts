@@ -7,3 +7,4 @@ export { clientSeedPattern, readClientSeed } from './clientSeed';
 export type { ExtensionCall } from './extensionCall';
 export { type ExtensionCallId, extensionCalls } from './extensionCallTable';
 export { type ProviderExtension, providerExtensions } from './providerExtensions';
+export { describeStakeRefusal, type StakeRefusal, stakeRefusalSchema } from './stakeRefusal';

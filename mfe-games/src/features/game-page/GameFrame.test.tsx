@@ -62,6 +62,44 @@ describe('the frame', () => {
   });
 
   test.each([
+    [
+      { limit: { kind: 'loss', period: 'day', amount: '50', left: '3.2', until: '2026-03-12T00:00:00Z' } },
+      /\$3\.20 left/,
+    ],
+    [{ until: '2026-03-12T00:00:00Z' }, /^You cannot play until/],
+  ])('a stake that the provider refuses is said with its limit, until one is taken: %j', async (refusal, words) => {
+    stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await findFrame();
+    const refuse = (origin: string, more: object) => say(origin, { type: 'tessera:stake-refused', ...more });
+    say('https://games.example', ready);
+    refuse('https://evil.example', refusal);
+    refuse('https://games.example', { limit: { kind: 'luck' } });
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    refuse('https://games.example', refusal);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(screen.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/settings#limits');
+    say('https://games.example', { type: 'tessera:balance-changed' });
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('holds the game while a reality check awaits its answer', async () => {
+    stubProvider(handlers);
+    localStorage.setItem('tessera.games.reality-check', '15');
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await findFrame();
+    const told = jest.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
+    say('https://games.example', ready);
+    await act(() => jest.advanceTimersByTimeAsync(15 * 60_000 + 1000));
+    expect(told.mock.calls).toEqual([[{ type: 'tessera:play-held', isHeld: true }, 'https://games.example']]);
+    await act(() => screen.getByRole('button', { name: 'Continue' }).click());
+    expect(told.mock.lastCall).toEqual([{ type: 'tessera:play-held', isHeld: false }, 'https://games.example']);
+    jest.useRealTimers();
+    localStorage.clear();
+  });
+
+  test.each([
     ['notifies the game', '/', 1],
     ['does not notify a fun-play game', '/?play=fun', 0],
   ])('%s of a balance change that it did not cause', async (_, route, times) => {

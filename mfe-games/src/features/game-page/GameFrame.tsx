@@ -1,4 +1,5 @@
 import type { Game } from '@tessera/shared-contracts/api';
+import type { StakeRefusal } from '@tessera/shared-contracts/extensions';
 import { useCallback } from 'react';
 import { FailedView } from './FailedView';
 import { messages } from './gamePage.messages';
@@ -20,6 +21,8 @@ interface GameFrameProps {
   readonly mode: PlayMode;
   /** The game did not report that it is ready before the timeout. */
   readonly isOverdue: boolean;
+  readonly isHeld: boolean;
+  readonly onRefused: (refusal: StakeRefusal | undefined) => void;
   readonly onReady: () => void;
   readonly onOverdue: () => void;
   readonly onReturned: () => void;

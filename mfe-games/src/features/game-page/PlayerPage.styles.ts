@@ -12,14 +12,14 @@ const ground = css`
 /** 88 and 12 percent of the visible area between header and bottom bar; the bar is never smaller than its controls. */
 export const Player = styled.div`
   display: grid;
-  grid-template-rows: minmax(0, 1fr) max(12%, 3.5rem);
+  grid-template-rows: minmax(0, 1fr) auto max(12%, 3.5rem);
   grid-template-columns: minmax(0, 1fr);
   height: calc(100vh - var(--layout-header) - var(--layout-bottom-bar));
   height: calc(100dvh - var(--layout-header) - var(--layout-bottom-bar));
 
   /* A game needs height more than width, so the bar is at the side. */
   ${media.low} {
-    grid-template-rows: minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr) auto;
     grid-template-columns: minmax(0, 1fr) calc(4.5rem + env(safe-area-inset-right));
   }
 `;
@@ -121,8 +121,15 @@ export const Actions = styled.div`
   justify-content: center;
 `;
 
+/** Above the bar, only while a stake is refused. */
+export const Refusal = styled.div`
+  grid-row: 2;
+  padding: 4px;
+`;
+
 export const Bar = styled.div`
   display: flex;
+  grid-row: 3;
   align-items: center;
   gap: 12px;
   min-width: 0;
@@ -133,6 +140,8 @@ export const Bar = styled.div`
     padding: 0 16px;
   }
   ${media.low} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
     flex-direction: column;
     justify-content: safe center;
     gap: 4px;

@@ -1,3 +1,4 @@
+import type { StakeRefusal } from '@tessera/shared-contracts/extensions';
 import { useSession } from '@tessera/shared-contracts/session';
 import { useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { PlaySession } from '../play-session';
 import { recentGames } from '../saved-games';
 import { PlayerBar } from './PlayerBar';
 import { Player, Stage } from './PlayerPage.styles';
+import { RefusalNotice } from './RefusalNotice';
 import { StageView, type StageViewProps } from './StageView';
 import { useFullscreen } from './useFullscreen';
 import { useGameSession } from './useGameSession';
@@ -34,6 +36,8 @@ export function PlayerPage({ gameName }: { readonly gameName: string }) {
   useEffect(() => {
     if (playedId !== undefined) recentGames.add(playedId);
   }, [playedId]);
+  const [isHeld, setHeld] = useState(false);
+  const [refused, setRefused] = useState<{ readonly serial: number; readonly refusal: StakeRefusal }>();
   const enterFullscreen = useFullscreen(stageRef, isOpen);
 
   /** The pressed button unmounts with its view; keep the focus in the stage. */
@@ -48,6 +52,8 @@ export function PlayerPage({ gameName }: { readonly gameName: string }) {
     mode,
     isSignedIn: player !== undefined,
     session,
+    isHeld,
+    onRefused: (refusal) => setRefused(refusal && { serial: session.serial, refusal }),
     onRetryList: fromStage(retryList),
     onReopen: fromStage(session.reopen),
     onFunPlay: fromStage(() => setMode('fun')),
@@ -57,6 +63,7 @@ export function PlayerPage({ gameName }: { readonly gameName: string }) {
       <Stage ref={stageRef} tabIndex={-1}>
         <StageView {...view} />
       </Stage>
+      {isOpen && refused?.serial === session.serial && <RefusalNotice refusal={refused.refusal} />}
       <PlayerBar
         gameName={gameName}
         game={game}
@@ -64,7 +71,12 @@ export function PlayerPage({ gameName }: { readonly gameName: string }) {
         onModeChange={setMode}
         onFullscreen={isOpen ? enterFullscreen : undefined}
         playSession={
-          <PlaySession key={clock.number} isOpen={isOpen} userId={mode === 'real' ? player?.id : undefined} />
+          <PlaySession
+            key={clock.number}
+            isOpen={isOpen}
+            userId={mode === 'real' ? player?.id : undefined}
+            onHold={setHeld}
+          />
         }
       />
     </Player>

@@ -1,4 +1,5 @@
 import type { Game } from '@tessera/shared-contracts/api';
+import type { StakeRefusal } from '@tessera/shared-contracts/extensions';
 import { type GamesState, isToCome } from '../catalogue';
 import { ClosedView } from './ClosedView';
 import { FailedView } from './FailedView';
@@ -17,6 +18,9 @@ export interface StageViewProps {
   readonly mode: PlayMode;
   readonly isSignedIn: boolean;
   readonly session: OpenedSession;
+  /** Whether a reality check awaits its answer. */
+  readonly isHeld: boolean;
+  readonly onRefused: (refusal: StakeRefusal | undefined) => void;
   readonly onRetryList: () => void;
   readonly onReopen: () => void;
   readonly onFunPlay: () => void;
@@ -47,6 +51,8 @@ export function StageView({ list, game, gameName, mode, isSignedIn, session, ...
           game={game}
           url={session.state.url}
           mode={mode}
+          isHeld={act.isHeld}
+          onRefused={act.onRefused}
           isOverdue={session.state.status === 'overdue'}
           onReady={session.confirm}
           onOverdue={session.expire}

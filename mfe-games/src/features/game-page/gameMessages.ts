@@ -1,4 +1,5 @@
 import { recordIdPattern } from '@tessera/shared-contracts/events';
+import { stakeRefusalSchema } from '@tessera/shared-contracts/extensions';
 import {
   boolean,
   type InferOutput,
@@ -19,7 +20,8 @@ const currency = pipe(string(), regex(/^[A-Z0-9]{2,10}$/));
  * after it settled a stake, `tessera:bet-requested` when the player pressed a bet, and `tessera:verification-requested`
  * when the player wants to verify a round, with the query of the verifier's address; `tessera:currency-changed` with the
  * currency that it starts in, and with another once the player picked it; `tessera:deposit-requested` and
- * `tessera:fun-play-requested` when the player wants to go on with an empty balance. The site's own `/game-return` page,
+ * `tessera:fun-play-requested` when the player wants to go on with an empty balance; `tessera:stake-refused` with the limit or the
+ * end of the break that refused a stake, and `tessera:limits-requested` when the player wants to see the limits. The site's own `/game-return` page,
  * to which the provider sends the frame back, posts `tessera:game-returned`.
  */
 const gameMessageSchema = variant('type', [
@@ -29,6 +31,8 @@ const gameMessageSchema = variant('type', [
   looseObject({ type: literal('tessera:currency-changed'), currency, isPicked: optional(boolean()) }),
   looseObject({ type: literal('tessera:deposit-requested') }),
   looseObject({ type: literal('tessera:fun-play-requested') }),
+  looseObject({ type: literal('tessera:stake-refused'), ...stakeRefusalSchema.entries }),
+  looseObject({ type: literal('tessera:limits-requested') }),
   looseObject({ type: literal('tessera:bet-requested'), bet: pipe(string(), regex(recordIdPattern)) }),
   looseObject({
     type: literal('tessera:verification-requested'),
@@ -45,6 +49,9 @@ export const balanceChangedMessage = { type: 'tessera:balance-changed' } as cons
 /** Posted to a frame when the player picked another currency in the header, so that the game changes to it. */
 export const currencyChangedMessage = (currency: string) =>
   ({ type: 'tessera:currency-changed', currency }) as const satisfies GameMessage;
+
+/** Posted to a frame while a reality check awaits its answer, and once it is answered: the game stakes nothing meanwhile. */
+export const playHeldMessage = (isHeld: boolean) => ({ type: 'tessera:play-held', isHeld }) as const;
 
 interface Frame {
   readonly window: Window | null;

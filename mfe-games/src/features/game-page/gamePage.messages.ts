@@ -18,6 +18,7 @@ export const messages = {
   closedTitle: 'The game was closed',
   closedLine: 'Your session with the game has ended.',
   playAgain: 'Play again',
+  limits: 'Your limits',
   screenshot: 'Screenshot',
   screenshotUnavailable: 'Screenshots are not available yet.',
   theatre: 'Theatre mode',

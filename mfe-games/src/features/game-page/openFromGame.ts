@@ -2,6 +2,9 @@ import { type DialogRequest, emit } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { writePickedCurrency } from '@tessera/shared-contracts/session';
 
+/** The player's limits, in Settings. */
+export const limitsPath = '/settings#limits';
+
 /** Requires transient user activation: a frame cannot open anything by itself. */
 export const hasPressed = () => navigator.userActivation?.isActive ?? true;
 

@@ -1,8 +1,10 @@
 import { emit, on } from '@tessera/shared-contracts/events';
+import type { StakeRefusal } from '@tessera/shared-contracts/extensions';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { createBalanceNotifier } from './balanceNotifier';
-import { balanceChangedMessage, currencyChangedMessage, readGameMessage } from './gameMessages';
-import { hasPressed, openBet, openDeposit, openVerification, pickCurrency } from './openFromGame';
+import { balanceChangedMessage, currencyChangedMessage, playHeldMessage, readGameMessage } from './gameMessages';
+import { hasPressed, limitsPath, openBet, openDeposit, openVerification, pickCurrency } from './openFromGame';
 import type { PlayMode } from './openSession';
 
 /** Milliseconds after which a game that has not reported that it is ready counts as failed. */
@@ -11,6 +13,10 @@ const frameTimeoutMs = 20_000;
 interface FrameOptions {
   readonly url: string;
   readonly mode: PlayMode;
+  /** Whether the game must not stake. */
+  readonly isHeld: boolean;
+  /** The provider refused a stake; `undefined` once it has taken one. */
+  readonly onRefused: (refusal: StakeRefusal | undefined) => void;
   readonly onReady: () => void;
   readonly onOverdue: () => void;
   readonly onReturned: () => void;
@@ -21,7 +27,7 @@ interface FrameOptions {
  * The lifecycle of one framed game: loading, timeout, messages in both directions, and a balance update when it ends.
  * The frame's `load` event is ignored, because browsers also fire it for refused or unreachable pages.
  */
-export function useFrame({ url, mode, onReady, onOverdue, onReturned, onFunPlay }: FrameOptions) {
+export function useFrame({ url, mode, isHeld, onReady, onOverdue, ...hear }: FrameOptions) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const coverRef = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -42,7 +48,15 @@ export function useFrame({ url, mode, onReady, onOverdue, onReturned, onFunPlay 
     // The focused button disappeared with the cover.
     if (isReady && hadFocus.current) frameRef.current?.focus();
   }, [isReady]);
-  useFrameMessages(frameRef, { url, mode, onReady: handleReady, onReturned, onFunPlay });
+  useFrameMessages(frameRef, { url, mode, onReady: handleReady, ...hear });
+
+  useEffect(() => {
+    if (!isReady || !isHeld) return undefined;
+    const tell = (held: boolean) =>
+      frameRef.current?.contentWindow?.postMessage(playHeldMessage(held), new URL(url).origin);
+    tell(true);
+    return () => tell(false);
+  }, [isReady, isHeld, url]);
 
   useEffect(() => {
     if (!isReady || mode === 'fun') return;
@@ -55,9 +69,12 @@ export function useFrame({ url, mode, onReady, onOverdue, onReturned, onFunPlay 
 
 function useFrameMessages(
   frameRef: RefObject<HTMLIFrameElement | null>,
-  { url, mode, onReady, onReturned, onFunPlay }: Omit<FrameOptions, 'onOverdue'>,
+  { url, mode, onReady, onReturned, onRefused, onFunPlay }: Omit<FrameOptions, 'onOverdue' | 'isHeld'>,
 ) {
   const playForFun = useEffectEvent(onFunPlay);
+  const refuse = useEffectEvent(onRefused);
+  const navigate = useNavigate();
+  const goTo = useEffectEvent((path: string) => void navigate(path));
   useEffect(() => {
     const { origin } = new URL(url);
     // Also while the game is loading, since it may have fetched the balances already.
@@ -73,7 +90,12 @@ function useFrameMessages(
       const message = readGameMessage(event, frame, window.location.origin);
       if (message?.type === 'tessera:game-ready') onReady();
       if (message?.type === 'tessera:game-returned') onReturned();
-      if (message?.type === 'tessera:balance-changed' && mode === 'real') news.notify(message.currency);
+      if (message?.type === 'tessera:balance-changed' && mode === 'real') {
+        refuse(undefined);
+        news.notify(message.currency);
+      }
+      if (message?.type === 'tessera:stake-refused' && mode === 'real') refuse(message);
+      if (message?.type === 'tessera:limits-requested' && hasPressed()) goTo(limitsPath);
       if (message?.type === 'tessera:currency-changed' && mode === 'real') {
         hasCurrency = true;
         emit('game-currency-changed', { currency: message.currency });

@@ -19,6 +19,20 @@ export const SessionButton = styled.button`
   font-variant-numeric: tabular-nums lining-nums;
   cursor: pointer;
 
+  /* The figures matter more. */
+  ${media.smallestPhone} {
+    padding: 0 8px;
+
+    > svg {
+      display: none;
+    }
+  }
+  ${media.low} {
+    > svg {
+      display: block;
+    }
+  }
+
   ${focusRing}
   ${media.hover} {
     &:hover {
@@ -28,14 +42,20 @@ export const SessionButton = styled.button`
   }
 `;
 
-/** On phones there is only room for the icon. */
-export const SessionTime = styled.span`
-  ${media.belowMd} {
-    display: none;
-  }
+/** Time and result, one above the other; on low screens there is only room for the icon. */
+export const SessionLines = styled.span`
+  display: grid;
+  justify-items: start;
+  line-height: 1.0625rem;
+
   ${media.low} {
     display: none;
   }
+`;
+
+export const SessionLine = styled.span<{ $isResult?: boolean }>`
+  color: ${({ $isResult = false }) => ($isResult ? color.text.primary : 'inherit')};
+  white-space: nowrap;
 `;
 
 export const Facts = styled.dl`

@@ -12,15 +12,22 @@ const clock = (seconds: number) => {
 /** Texts about the time and the result of playing. */
 export const messages = {
   clock,
+  /** `1 h 5 min`, or `25 min`. */
+  minutes: (count: number) => (count < 60 ? `${count} min` : `${Math.floor(count / 60)} h ${count % 60} min`),
   open: (time: string) => `Your session: ${time}`,
+  openToday: (time: string, net: string) => `Your session: ${time}, net result today ${net}`,
   title: 'Your session',
-  due: (minutes: number) => `You have been playing for ${minutes} minutes. Is it time for a break?`,
+  due: (minutes: number) => `You have been playing for ${minutes} minutes.`,
   time: 'Time',
   net: 'Net result',
+  timeToday: 'Time today',
+  netToday: 'Net result today',
   netUnknown: 'Not known yet',
   netFun: 'Fun Play: no money',
   netNone: 'Even',
   netLine: 'All your games since you opened this one, by your balances at the provider.',
+  todayLine: 'Today, in UTC: all your games on all devices, as the provider counts them.',
+  limits: 'Your limits',
   remind: 'Remind me',
   reminders: {
     '': 'Never',
@@ -28,5 +35,8 @@ export const messages = {
     '30': 'Every 30 minutes',
     '60': 'Every 60 minutes',
   } satisfies Record<ReminderMinutes, string>,
-  keepPlaying: 'Keep playing',
+  close: 'Close',
+  continue: 'Continue',
+  takeBreak: 'Take a break',
+  leave: 'Leave',
 } as const;

@@ -6,6 +6,7 @@ import { messages as termMessages } from '../coin-terms/coinTerms.messages';
 import { QuietLine } from '../coin-terms/coinTerms.styles';
 import { findPause, findTerms } from '../coin-terms/findTerms';
 import { useCoinPick } from '../coins/useCoinPick';
+import { DepositLimitLine } from './DepositLimitLine';
 import { DepositToAddress } from './DepositToAddress';
 import { messages } from './deposit.messages';
 
@@ -28,6 +29,7 @@ export function DepositForm({
   return (
     <>
       <CoinField coins={coins} coin={coin} pause={pause} titleOf={messages.paused} onPick={pick} />
+      <DepositLimitLine userId={userId} />
       {told.isFailed && <QuietLine>{termMessages.failed}</QuietLine>}
       {pause === undefined && (
         <DepositToAddress

@@ -1,6 +1,7 @@
 import { CoinTile, CryptoAmount, Die, TextLink, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Check, TriangleAlert } from 'lucide-react';
 import { hasReceipt, openReceipt } from '../../shared/receipt';
+import { LimitsLink } from './DepositLimitLine';
 import { Step, Steps, Tracked, TrackedWords, TrackerList } from './DepositTracker.styles';
 import { useDepositsQuery } from './deposit.api';
 import { messages } from './deposit.messages';
@@ -37,6 +38,7 @@ function TrackedRow({ deposit: { id, stage, status, currency, amount } }: { read
           <CryptoAmount amount={amount} currency={currency} />
         </b>
         <span>{stage === 'ended' ? messages.ended(status) : messages.stages[stage]}</span>
+        {stage === 'held' && <LimitsLink>{messages.limits}</LimitsLink>}
         {hasReceipt(id) && (
           <TextLink onClick={() => openReceipt(id)}>
             {messages.details}
@@ -57,7 +59,7 @@ function TrackedRow({ deposit: { id, stage, status, currency, amount } }: { read
 }
 
 function StageIcon({ stage }: { readonly stage: DepositStage }) {
-  if (stage === 'ended') return <TriangleAlert aria-hidden="true" size={20} strokeWidth={1.9} />;
+  if (stage === 'ended' || stage === 'held') return <TriangleAlert aria-hidden="true" size={20} strokeWidth={1.9} />;
   if (stage === 'credited') return <Check aria-hidden="true" size={20} strokeWidth={1.9} />;
   return stage === 'confirming' ? <Die face={1} size={22} /> : null;
 }

@@ -209,6 +209,46 @@ describe('pending deposits', () => {
   });
 });
 
+describe('with limits', () => {
+  const siteConfig = { providerExtensions: ['limits' as const] };
+  const limit = (period: string, amount: string | null, left: string | null, kind = 'deposit') => ({
+    ...{ kind, period, amount, left, used: '0', until: '2026-03-12T00:00:00Z', pending: null },
+  });
+  const readLimits = (...limits: object[]) => ({ readLimits: { limits, held: [] } }) as StubHandlers;
+
+  test('says the least that is left, and what becomes of more', async () => {
+    setUp(readLimits(limit('day', '80', '75.009'), limit('week', '100', '50'), limit('month', null, null)), {
+      siteConfig,
+    });
+    expect(
+      await screen.findByText(/^You have \$50\.00 left this week.*held, and you can have it returned\.$/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/settings#limits');
+  });
+
+  test('leads to the limits where none is set, and says nothing of one while it is unknown', async () => {
+    const { provider } = setUp(readLimits(limit('day', null, null), limit('day', '5', '5', 'loss')), { siteConfig });
+    expect(await screen.findByRole('link', { name: 'Set a deposit limit' })).toBeVisible();
+    expect(provider.requestsOf('readLimits')).toHaveLength(1);
+  });
+
+  test('a held deposit says so, and leads to what can be done', async () => {
+    setUp(
+      { ...readLimits(), transactions: { transactions: [aTransaction({ type: 'deposit', status: 'held' })] } },
+      { siteConfig },
+    );
+    const row = await screen.findByText('Held: not in your balance');
+    expect(row.nextElementSibling).toHaveAttribute('href', '/settings#limits');
+  });
+
+  test('without them there is no word of limits', async () => {
+    const { provider } = setUp();
+    expect(await screen.findByText('Deposit address')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /limit/ })).not.toBeInTheDocument();
+    expect(provider.requestsOf('readLimits')).toHaveLength(0);
+  });
+});
+
 test('requests always name the network if a coin could not be parsed', async () => {
   const [, , onTron] = someCoins;
   const { provider } = setUp({
@@ -218,11 +258,4 @@ test('requests always name the network if a coin could not be parsed', async () 
   expect(await findAddress(addresses['USDT TRC20'] ?? '')).toBeVisible();
   expect(screen.getByText('USDT on TRC-20 only')).toBeVisible();
   expect(provider.requestsOf('depositAddress').map(({ search }) => search.get('network'))).toEqual(['TRC20']);
-});
-
-test.each([true, false])('leads to the limits, if the provider has them: %j', async (hasLimits) => {
-  setUp({}, { siteConfig: { providerExtensions: hasLimits ? ['limits'] : [] } });
-  await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
-  const link = screen.queryByRole('link', { name: 'Set a deposit limit' });
-  expect(link?.getAttribute('href')).toBe(hasLimits ? '/settings#limits' : undefined);
 });

@@ -1,9 +1,6 @@
 import { isHidden } from '@tessera/shared-contracts/config';
-import { hasExtension } from '@tessera/shared-contracts/extensions';
-import { DialogBody, linkStyles, Notice } from '@tessera/shared-contracts/ui';
+import { DialogBody, Notice } from '@tessera/shared-contracts/ui';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { useBalance } from '../balances/useBalance';
 import { useHeldCoin } from '../balances/useHeldCoin';
 import { useCoinTerms } from '../coin-terms/coinTerms.api';
@@ -21,11 +18,6 @@ const tabs = [
   { id: 'crypto', label: messages.crypto },
   { id: 'local', label: messages.local, note: messages.notYet },
 ] as const satisfies readonly { id: Kind; label: string; note?: string }[];
-
-const LimitsLink = styled(Link)`
-  ${linkStyles}
-  justify-self: center;
-`;
 
 /** The deposit view of the wallet dialog; both tabs show the same, since deposits are crypto only. */
 export function DepositView({ userId }: { readonly userId: string }) {
@@ -53,7 +45,6 @@ export function DepositView({ userId }: { readonly userId: string }) {
             )
           }
         </CoinsGate>
-        {hasExtension('limits') && <LimitsLink to="/settings#limits">{messages.limits}</LimitsLink>}
       </DialogBody>
       <DepositQuestion userId={userId} />
     </>

@@ -1,4 +1,7 @@
+import type { LimitPeriod } from '@tessera/shared-contracts/extensions';
 import { formatCrypto } from '@tessera/shared-contracts/money';
+
+const now: Readonly<Record<LimitPeriod, string>> = { day: 'today', week: 'this week', month: 'this month' };
 
 /** Texts of the deposit view (spec §2 Deposit sub-dialog). */
 export const messages = {
@@ -7,7 +10,6 @@ export const messages = {
   local: 'Local Currency',
   notYet: 'Not yet',
   localNote: 'Deposits in local currency are not available yet. You can deposit crypto:',
-  limits: 'Set a deposit limit',
   heading: 'Deposit Directly From Your Wallet',
   address: 'Deposit address',
   qr: (symbol: string) => `QR code of the ${symbol} deposit address`,
@@ -31,6 +33,10 @@ export const messages = {
   addressUnfit: (symbol: string, network: string) =>
     `The provider sent an address that is not one for ${symbol} on ${network || 'its network'}. Money sent to it could be lost, so it is not shown.`,
   checkFailed: 'The deposit address could not be checked',
+  limitLeft: (left: string, period: LimitPeriod) =>
+    `You have ${left} left ${now[period]}, by your deposit limit. What arrives above it is held, and you can have it returned.`,
+  setLimit: 'Set a deposit limit',
+  limits: 'Your limits',
   tracker: 'Your deposits',
   details: 'Details',
   detailsOf: (amount: string, symbol: string) => ` of the deposit of ${formatCrypto(amount)} ${symbol}`,
@@ -39,6 +45,7 @@ export const messages = {
     waiting: 'Seen on the network, waiting for its first confirmation',
     confirming: 'Confirming: 1 of 2',
     credited: 'Credited',
+    held: 'Held: not in your balance',
   },
   /** @param status the provider's status of a deposit that was not credited */
   ended: (status: string) => `Not credited: ${status.replace(/_/g, ' ') || 'unknown status'}`,

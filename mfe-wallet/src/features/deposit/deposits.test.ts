@@ -16,6 +16,7 @@ test.each([
   ['confirmed', 'credited'],
   ['sending', 'credited'],
   ['finished', 'credited'],
+  ['held', 'held'],
   ['partially_paid', 'ended'],
   ['failed', 'ended'],
   ['expired', 'ended'],
@@ -24,14 +25,15 @@ test.each([
   expect(stagesOf(deposit({ status }))).toEqual([`d ${stage}`]);
 });
 
-test('pending deposits are tracked however old they are, others for an hour', () => {
+test('pending and held deposits are tracked however old they are, others for an hour', () => {
   const history = [
     deposit({ _id: 'old', status: 'waiting', createdAt: at(100_000) }),
+    deposit({ _id: 'held', status: 'held', createdAt: at(100_001) }),
     deposit({ _id: 'over', status: 'finished', createdAt: at(61) }),
     deposit({ _id: 'recent', status: 'finished', createdAt: at(59) }),
     deposit({ _id: 'undated', status: 'finished', createdAt: 'today' }),
   ];
-  expect(stagesOf(...history)).toEqual(['recent credited', 'old waiting']);
+  expect(stagesOf(...history)).toEqual(['recent credited', 'old waiting', 'held held']);
 });
 
 test('other kinds of transactions are not deposits, and three are enough', () => {

@@ -12,8 +12,8 @@ export const recentTransactions = (userId: string) =>
     ...(hasExtension('transactions-page') && { search: { limit: transactionsRead } }),
   });
 
-/** Stage of a deposit. `ended` is a final status without a credit, or an unknown one. */
-export type DepositStage = 'waiting' | 'confirming' | 'credited' | 'ended';
+/** Stage of a deposit. `held` has arrived and cannot be played with; `ended` is a final status without a credit, or an unknown one. */
+export type DepositStage = 'waiting' | 'confirming' | 'credited' | 'held' | 'ended';
 
 /** A deposit that is pending or recent. */
 export interface TrackedDeposit {
@@ -37,6 +37,7 @@ const stages: ReadonlyMap<string, DepositStage> = new Map([
   ['confirmed', 'credited'],
   ['sending', 'credited'],
   ['finished', 'credited'],
+  ['held', 'held'],
 ]);
 
 const stageOf = (status: string): DepositStage => stages.get(status.toLowerCase()) ?? 'ended';
@@ -44,7 +45,7 @@ const stageOf = (status: string): DepositStage => stages.get(status.toLowerCase(
 /** Whether a deposit has yet to be credited. */
 export const isPending = ({ stage }: TrackedDeposit): boolean => stage === 'waiting' || stage === 'confirming';
 
-/** The pending deposits of a history and the deposits of the last hour; newest first. */
+/** The pending and held deposits of a history and the deposits of the last hour; newest first. */
 export function trackDeposits(history: readonly Transaction[], nowMs: number): readonly TrackedDeposit[] {
   return history
     .filter(({ type }) => type.toLowerCase() === 'deposit')
@@ -54,7 +55,7 @@ export function trackDeposits(history: readonly Transaction[], nowMs: number): r
       at,
       deposit: { id, stage: stageOf(status ?? ''), status: status ?? '', currency: currency.toUpperCase(), amount },
     }))
-    .filter(({ at, deposit }) => isPending(deposit) || nowMs - at < shownForMs)
+    .filter(({ at, deposit }) => isPending(deposit) || deposit.stage === 'held' || nowMs - at < shownForMs)
     .slice(0, most)
     .map(({ deposit }) => deposit);
 }

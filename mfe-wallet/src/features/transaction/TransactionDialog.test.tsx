@@ -114,6 +114,10 @@ test.each([
     ['Deposit', '1 of 2 confirmations', 'Received at'],
   ],
   [
+    { type: 'deposit', steps: [...steps('seen', 'confirming'), { state: 'held', at, reason: 'Above your limit' }] },
+    ['Held', 'Above your limit', 'It is not in your balance.', 'Your limits'],
+  ],
+  [
     { type: 'deposit', steps: [{ state: 'failed', at, reason: 'Below the minimum' }] },
     ['Not credited', 'Below the minimum'],
   ],

@@ -64,6 +64,7 @@ function Advice({ timeline: { kind, state }, transaction: { type, betId } }: Tim
   return (
     <>
       <span>{text}</span>
+      {state === 'held' && <TextLinkTo to="/settings#limits">{messages.limits}</TextLinkTo>}
       {(bad.includes(state) || state === 'returned') && <TextLinkTo to="/contact">{messages.support}</TextLinkTo>}
     </>
   );

@@ -57,7 +57,7 @@ function lookOf({ state, isOpen }: Timeline): keyof typeof looks {
   if (state === 'done') return 'done';
   if (state === 'refused' || state === 'failed') return 'lost';
   if (state === 'cancelled' || state === 'returned') return 'back';
-  return isOpen ? 'open' : 'unknown';
+  return isOpen || state === 'held' ? 'open' : 'unknown';
 }
 
 function StateBadge({ timeline, label }: { readonly timeline: Timeline; readonly label: string }) {

@@ -1,3 +1,4 @@
+import type { RuleSettings } from '@tessera/shared-contracts/rules/schema';
 import { html } from '../../http/html';
 import { gameMessages as words } from './game.messages';
 import type { GamePageParts } from './gameParts';
@@ -46,6 +47,12 @@ const stake = html`
 </div>
 <p class="row" id="empty" hidden><span id="empty-text"></span></p>`;
 
+const tabs = html`
+  <div class="tabs" role="tablist" aria-label="${words.how}">
+    <button type="button" role="tab" id="tab-manual" aria-selected="true" aria-controls="bet-fields">${words.manual}</button>
+    <button type="button" role="tab" id="tab-auto" aria-selected="false" aria-controls="bet-fields" tabindex="-1">${words.auto}</button>
+  </div>`;
+
 const autoFields = html`
 <div class="fields" id="auto-fields" hidden>
   ${textField('rounds', auto.rounds, { hint: auto.roundsHint, mode: 'numeric' })}
@@ -66,23 +73,24 @@ const sessionStats = html`
   </dl>
 </section>`;
 
-/** The bet panel: the fields that every game has, and the game's own. */
-export const betPanel = ({ fields, profit, words: own }: GamePageParts) => html`
+/** The bet panel: the fields that every game has, and the game's own; without auto play where the rules forbid it. */
+export const betPanel = (
+  { fields, profit, words: own }: GamePageParts,
+  { hasAutoPlay, minimumRoundSeconds: seconds }: RuleSettings,
+) => html`
 <section class="bet" id="bet" aria-label="${words.bet}">
-  <div class="tabs" role="tablist" aria-label="${words.how}">
-    <button type="button" role="tab" id="tab-manual" aria-selected="true" aria-controls="bet-fields">${words.manual}</button>
-    <button type="button" role="tab" id="tab-auto" aria-selected="false" aria-controls="bet-fields" tabindex="-1">${words.auto}</button>
-  </div>
-  <div class="fields" id="bet-fields" role="tabpanel" aria-labelledby="tab-manual">
+  ${hasAutoPlay ? tabs : html``}
+  <div class="fields" id="bet-fields"${hasAutoPlay ? html` role="tabpanel" aria-labelledby="tab-manual"` : html``}>
     ${stake}
     ${fields}
-    ${autoFields}
+    ${hasAutoPlay ? autoFields : html``}
     <div class="field profit">
       <span class="label" id="profit-label">${words.profit[profit]}</span>
       <output class="money fixed num" id="profit" aria-labelledby="profit-label"></output>
     </div>
     <p class="error" id="bet-error" role="alert"></p>
     <p class="quiet" id="auto-note" role="status"></p>
+    ${seconds === 0 ? html`` : html`<p class="quiet" id="pace">${words.pace(seconds)}</p>`}
     <div class="act"><button class="button primary wide" id="play" type="button" disabled>${own.play}</button></div>
   </div>
   ${sessionStats}

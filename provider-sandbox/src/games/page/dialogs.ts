@@ -1,3 +1,4 @@
+import type { RuleSettings } from '@tessera/shared-contracts/rules/schema';
 import { html, type Markup } from '../../http/html';
 import { checkbox } from './betPanel';
 import { gameMessages as words } from './game.messages';
@@ -28,7 +29,7 @@ const seeds = html`
 <button class="button" type="button" id="more-pairs" hidden>${fairness.more}</button>`;
 
 /** The dialogs of every game. @param ownFairness content of the fairness dialog for a game without seeds of the player */
-export const dialogs = (ownFairness: Markup = seeds) => html`
+export const dialogs = (ownFairness: Markup = seeds, { hasTurbo }: Pick<RuleSettings, 'hasTurbo'>) => html`
 ${dialog('fairness', fairness.title, ownFairness)}
 ${dialog('rounds-dialog', rounds.title, html`<div class="entries" id="rounds-list"></div>`)}
 ${dialog(
@@ -37,5 +38,5 @@ ${dialog(
   html`
 ${checkbox('hotkeys', settings.hotkeys)}<p class="quiet">${settings.hotkeysHint}</p>
 ${checkbox('sound', settings.sound)}
-${checkbox('skip', settings.skip)}`,
+${hasTurbo ? checkbox('skip', settings.skip) : html``}`,
 )}`;

@@ -28,6 +28,8 @@ export const gameMessages = {
   stepFirst: 'There is nothing to cash out yet: turn a tile over first.',
   cashOut: (amount: string) => `Cash out ${amount}`,
   stopAuto: (left: number | undefined) => (left === undefined ? 'Stop' : `Stop (${left} left)`),
+  pace: (seconds: number) => `Each round takes a press, and begins at least ${seconds} seconds after the last one.`,
+  yourLimits: 'Your limits',
   answerLost: 'The answer to this round was lost. Press the button again to get it: nothing is staked twice.',
   loadFailed: 'The game could not be loaded.',
   retry: 'Try again',

@@ -1,3 +1,4 @@
+import { type RuleSet, ruleSettings } from '@tessera/shared-contracts/rules/schema';
 import { dataScript, html } from '../../http/html';
 import type { Page } from '../../http/page';
 import type { GameSession } from '../session';
@@ -12,6 +13,8 @@ interface GamePageOptions {
   readonly siteOrigins: readonly string[];
   /** Whether the provider offers the extension `bets`. */
   readonly hasBets: boolean;
+  /** Rules of a place that the provider follows. */
+  readonly rules: RuleSet;
   /** The embedded answer to the page's first call; without it the page makes that call. */
   readonly state: unknown;
 }
@@ -20,7 +23,7 @@ interface GamePageOptions {
 export const gamePage = (
   slug: string,
   parts: GamePageParts,
-  { session, siteOrigins, hasBets, state }: GamePageOptions,
+  { session, siteOrigins, hasBets, rules, state }: GamePageOptions,
 ): Page => ({
   title: parts.name,
   styles: ['bet.css', 'board.css', 'dialogs.css', 'game.css', `${slug}.css`],
@@ -28,9 +31,9 @@ export const gamePage = (
   framedBy: siteOrigins,
   body: html`
 <main class="game ${slug}" id="game" hidden data-site="${new URL(session.returnUrl).origin}" data-state="loading"
-  data-play="${parts.words.play}" data-playing="${parts.words.playing}" ${hasBets ? html`data-bets` : html``}>
+  data-play="${parts.words.play}" data-playing="${parts.words.playing}" data-rules="${rules}" ${hasBets ? html`data-bets` : html``}>
   <h1 class="hidden-text">${parts.name}</h1>
-  ${betPanel(parts)}
+  ${betPanel(parts, ruleSettings[rules])}
   <section class="stage" aria-label="${parts.name}">
     <div class="top">
       <p class="warning">${words.sandbox}</p>
@@ -43,6 +46,6 @@ export const gamePage = (
   <p class="notice" id="load-error" role="alert" hidden><span></span> <button class="button" type="button" id="reload">${words.retry}</button></p>
 </main>
 ${state === undefined ? html`` : dataScript(stateElementId, state)}
-${dialogs(parts.fairness)}
+${dialogs(parts.fairness, ruleSettings[rules])}
 <noscript><p class="notice">${words.needsScript}</p></noscript>`,
 });

@@ -1,3 +1,4 @@
+import { type StakeRefusal, stakeRefusalSchema } from '@tessera/shared-contracts/extensions/schema';
 import * as v from 'valibot';
 import { gameMessages } from './game.messages';
 import { stateElementId } from './stateElement';
@@ -112,11 +113,18 @@ export class PlayError extends Error {
   readonly isLost: boolean;
   /** Code of a refusal that the page handles. */
   readonly reason: string | undefined;
+  /** Set if the player's limits or a break refused it. */
+  readonly refusal: StakeRefusal | undefined;
 
-  constructor(message: string, isLost: boolean, reason?: string) {
+  constructor(
+    message: string,
+    isLost: boolean,
+    { reason, refusal }: { reason?: string | undefined; refusal?: StakeRefusal | undefined } = {},
+  ) {
     super(message);
     this.isLost = isLost;
     this.reason = reason;
+    this.refusal = refusal;
   }
 }
 
@@ -146,7 +154,16 @@ export async function call<Answer>(
   const refusal = v.safeParse(v.object({ message: v.string(), reason: v.optional(v.string()) }), answer);
   const isRefused = response !== undefined && response.status >= 400 && response.status < 500;
   const { message = '', reason } = refusal.success ? refusal.output : {};
-  throw new PlayError(message, !isRefused, reason);
+  throw new PlayError(message, !isRefused, {
+    reason,
+    refusal: response?.status === 403 ? readRefusal(answer) : undefined,
+  });
+}
+
+/** What a 403 says of the player's limits or break, if that is its reason. */
+function readRefusal(answer: unknown): StakeRefusal | undefined {
+  const read = v.safeParse(stakeRefusalSchema, answer);
+  return read.success && (read.output.limit !== undefined || 'until' in read.output) ? read.output : undefined;
 }
 
 const pausesMs = [400, 1200];

@@ -5,6 +5,8 @@ import { readAutoSettings } from './autoFields';
 import { type AutoRun, afterRound, startRun } from './autoPlay';
 import { readTypingProblem } from './fields';
 import { gameMessages as words } from './game.messages';
+import { hold } from './hold';
+import { pageRules } from './pageRules';
 import { newKey, PlayError, type Played, playRound, type Round, type RoundRequest } from './play';
 import { settings } from './settings';
 import type { Stage } from './stage';
@@ -17,6 +19,10 @@ export interface PlayerView {
   /** Called when a round was played and completely shown. */
   settle(round: Round, balance: string): Promise<void> | void;
   say(problem: string): void;
+  /** Shows why the provider refused a call. */
+  fail(error: unknown): void;
+  /** Called when a round has begun. */
+  began(): void;
   note(text: string): void;
   /** Called when the provider refused a round: the page's balance may be outdated. */
   refused(): void;
@@ -26,10 +32,11 @@ export interface PlayerView {
 const betweenAutoMs = 700;
 
 /** Reports a failed call to the player. @returns whether the call may have taken effect nevertheless */
-export function reportFailure(error: unknown, view: Pick<PlayerView, 'say' | 'refused'>): boolean {
+export function reportFailure(error: unknown, view: Pick<PlayerView, 'say' | 'fail' | 'refused'>): boolean {
   const isLost = !(error instanceof PlayError) || error.isLost;
   if (!isLost) view.refused();
-  view.say(isLost ? words.answerLost : (error as Error).message || words.loadFailed);
+  if (isLost) view.say(words.answerLost);
+  else view.fail(error);
   return isLost;
 }
 
@@ -69,6 +76,7 @@ export function createPlayer<Bet, Outcome>(
     try {
       const { round, balance } = await play(request);
       unanswered = undefined;
+      view.began();
       const animation = startAnimation(settings.isSkipping);
       skip = animation.skip;
       await stage.showRound(round as Round<Bet, Outcome>, animation);
@@ -97,6 +105,8 @@ export function createPlayer<Bet, Outcome>(
     auto = mine;
     view.redraw();
     while (auto === mine) {
+      await hold.released();
+      if (auto !== mine) break;
       const round = await playOnce();
       const next = round && afterRound(mine.run, round);
       if (next) mine.run = next.run;
@@ -114,8 +124,9 @@ export function createPlayer<Bet, Outcome>(
       if (auto !== undefined) {
         stop(auto.run);
         stage.withdraw?.();
-      } else if (isPlaying) skip?.();
-      else void (isAuto ? playMany() : playOnce());
+      } else if (isPlaying) {
+        if (pageRules().hasTurbo) skip?.();
+      } else void (isAuto ? playMany() : playOnce());
       view.redraw();
     },
     /** Continues a round that was staked on before the page was opened. */

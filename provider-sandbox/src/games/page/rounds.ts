@@ -2,6 +2,7 @@ import { byId } from '../../browser/dom';
 import type { GameRules } from '../engine/gameRules';
 import { kindOf } from './autoPlay';
 import { describeMove, drawHistory, drawOutcome } from './drawBet';
+import { pageRules } from './pageRules';
 import type { Round } from './play';
 import { drawRoundsDialog, openRound } from './roundsDialog';
 import { soundRound } from './settings';
@@ -34,7 +35,9 @@ export function createRounds(rules: GameRules, readTable: () => Table, isReal: (
     add(round: Round): void {
       drawOutcome(readTable(), round, describe(round), true);
       replace([round, ...rounds.filter(({ id }) => id !== round.id)].slice(0, keptRounds));
-      soundRound(kindOf(round));
+      const kind = kindOf(round);
+      // A tone for a return of the mere stake is a celebration.
+      if (kind !== 'even' || pageRules().celebratesAtStake) soundRound(kind);
     },
     /** Replaces all rounds, and shows the outcome of the last. */
     show(stored: readonly Round[]): void {

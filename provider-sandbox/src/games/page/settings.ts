@@ -5,7 +5,9 @@ const boxIds = ['hotkeys', 'sound', 'skip'] as const;
 const storageKey = 'tessera.game-settings';
 const tickedSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.picklist(boxIds))), []);
 
-const isTicked = (id: (typeof boxIds)[number]) => byId(id, HTMLInputElement).checked;
+/** A setting that the rules forbid has no box. */
+const findBox = (id: (typeof boxIds)[number]) => document.getElementById(id) as HTMLInputElement | null;
+const isTicked = (id: (typeof boxIds)[number]) => findBox(id)?.checked ?? false;
 
 /** The settings stored on this device. Nothing is stored if the browser blocks storage or the frame has no origin. */
 function readTicked(): readonly string[] {
@@ -20,7 +22,8 @@ function readTicked(): readonly string[] {
 export function setUpSettings(): void {
   const kept = readTicked();
   for (const id of boxIds) {
-    const box = byId(id, HTMLInputElement);
+    const box = findBox(id);
+    if (box === null) continue;
     box.checked = kept.includes(id);
     box.addEventListener('change', () => {
       try {

@@ -22,7 +22,12 @@ export const emptyBalanceLinks = (site: string): HTMLElement[] => [
 ];
 
 /** The site's page refuses to open in a tab that inherits a frame's sandbox, so a site that frames the game is asked to open it. */
-function siteLink(site: string, path: string, children: string | (Node | string)[], message: object): HTMLElement {
+export function siteLink(
+  site: string,
+  path: string,
+  children: string | (Node | string)[],
+  message: object,
+): HTMLElement {
   const link = element('a', { class: 'link', href: site + path, target: '_blank', rel: 'noopener' }, children);
   const ask = (event: MouseEvent): void => {
     if (parent === window || event.button > 1) return;

@@ -10,8 +10,11 @@ import { describeWon, drawTable } from './drawBet';
 import { createOwnSeeds, type OwnSeeds } from './fairnessDialog';
 import { forgetTyping } from './fields';
 import { gameMessages as words } from './game.messages';
+import { hold } from './hold';
+import { createPace } from './pageRules';
 import { type OpenRound, type PlayState, type Round, readFailure, readState, takeSentState } from './play';
 import { createPlayer, type PlayerView } from './player';
+import { showFailure } from './problem';
 import { createRounds } from './rounds';
 import { setUpHotkeys, setUpSettings } from './settings';
 import { emptyBalanceLinks } from './siteLink';
@@ -22,10 +25,11 @@ import { createStepPlayer } from './stepPlayer';
 import { openTable, scaleStake, stakeBalanceOf, type Table, withBalance, withCurrency } from './table';
 import { setUpTabs } from './tabs';
 
-/** Messages of the site that framed the game: money moved, or another currency was picked. */
+/** Messages of the site that framed the game: money moved, another currency was picked, or a reality check awaits its answer. */
 const siteMessageSchema = v.variant('type', [
   v.object({ type: v.literal('tessera:balance-changed') }),
   v.object({ type: v.literal('tessera:currency-changed'), currency: v.string() }),
+  v.object({ type: v.literal('tessera:play-held'), isHeld: v.boolean() }),
 ]);
 
 /** Starts the page of a game: everything that all games share, around this game's stage. */
@@ -38,6 +42,8 @@ export function startGame<Bet, Outcome>(
   const betControls = findBetControls();
   const site = game.dataset.site ?? '';
   const stats = createStatsPanel();
+  const pace = createPace(() => redrawControls());
+  const fail = (error: unknown) => showFailure(error, site);
   let table: Table = { stake: '', currency: '', stakeBalances: [] };
   let isReal = false;
   /** A currency that was picked on the site while the bet was locked. */
@@ -66,6 +72,8 @@ export function startGame<Bet, Outcome>(
     },
     settle,
     say: (problem) => setText('bet-error', problem),
+    fail,
+    began: pace.count,
     note: (text) => setText('auto-note', text),
     refused: refresh,
     redraw: redrawControls,
@@ -122,7 +130,7 @@ export function startGame<Bet, Outcome>(
   async function load(): Promise<void> {
     try {
       // A round that is settled between the two calls is then in the state.
-      const open = await stage.findOpen?.().catch((error) => void setText('bet-error', readFailure(error)));
+      const open = await stage.findOpen?.().catch((error) => void fail(error));
       show(takeSentState() ?? (await readState()));
       if (open) player.resume(open);
     } catch (error) {
@@ -180,7 +188,7 @@ export function startGame<Bet, Outcome>(
     keepFocus(betControls, () => {
       drawControls(pageControls, table, isLocked(), {
         label: readPlayLabel(),
-        isIdle: steps?.open?.steps.length === 0,
+        isIdle: steps?.open?.steps.length === 0 || isPaced(),
       });
       stage.drawBet?.(isLocked());
     });
@@ -202,25 +210,25 @@ export function startGame<Bet, Outcome>(
   function refresh(): void {
     const known = rounds.read();
     const before = steps?.open;
-    readState().then(
-      ({ stakeBalances, openRound, rounds: stored, seeds: inUse }) => {
-        // A round was settled during the request, so these balances may be outdated.
-        if (known !== rounds.read()) return refresh();
-        table = { ...table, stakeBalances };
-        if (inUse !== undefined) seeds?.show(inUse);
-        if (stored.some(({ serverSeed }, index) => serverSeed !== known[index]?.serverSeed)) rounds.replace(stored);
-        if (openRound !== null && steps?.open === undefined && !steps?.isBusy && isStepped()) steps?.restore(openRound);
-        // Cancelled by the provider.
-        if (openRound === null && before !== undefined && steps?.open === before && !steps.isBusy) steps.forget();
-        redraw();
-        redrawControls();
-      },
-      (error) => setText('bet-error', readFailure(error)),
-    );
+    readState().then(({ stakeBalances, openRound, rounds: stored, seeds: inUse }) => {
+      // A round was settled during the request, so these balances may be outdated.
+      if (known !== rounds.read()) return refresh();
+      table = { ...table, stakeBalances };
+      if (inUse !== undefined) seeds?.show(inUse);
+      if (stored.some(({ serverSeed }, index) => serverSeed !== known[index]?.serverSeed)) rounds.replace(stored);
+      if (openRound !== null && steps?.open === undefined && !steps?.isBusy && isStepped()) steps?.restore(openRound);
+      // Cancelled by the provider.
+      if (openRound === null && before !== undefined && steps?.open === before && !steps.isBusy) steps.forget();
+      redraw();
+      redrawControls();
+    }, fail);
   }
 
+  /** Whether the next round may not begin yet. */
+  const isPaced = () => pace.isWaiting && !player.isPlaying && steps?.open === undefined;
+
   const press = (): void => {
-    if (game.dataset.state !== 'ready') return;
+    if (game.dataset.state !== 'ready' || hold.isHeld || isPaced()) return;
     if (steps !== undefined && isStepped()) steps.press();
     else player.press(tabs.isAuto);
   };
@@ -241,6 +249,7 @@ export function startGame<Bet, Outcome>(
     const message = v.safeParse(siteMessageSchema, data);
     if (!message.success) return;
     if (message.output.type === 'tessera:balance-changed') return refresh();
+    if (message.output.type === 'tessera:play-held') return hold.set(message.output.isHeld);
     wanted = message.output.currency;
     takeWanted();
   });

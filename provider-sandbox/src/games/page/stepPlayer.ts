@@ -35,6 +35,7 @@ export function createStepPlayer<Bet, Outcome>(
       open = openRound;
       if (openRound !== undefined) {
         stage.showOpen?.(openRound);
+        if (openRound.steps.length === 0) view.began();
         view.opened(openRound, balance);
       }
       if (round !== undefined) {

@@ -1,6 +1,7 @@
 import { byId } from '../../browser/dom';
+import { pageRules } from './pageRules';
 
-/** Sets up the tabs of manual and auto play. @param isHeld whether they are currently locked */
+/** Sets up the tabs of manual and auto play, if the rules allow auto play. @param isHeld whether they are currently locked */
 export function setUpTabs(isHeld: () => boolean, onChange: () => void): { readonly isAuto: boolean } {
   let isAuto = false;
   const select = (isAutoTab: boolean): void => {
@@ -17,7 +18,7 @@ export function setUpTabs(isHeld: () => boolean, onChange: () => void): { readon
     byId('auto-fields').hidden = !isAuto;
     onChange();
   };
-  for (const id of ['tab-manual', 'tab-auto']) {
+  for (const id of pageRules().hasAutoPlay ? ['tab-manual', 'tab-auto'] : []) {
     byId(id).addEventListener('click', () => select(id === 'tab-auto'));
     byId(id).addEventListener('keydown', (event) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

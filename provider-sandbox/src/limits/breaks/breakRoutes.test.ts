@@ -28,7 +28,10 @@ test('a break ends every session at once, and a login says until when', async ()
   expect(begun).toMatchObject({ state: 'break', until: '2026-03-12T10:00:00.000Z' });
   expect((await client.call('balance', own(player))).status).toBe(401);
   expect((await client.call('balance', { ...own(player), token: other })).status).toBe(401);
-  expect((await rollDice(client, session, randomUUID(), '0.01')).status).toBe(401);
+  expect(await rollDice(client, session, randomUUID(), '0.01')).toMatchObject({
+    status: 403,
+    data: { until: '2026-03-12T10:00:00.000Z' },
+  });
 
   const { status, data } = await login(player);
   expect(status).toBe(403);

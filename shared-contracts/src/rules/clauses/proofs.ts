@@ -6,6 +6,7 @@ const support = `${shell}/support/support.test.tsx`;
 const footer = `${shell}/layout/AppLayout.test.tsx › the footer`;
 const statement = `${lists}/statement/StatementPage.test.tsx`;
 const playSession = `${games}/play-session/PlaySession.test.tsx`;
+const pace = `${sandbox}/games/pace.test.ts`;
 const steps = `${sandbox}/games/steps.postgres.slow.test.ts`;
 const seeds = `${sandbox}/games/seeds.test.ts › fairness`;
 
@@ -81,6 +82,18 @@ export const proofs = {
     test: `${playSession} › reminds at the chosen interval, also on the next visit`,
     picture: 'GamePlayer/session-reminders',
   },
+  day: {
+    test: `${playSession} › with limits, shows the day of the provider: all games and devices, by its own count`,
+    picture: 'GamePlayer/session-day',
+  },
+  held: {
+    test: `${sandbox}/games/page/hold.test.ts › nothing is staked while the site holds the game; auto play goes on afterwards`,
+  },
+  paced: { test: `${pace} › rounds begin five seconds apart, and a refused one stakes nothing` },
+  pressed: {
+    test: `${pace} › the page takes a press for each round: it has no auto play, and no way to skip an animation`,
+  },
+  oneGame: { test: `${pace} › opening a game ends the player’s other games, and fun play has the same pace` },
   noCancel: {
     test: `${wallet}/transaction/TransactionDialog.test.tsx › under rules that forbid it, nothing is cancelled whatever the site allows`,
   },

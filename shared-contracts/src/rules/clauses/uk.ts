@@ -80,7 +80,7 @@ export const ukClauses: readonly Clause[] = [
   ...from(rts('RTS 8: auto-play functionality', 'rts-8-autoplay-functionality'), [
     'RTS 8A',
     'Each round needs an act of the player: no game plays on by itself.',
-    waits.pace,
+    proofs.pressed,
   ]),
   ...from(
     limits2025,
@@ -117,28 +117,28 @@ export const ukClauses: readonly Clause[] = [
       url: 'https://cms.law/en/gbr/legal-updates/reminder-update-to-remote-technical-standards-effective-30-april-2016',
     },
     ['RTS 13B', 'A player chooses how often the time played is told.', proofs.reminder],
-    ['RTS 13B', 'A reminder is answered before the next round begins.', waits.session],
+    ['RTS 13B', 'A reminder is answered before the next round begins.', proofs.held],
   ),
   ...from(
     games2021,
-    ['RTS 2E', 'A session shows what it won or lost so far.', waits.session],
+    ['RTS 2E', 'A session shows what it won or lost so far.', proofs.day],
     ['RTS 13C', 'The time played is shown for as long as the game is open.', proofs.elapsed],
     ['RTS 14B', 'A withdrawal that was asked for cannot be taken back.', proofs.noCancel],
   ),
   ...from(
     rts('RTS 14: responsible product design', 'rts-14-responsible-product-design'),
     ['RTS 14A', 'No text urges players to stake more, to play on or to win back what they lost.', proofs.noUrging],
-    ['RTS 14A', 'No game raises a stake by itself.', waits.pace],
+    ['RTS 14A', 'No game raises a stake by itself.', proofs.pressed],
   ),
   ...from(
     slots2021,
-    ['RTS 14C', 'One cannot play several games side by side.', waits.pace],
-    ['RTS 14D', 'Of slots, rounds begin at least 2.5 seconds apart.', waits.pace],
+    ['RTS 14C', 'One cannot play several games side by side.', proofs.oneGame],
+    ['RTS 14D', 'Of slots, rounds begin at least 2.5 seconds apart.', proofs.paced],
   ),
   ...from(
     games2025,
-    ['RTS 14E', 'Nothing shortens the time to a result, such as a turbo.', waits.pace],
-    ['RTS 14G', 'Of casino games, rounds begin at least 5 seconds apart.', waits.pace],
+    ['RTS 14E', 'Nothing shortens the time to a result, such as a turbo.', proofs.pressed],
+    ['RTS 14G', 'Of casino games, rounds begin at least 5 seconds apart.', proofs.paced],
   ),
   ...from(
     {

@@ -1,3 +1,4 @@
+import { hold } from '../../page/hold';
 import { PlayError, type Played, type RoundRequest } from '../../page/play';
 import { automaticMessages as words } from '../automatic.messages';
 import { automaticRules } from '../rules';
@@ -34,7 +35,7 @@ export function createOwnBets(
     view.changed({ state: 'queued' });
     try {
       await live.until(
-        ({ round: { phase, endsAt } }) => phase === 'betting' && (endsAt ?? 0) - live.now() > tooLateMs,
+        ({ round: { phase, endsAt } }) => !hold.isHeld && phase === 'betting' && (endsAt ?? 0) - live.now() > tooLateMs,
         queue.signal,
       );
     } finally {

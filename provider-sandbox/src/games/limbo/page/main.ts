@@ -1,6 +1,7 @@
 import { byId, element, setText } from '../../../browser/dom';
 import { writePlaces } from '../../engine/payout';
 import { type ReachOutcome, type TargetBet, writeTarget } from '../../engine/reach';
+import { kindOf } from '../../page/autoPlay';
 import type { Stage, StagePage } from '../../page/stage';
 import { startGame } from '../../page/startGame';
 import { createTargetFields } from '../../page/targetFields';
@@ -24,8 +25,8 @@ function createLimbo({ changed }: StagePage): Stage<TargetBet, ReachOutcome> {
       byId('big').className = 'big num quiet';
       for (const tile of tilesOf()) tile.classList.remove('win', 'loss');
     },
-    async showRound({ outcome: { result }, bet: played }, animation) {
-      const isWin = result >= played.target;
+    async showRound({ outcome: { result }, stake, payout }, animation) {
+      const isWin = kindOf({ stake, payout }) === 'win';
       for (const tile of tilesOf()) tile.classList.remove('win', 'loss');
       for (const tile of tilesOf().slice(0, litTiles(result))) {
         await animation.pause(betweenTilesMs);
