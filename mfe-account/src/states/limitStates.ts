@@ -12,7 +12,7 @@ import {
 
 const { keepLimit, readLimits, returnHeld, setLimit } = extensionCalls;
 const until = '2126-11-16T00:00:00.000Z';
-const passed = '2026-11-14T09:30:00.000Z';
+const passed = '2025-11-14T09:30:00.000Z';
 const kinds = ['deposit', 'loss', 'wager', 'session'] as const;
 const periods = ['day', 'week', 'month'] as const;
 
@@ -86,6 +86,7 @@ export const limitStates = [
     does: sends(keepLimit),
   }),
   announcing(state)('limits-confirmed', 'A higher limit is confirmed', ['Your limit holds from now on.'], {
+    sameAs: 'limits-set',
     faults: [pending(passed), answered(setLimit, { limits: rows(limited), held: [] })],
     steps: [{ press: 'Yes, change it to $200.00' }],
     does: sends(setLimit),

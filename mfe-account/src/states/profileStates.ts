@@ -13,6 +13,16 @@ import {
 import { longNames, profileOf } from './samplePlayer';
 
 const state = statesOf('ProfileDialog');
+const limited = answered(extensionCalls.readLimits, {
+  limits: [
+    {
+      ...{ kind: 'deposit', period: 'week', amount: '50', used: '0', left: '50' },
+      until: '2126-11-16T00:00:00.000Z',
+      pending: null,
+    },
+  ],
+  held: [],
+});
 const copying = announcing(statesOf('ProfileDialog', { steps: [{ press: 'Copy Public ID' }] }));
 
 export const profileStates = [
@@ -26,10 +36,11 @@ export const profileStates = [
     ['All done: your e-mail address is verified, and your account is protected.'],
     {
       session: 'two-factor-player',
+      faults: [limited],
     },
   ),
   state('steps-unknown', 'What is left cannot be read', ['Copy Public ID', 'What is left cannot be read now.'], {
-    faults: [failed(extensionCalls.listPasskeys), failed(extensionCalls.readTwoFactor)],
+    faults: [failed(extensionCalls.listPasskeys), failed(extensionCalls.readTwoFactor), limited],
   }),
   state('ranked', 'The provider has ranks', ['Silver II', '1,204', '$98,401.50'], {
     faults: [answered(extensionCalls.totals, { bets: 1204, wageredUsd: '98401.5', rank: 'Silver II' })],

@@ -50,12 +50,10 @@ export const depositFailureStates = [
     ['The deposit address could not be loaded', 'Try again'],
     { sameAs: 'deposit-offline', faults: [garbled(calls.depositAddress)] },
   ),
-  announcing(deposit)(
-    'deposit-not-checked',
-    'The address cannot be checked',
-    ['The deposit address could not be checked', 'Try again'],
-    { parts: 'failed' },
-  ),
+  deposit('deposit-part-failed', 'Deposit did not load', ['Back to wallet', 'This part did not load'], {
+    sameAs: 'withdraw-part-failed',
+    parts: 'failed',
+  }),
   deposit(
     'deposit-recovered',
     'Deposit once the address was loaded again',

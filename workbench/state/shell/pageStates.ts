@@ -173,7 +173,8 @@ export const pageStates = [
     'Responsible gambling',
     [
       'Signs that it is too much',
-      'no limits, breaks or self-exclusion',
+      'Set limits: on deposits, losses, stakes and time.',
+      'Take a break, exclude yourself, or close your account.',
       'BeGambleAware',
       'This site does not claim to follow the rules of any place.',
     ],

@@ -1,6 +1,9 @@
 import { messages as submitMessages } from '../../shared/submit.messages';
 import { messages as cardMessages } from './breaksCard.messages';
 
+const chooseLength = 'Choose how long';
+const closeAccount = 'Close the account';
+
 /** Texts of breaks, self-exclusion and closing the account (spec details 22 Limits). */
 export const messages = {
   ...cardMessages,
@@ -25,16 +28,16 @@ export const messages = {
     exclusion: {
       title: 'Exclude yourself',
       line: 'Six months to five years without play.',
-      open: 'Choose how long',
+      open: chooseLength,
       word: 'EXCLUDE',
       submit: 'Exclude me',
     },
     close: {
-      title: 'Close the account',
+      title: closeAccount,
       line: 'For good, here and without a call. What you have is paid out first.',
-      open: 'Close the account',
+      open: closeAccount,
       word: 'CLOSE',
-      submit: 'Close the account',
+      submit: closeAccount,
     },
   },
   lengths: {
@@ -48,7 +51,7 @@ export const messages = {
     '5y': 'Five years',
   },
   length: 'How long',
-  lengthMissing: 'Choose how long',
+  lengthMissing: chooseLength,
   effects: [
     'You are logged out at once, on every device, and open rounds are settled.',
     'You cannot play or bet. Deposits that still arrive are held, and can be returned.',

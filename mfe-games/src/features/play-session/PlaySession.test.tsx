@@ -140,6 +140,6 @@ test('the reality check offers to go on, to take a break and to leave, and is th
   const dialog = screen.getByRole('alertdialog', { name: 'Your session' });
   expect(dialog).toHaveTextContent('You have been playing for 60 minutes.');
   expect(within(dialog).getByRole('button', { name: 'Continue' })).toHaveFocus();
-  expect(within(dialog).getByRole('link', { name: 'Take a break' })).toHaveAttribute('href', '/settings#breaks');
+  expect(within(dialog).getByRole('link', { name: 'Have a break' })).toHaveAttribute('href', '/settings#breaks');
   expect(within(dialog).getByRole('link', { name: 'Leave' })).toHaveAttribute('href', '/games');
 });

@@ -37,6 +37,6 @@ export const messages = {
   } satisfies Record<ReminderMinutes, string>,
   close: 'Close',
   continue: 'Continue',
-  takeBreak: 'Take a break',
+  takeBreak: 'Have a break',
   leave: 'Leave',
 } as const;

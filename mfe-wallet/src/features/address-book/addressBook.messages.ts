@@ -1,4 +1,5 @@
 import { formatMoment } from '@tessera/shared-contracts/format';
+import { messages as withdrawMessages } from '../withdraw/withdraw.messages';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -12,6 +13,8 @@ export const durationText = (ms: number): string => {
 /** When a hold ends, in the player's time zone and from now, both by the provider's clock: `Nov 20, 2025 · 18:42 (in 23 hours)`. */
 export const untilText = (until: number, now: number): string =>
   `${formatMoment(until)} (in ${durationText(until - now)})`;
+
+const onlyBook = 'Withdrawals go only to addresses of your address book.';
 
 /** Texts of the address book (spec §21). */
 export const messages = {
@@ -30,11 +33,11 @@ export const messages = {
     `It takes ${wait} until withdrawals can go to any address. You can turn it on again at once.`,
   off: 'Turn off',
   offDone: 'Turned off. It stays in force until the time that is shown.',
-  onDone: 'Withdrawals go only to addresses of your address book.',
+  onDone: onlyBook,
 
   holdOthers: (until: string) =>
     `The security of your account was changed. Until ${until}, withdrawals go only to addresses that were in your address book before.`,
-  onlyInForm: 'Withdrawals go only to addresses of your address book.',
+  onlyInForm: onlyBook,
   manage: 'Address book',
 
   list: 'Saved addresses',
@@ -66,7 +69,7 @@ export const messages = {
   waitsNew: (wait: string) => `It can be used after ${wait}.`,
   waitsUntil: (until: string) => `It can be used from ${until}.`,
   lost: 'The answer was lost, so the change may have been made. Check your address book before you try again.',
-  toolsFailed: 'The address could not be checked. Please try again.',
+  toolsFailed: withdrawMessages.addressCheckFailed,
 
   pick: 'From your address book',
   pickPlaceholder: 'Choose a saved address',

@@ -1,3 +1,5 @@
+import { messages as depositMessages } from '../deposit/deposit.messages';
+
 /** Texts of the search for a deposit. */
 export const messages = {
   question: 'Where is my deposit?',
@@ -13,11 +15,11 @@ export const messages = {
   unknownLine:
     'No deposit to one of your addresses has this hash. A transaction can take some minutes to be seen. If it is older, compare hash and address with those where you sent it.',
   confirming: 'Confirming',
-  confirmingLine: 'It is credited once it is confirmed. There is nothing to do.',
+  confirmingLine: depositMessages.onItsWay,
   tooSmallLine: (minimum: string) => `Less than ${minimum} is not credited, and this is less.`,
   credited: 'Credited',
   creditedLine: (moment: string | undefined) =>
-    moment === undefined ? 'It is in your balance.' : `It went into your balance at ${moment}.`,
+    moment === undefined ? depositMessages.inBalance : `It went into your balance at ${moment}.`,
   belowMinimum: 'Not credited: below the minimum',
   belowMinimumLine: (minimum: string | undefined) =>
     `${minimum === undefined ? 'It is less than the minimum deposit' : `The minimum deposit is ${minimum}`}. Ask support what becomes of the money.`,

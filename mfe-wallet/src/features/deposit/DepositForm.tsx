@@ -6,7 +6,7 @@ import { messages as termMessages } from '../coin-terms/coinTerms.messages';
 import { QuietLine } from '../coin-terms/coinTerms.styles';
 import { findPause, findTerms } from '../coin-terms/findTerms';
 import { useCoinPick } from '../coins/useCoinPick';
-import { DepositLimitLine } from './DepositLimitLine';
+import { DepositLimitLine } from '../deposit-limit/DepositLimitLine';
 import { DepositToAddress } from './DepositToAddress';
 import { messages } from './deposit.messages';
 

@@ -1,7 +1,7 @@
 import { CoinTile, CryptoAmount, Die, TextLink, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Check, TriangleAlert } from 'lucide-react';
 import { hasReceipt, openReceipt } from '../../shared/receipt';
-import { LimitsLink } from './DepositLimitLine';
+import { LimitsLink } from '../deposit-limit/DepositLimitLine';
 import { Step, Steps, Tracked, TrackedWords, TrackerList } from './DepositTracker.styles';
 import { useDepositsQuery } from './deposit.api';
 import { messages } from './deposit.messages';

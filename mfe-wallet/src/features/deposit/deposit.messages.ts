@@ -41,6 +41,9 @@ export const messages = {
   details: 'Details',
   detailsOf: (amount: string, symbol: string) => ` of the deposit of ${formatCrypto(amount)} ${symbol}`,
   arrived: (amount: string, symbol: string) => `${formatCrypto(amount)} ${symbol} has been credited to your balance.`,
+  /** What becomes of a deposit that is on its way, and of one that has arrived. */
+  onItsWay: 'It is credited once it is confirmed. There is nothing to do.',
+  inBalance: 'It is in your balance.',
   stages: {
     waiting: 'Seen on the network, waiting for its first confirmation',
     confirming: 'Confirming: 1 of 2',

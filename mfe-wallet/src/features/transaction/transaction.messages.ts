@@ -1,7 +1,6 @@
 import { formatClock, formatDay } from '@tessera/shared-contracts/format';
+import { messages as depositMessages } from '../deposit/deposit.messages';
 import type { TransactionKind } from './timeline';
-
-const credited = 'It is credited once it is confirmed. There is nothing to do.';
 
 /** Texts of the detail of a transaction. */
 export const messages = {
@@ -111,9 +110,9 @@ const advice: TextsOfKinds = {
   ),
   deposit: new Map(
     Object.entries({
-      seen: credited,
-      confirming: credited,
-      done: 'It is in your balance.',
+      seen: depositMessages.onItsWay,
+      confirming: depositMessages.onItsWay,
+      done: depositMessages.inBalance,
       held: 'It is not in your balance. Your limit or break releases it in time, or you have it returned.',
       returned: 'It was sent back to where it came from.',
       failed: 'Tell support the transaction ID, and ask what becomes of the money.',

@@ -3,9 +3,9 @@ import { linkStyles } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { QuietLine } from '../coin-terms/coinTerms.styles';
+import { messages } from '../deposit/deposit.messages';
 import { formatFiatValue } from '../rates/fiatValue';
 import { useFiat } from '../rates/useFiat';
-import { messages } from './deposit.messages';
 import { useDepositLimit } from './depositLimit.api';
 
 /** What is left of the player's deposit limit and what becomes of more; without a limit, the way to one. */
