@@ -1,5 +1,5 @@
 import { hasExtension } from '@tessera/shared-contracts/extensions';
-import { linkStyles } from '@tessera/shared-contracts/ui';
+import { linkStyles, touchTarget } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { QuietLine } from '../coin-terms/coinTerms.styles';
@@ -31,6 +31,7 @@ export function DepositLimitLine({ userId }: { readonly userId: string }) {
 
 const LinkToLimits = styled(Link)`
   ${linkStyles}
+  ${touchTarget}
 `;
 
 /** Leads to the player's limits and held deposits, in Settings. */

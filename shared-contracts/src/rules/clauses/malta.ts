@@ -22,7 +22,7 @@ export const maltaClauses: readonly Clause[] = [
     },
     [directive, 'The operator can be reached from every page.', proofs.helpPages],
     [directive, 'Self-exclusion is one press away from the page on safer gambling.', waits.breaks],
-    [directive, 'An exclusion is removed only if the player asks.', waits.breaks],
+    [directive, 'An exclusion is removed only if the player asks.', proofs.playAgain],
   ),
   ...from(
     {
@@ -31,11 +31,11 @@ export const maltaClauses: readonly Clause[] = [
     },
     [directive, 'A player can exclude themselves for some time or for good.', waits.breaks],
     [directive, 'Self-exclusion is simple and easy to reach.', waits.breaks],
-    [directive, 'Limits can be set on deposits or on wagers.', waits.limits],
+    [directive, 'Limits can be set on deposits or on wagers.', proofs.depositLimit],
     [directive, 'A player can have the time played told at intervals.', proofs.reminder],
-    [directive, 'Limits on losses are encouraged.', waits.limits],
-    [directive, 'Limits on time are encouraged.', waits.limits],
-    [directive, 'Breaks of more than a day, up to 30, are encouraged.', waits.breaks],
+    [directive, 'Limits on losses are encouraged.', proofs.lossLimit],
+    [directive, 'Limits on time are encouraged.', proofs.timeLimit],
+    [directive, 'Breaks of more than a day, up to 30, are encouraged.', proofs.lengths],
   ),
   ...from(
     {
@@ -43,8 +43,12 @@ export const maltaClauses: readonly Clause[] = [
       url: `${news}/mga-flags-gaps-in-online-gambling-operators-self-exclusion-controls`,
     },
     [directive, 'An exclusion takes effect without a check of identity first.', waits.breaks],
-    [directive, 'An exclusion ends early after 24 hours at the earliest, one for good after seven days.', waits.breaks],
-    [directive, 'Limits are offered at registration or before the first deposit.', waits.limits],
+    [
+      directive,
+      'An exclusion ends early after 24 hours at the earliest, one for good after seven days.',
+      proofs.notEarly,
+    ],
+    [directive, 'Limits are offered at registration or before the first deposit.', proofs.depositLine],
     [directive, 'A reminder tells time, wagers, wins and losses, and stays until it is answered.', waits.session],
   ),
   ...from(
@@ -52,7 +56,7 @@ export const maltaClauses: readonly Clause[] = [
       title: 'Mondaq: updates to the player protection directive',
       url: 'https://www.mondaq.com/gaming/1273866/updates-to-the-player-protection-directive',
     },
-    [directive, 'Who is excluded can still withdraw.', waits.breaks],
+    [directive, 'Who is excluded can still withdraw.', proofs.withdrawOnly],
     [directive, 'What a bet is worth in real money is clear at all times.', proofs.stakeValue],
   ),
   ...from(

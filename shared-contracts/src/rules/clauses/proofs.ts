@@ -8,6 +8,8 @@ const statement = `${lists}/statement/StatementPage.test.tsx`;
 const playSession = `${games}/play-session/PlaySession.test.tsx`;
 const pace = `${sandbox}/games/pace.test.ts`;
 const steps = `${sandbox}/games/steps.postgres.slow.test.ts`;
+const limits = `${sandbox}/limits`;
+const breaks = `${limits}/breaks/breakRoutes.test.ts`;
 const seeds = `${sandbox}/games/seeds.test.ts › fairness`;
 
 /** Tests that prove clauses, by what they show. */
@@ -134,4 +136,53 @@ export const proofs = {
   noMarketing: {
     test: `${account}/auth/authRules.test.ts › accepts a registration without marketing and referral code`,
   },
+  lowestHolds: { test: `${limits}/limits.test.ts › the lowest of day, week and month applies` },
+  wagerLimit: {
+    test: `${limits}/limits.test.ts › a wager limit refuses the stake that would pass it, and says what is left and until when`,
+  },
+  timeLimit: { test: `${limits}/limits.test.ts › a limit of time counts from stake to stake, unless a pause is long` },
+  lossLimit: { test: `${limits}/decide.test.ts › a stake of $%s with the limit %j may be taken: %s` },
+  enforced: { test: `${limits}/limits.test.ts › 40 bets at once do not pass a limit` },
+  periods: { test: `${limits}/periods.test.ts › the %s of %s is from %s to %s` },
+  raised: {
+    test: `${limits}/limitRoutes.test.ts › a higher limit, or none, takes a day and a second request; it can be taken back`,
+    picture: 'SettingsPage/limits-pending',
+  },
+  depositLimit: { test: `${limits}/held.test.ts › a deposit above the limit is held, and released by the next period` },
+  allDeposits: { test: `${limits}/held.test.ts › deposits before the limit count, too` },
+  depositLine: {
+    test: `${wallet}/deposit/DepositView.test.tsx › with limits leads to the limits where none is set, and says nothing of one while it is unknown`,
+    picture: 'WalletDialog/deposit-unlimited',
+  },
+  limitsShown: {
+    test: `${account}/limits/LimitsCard.test.tsx › shows what holds, what counts and what the player did`,
+    picture: 'SettingsPage/limits',
+  },
+  limitSet: {
+    test: `${account}/limits/LimitsCard.test.tsx › sets a limit from an empty field, once`,
+    picture: 'SettingsPage/limits-set',
+  },
+  lengths: {
+    test: `${limits}/breaks/breaks.test.ts › a break of %s from %s ends at %s`,
+    picture: 'SettingsPage/breaks-exclusion',
+  },
+  atOnce: { test: `${breaks} › a break ends every session at once, and a login says until when` },
+  noPlay: { test: `${limits}/decide.test.ts › a stake is refused on a break, whatever the limits` },
+  withdrawOnly: { test: `${breaks} › the session of a break reads and withdraws, and nothing else` },
+  notEarly: { test: `${breaks} › nothing ends a break early; only a longer one changes its end` },
+  playAgain: { test: `${breaks} › after a break, playing takes a request and a day` },
+  roundSettled: { test: `${breaks} › a break settles an open round as an abandoned one` },
+  begun: {
+    test: `${account}/breaks/BreaksCard.test.tsx › begins a break by length, word and password, once, and logs out`,
+    picture: 'SettingsPage/breaks-begun',
+  },
+  explained: {
+    test: `${account}/breaks/BreaksCard.test.tsx › chooses nothing in advance, and asks for all three in order`,
+    picture: 'SettingsPage/breaks-dialog',
+  },
+  closed: {
+    test: `${limits}/breaks/closeAccount.test.ts › an account is closed once everything is paid out`,
+    picture: 'SettingsPage/breaks-close',
+  },
+  selfTest: { test: `${support} › the self-test adds up %i times “Sometimes” and %i times “Most of the time”` },
 } as const satisfies Readonly<Record<string, Proof>>;

@@ -84,26 +84,26 @@ export const ukClauses: readonly Clause[] = [
   ]),
   ...from(
     limits2025,
-    ['RTS 12A', 'A player finds limits of money easily, from the registration on.', waits.limits],
-    ['RTS 12A', 'A new player is asked for a limit, at the first deposit at the latest.', waits.limits],
-    ['RTS 12A', 'The player is told when a limit begins to hold.', waits.limits],
-    ['RTS 12A', 'Limits can be set on deposits and on losses.', waits.limits],
-    ['RTS 12A', 'Of limits by day, week and month the lowest holds.', waits.limits],
+    ['RTS 12A', 'A player finds limits of money easily, from the registration on.', proofs.limitsShown],
+    ['RTS 12A', 'A new player is asked for a limit, at the first deposit at the latest.', proofs.depositLine],
+    ['RTS 12A', 'The player is told when a limit begins to hold.', proofs.limitSet],
+    ['RTS 12A', 'Limits can be set on deposits and on losses.', proofs.lossLimit],
+    ['RTS 12A', 'Of limits by day, week and month the lowest holds.', proofs.lowestHolds],
   ),
   ...from(
     limits2026,
-    ['RTS 12B', 'The amount of a limit is typed freely.', waits.limits],
+    ['RTS 12B', 'The amount of a limit is typed freely.', proofs.limitSet],
     ['RTS 12B', 'A limit holds for the account as a whole.', waits.limits],
-    ['RTS 12B', 'A deposit limit counts all that comes in, and nothing else bears that name.', waits.limits],
-    ['RTS 12B', 'Limits exist for 24 hours, 7 days and a month.', waits.limits],
+    ['RTS 12B', 'A deposit limit counts all that comes in, and nothing else bears that name.', proofs.allDeposits],
+    ['RTS 12B', 'Limits exist for 24 hours, 7 days and a month.', proofs.periods],
   ),
   ...from(
     {
       title: 'Updates to RTS effective 30 June 2026',
       url: `${commission}/licensees-and-businesses/guide/page/updates-to-rts-effective-30-june-2026`,
     },
-    ['RTS 12B', 'Nothing more is taken in above a deposit limit until its period ends.', waits.limits],
-    ['RTS 12B', 'A limit is raised 24 hours after it was asked for, at the earliest.', waits.limits],
+    ['RTS 12B', 'Nothing more is taken in above a deposit limit until its period ends.', proofs.depositLimit],
+    ['RTS 12B', 'A limit is raised 24 hours after it was asked for, at the earliest.', proofs.raised],
   ),
   ...from(
     reviews,
@@ -152,24 +152,24 @@ export const ukClauses: readonly Clause[] = [
       title: 'Tools you can use to control your gambling',
       url: `${commission}/for-the-public/Safer-gambling/Tools-to-help-you-control-your-gambling.aspx`,
     },
-    ['LCCP', 'Breaks of 24 hours, a week and a month are offered, and others up to six weeks.', waits.breaks],
-    ['LCCP', 'During a break nothing can be played.', waits.breaks],
+    ['LCCP', 'Breaks of 24 hours, a week and a month are offered, and others up to six weeks.', proofs.lengths],
+    ['LCCP', 'During a break nothing can be played.', proofs.noPlay],
   ),
   ...from(
     {
       title: 'Self-exclusion in social responsibility',
       url: `${commission}/licensees-and-businesses/page/self-exclusion-in-social-responsibility`,
     },
-    ['LCCP 3.5', 'A player can exclude themselves, for six months at least.', waits.breaks],
-    ['LCCP 3.5', 'An exclusion begins at once.', waits.breaks],
-    ['LCCP 3.5', 'Before it begins, the player is told what it means.', waits.breaks],
+    ['LCCP 3.5', 'A player can exclude themselves, for six months at least.', proofs.lengths],
+    ['LCCP 3.5', 'An exclusion begins at once.', proofs.atOnce],
+    ['LCCP 3.5', 'Before it begins, the player is told what it means.', proofs.explained],
   ),
   ...from(
     {
       title: 'LCCP 3.5.4: self-exclusion, remote ordinary code',
       url: `${commission}/licensees-and-businesses/lccp/condition/3-5-4-remote-ordinary-code`,
     },
-    ['LCCP 3.5.4', 'An exclusion takes a deliberate act of the player.', waits.breaks],
+    ['LCCP 3.5.4', 'An exclusion takes a deliberate act of the player.', proofs.begun],
   ),
   ...from(
     {
