@@ -1,3 +1,5 @@
+import { request } from '@tessera/shared-contracts/api';
+import { addAddress } from '@tessera/shared-contracts/extensions';
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, type Page } from '@tessera/tooling/browser';
@@ -40,10 +42,16 @@ test('a withdrawal is confirmed by the e-mailed code and paid once, and the bala
 const codeOfApp = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** A {@link fundedPlayer} with a second factor. */
+/** A {@link fundedPlayer} with a second factor. The address is saved before: a new factor holds withdrawals to others. */
 async function enrolledPlayer(page: Page, suite: WorkbenchSuite) {
   const player = await fundedPlayer(page, suite);
-  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const entry = { name: 'Cold storage', currency: 'BTC', network: 'BTC', address, proof: player.password };
+  await sandboxClient(suite.sandbox).call(
+    request(addAddress, { params: { userId: player.userId }, body: entry }),
+    token ?? '',
+  );
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(`${suite.sandbox}/auth-service/api/auth/${path}`, { data, headers });
     expect(answer.ok()).toBe(true);

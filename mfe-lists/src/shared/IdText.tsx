@@ -2,7 +2,7 @@ import { showToast } from '@tessera/shared-contracts/events';
 import { color, font, media, space } from '@tessera/shared-contracts/theme';
 import { focusRing, plainButton, touchTarget, useCopied, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from './list.messages';
 
@@ -16,6 +16,12 @@ interface IdTextProps {
 const longestWhole = 14;
 /** Characters at each end of a shortened one. */
 const shown = 6;
+
+/** Follows the link of the row, below the ID, unless a part of the ID is selected. */
+function openRow({ currentTarget }: MouseEvent<HTMLElement>): void {
+  if (window.getSelection()?.isCollapsed === false) return;
+  currentTarget.closest('tr, li')?.querySelector<HTMLElement>('a[href]')?.click();
+}
 
 /** An id with a hidden middle, as in `66f2c1…9be4a7`. It is printed, read out, selected and copied whole, and once. */
 export function IdText({ id, copyLabel }: IdTextProps) {
@@ -31,9 +37,9 @@ export function IdText({ id, copyLabel }: IdTextProps) {
   return (
     <Line>
       {id.length <= longestWhole ? (
-        <Id>{id}</Id>
+        <Id onClick={openRow}>{id}</Id>
       ) : (
-        <Id title={id}>
+        <Id title={id} onClick={openRow}>
           <Start>{id.slice(0, shown)}</Start>
           <Middle>{id.slice(shown, -shown)}</Middle>
           <span>{id.slice(-shown)}</span>

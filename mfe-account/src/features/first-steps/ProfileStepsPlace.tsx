@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { StepsHead } from './FirstSteps.styles';
 import { messages } from './firstSteps.messages';
 
-/** The last row of the profile, as high with no step as with one, so that the dialog stays where it is when they arrive. */
+/** The last row of the profile, as high with no step as with two, so that the dialog stays where it is when they arrive. */
 export function ProfileStepsPlace({ children }: { readonly children?: ReactNode }) {
   const titleId = useId();
   return (
@@ -25,7 +25,7 @@ const Section = styled.section`
   display: grid;
   grid-template-rows: auto 1fr;
   gap: ${grout.list};
-  min-height: 9.5rem;
+  min-height: 15.5rem;
 
   > div:last-child {
     border-radius: ${radius.cut};
