@@ -14,7 +14,6 @@ const messageSchema = variant('name', [
   object({ playerId: string(), name: literal('notices-changed'), payload: object({}) }),
 ]);
 type Message = InferOutput<typeof messageSchema>;
-const relayed = ['balance-changed', 'notices-changed'] as const satisfies readonly Message['name'][];
 
 /** What {@link relayToTabs} needs of the session. */
 export interface TabRelayOptions {
@@ -36,12 +35,17 @@ export function relayToTabs({ readPlayerId, subscribePlayer }: TabRelayOptions):
 
   const notifyPage = ({ name, payload }: Pick<Message, 'name' | 'payload'>) => {
     isOfOtherTab = true;
-    emit(name, payload as EventPayload<typeof name>);
+    if (name === 'notices-changed') emit('notices-changed', payload);
+    else emit('balance-changed', payload as EventPayload<'balance-changed'>);
     isOfOtherTab = false;
   };
   const receive = ({ data }: MessageEvent) => {
     const message = safeParse(messageSchema, data);
     if (message.success && message.output.playerId === readPlayerId()) notifyPage(message.output);
+  };
+  const send = (name: Message['name'], payload: object) => {
+    if (channel === undefined || isOfOtherTab) return;
+    channel.postMessage(parse(messageSchema, { playerId: readPlayerId(), name, payload }));
   };
   const close = () => {
     channel?.close();
@@ -70,12 +74,8 @@ export function relayToTabs({ readPlayerId, subscribePlayer }: TabRelayOptions):
   window.addEventListener('pageshow', handleShow);
   const undos = [
     subscribePlayer(follow),
-    ...relayed.map((name) =>
-      on(name, (payload) => {
-        const message = { playerId: readPlayerId(), name, payload };
-        if (channel !== undefined && !isOfOtherTab) channel.postMessage(parse(messageSchema, message));
-      }),
-    ),
+    on('balance-changed', (payload) => send('balance-changed', payload)),
+    on('notices-changed', (payload) => send('notices-changed', payload)),
   ];
   return () => {
     for (const undo of undos) undo();

@@ -15,7 +15,7 @@ import {
 import { type AnyCallId, allCalls } from './stubProvider';
 
 const ids = Object.keys(allCalls) as readonly AnyCallId[];
-const params = { userId: 'u1', uuid: 'g1', id: 'i1', pairId: 'p1', kind: 'loss', period: 'day' };
+const params = { userId: 'u1', uuid: 'g1', id: 'i1', pairId: 'p1', kind: 'loss', period: 'day', hash: 'ab'.repeat(32) };
 
 beforeEach(() => {
   installSiteConfig();

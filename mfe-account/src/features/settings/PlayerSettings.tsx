@@ -98,7 +98,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
     </Column>
   );
   return (
-    <Page ref={keepFocusNear}>
+    <Page>
       <SettingsHead id={_id} createdAt={profile?.createdAt} />
       <SectionNav sections={sectionsInOrder(isStacked)} isReady={hasAllCards} />
       {profile === undefined && (

@@ -1,5 +1,5 @@
 import { hasExtension } from '@tessera/shared-contracts/extensions';
-import { linkStyles, touchTarget } from '@tessera/shared-contracts/ui';
+import { linkStyles } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { QuietLine } from '../coin-terms/coinTerms.styles';
@@ -31,7 +31,9 @@ export function DepositLimitLine({ userId }: { readonly userId: string }) {
 
 const LinkToLimits = styled(Link)`
   ${linkStyles}
-  ${touchTarget}
+  display: inline-flex;
+  align-items: center;
+  min-height: 24px;
 `;
 
 /** Leads to the player's limits and held deposits, in Settings. */

@@ -25,7 +25,7 @@ async function readAllowed(folder: string): Promise<readonly string[]> {
 const rule = { id: '@secretlint/secretlint-rule-preset-recommend', rule: creator };
 /** A text of 20 characters or more that is given to a name such as apiKey, token or clientSecret. */
 const named =
-  /["'`]?[\w$-]*(?:api_?key|private_?key|access_?key|secret|token|passw(?:or)?d|credential)["'`]?\s*[:=]\s*(["'`])([\w+/=.~-]{20,})\1/gi;
+  /(?:api_?key|private_?key|access_?key|secret|token|passw(?:or)?d|credential)["'`]? ?[:=] ?["'`]([\w+/=.~-]{20,4000})["'`]/gi;
 /** Words and addresses have fewer bits a character; random ones of 20 characters, base 64 or 16, have more. */
 const leastEntropy = 3.2;
 
@@ -41,7 +41,7 @@ export async function secretsIn(content: string): Promise<readonly string[]> {
   const source = { content, filePath: 'file.js', ext: '.js', contentType: 'text' } as const;
   const { messages } = await lintSource({ source, options: { config: { rules: [rule] }, maskSecrets: true } });
   const random = [...content.matchAll(named)].filter(
-    ([, , text = '']) => /\d/.test(text) && entropyOf(text) >= leastEntropy,
+    ([, text = '']) => /\d/.test(text) && entropyOf(text) >= leastEntropy,
   );
   return [...messages.map(({ message }) => message), ...random.map(([text]) => `${text.slice(0, 24)}…`)];
 }
