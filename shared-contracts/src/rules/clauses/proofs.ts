@@ -174,7 +174,7 @@ export const proofs = {
   roundSettled: { test: `${breaks} › a break settles an open round as an abandoned one` },
   begun: {
     test: `${account}/breaks/BreaksCard.test.tsx › begins a break by length, word and password, once, and logs out`,
-    picture: 'SettingsPage/breaks-begun',
+    picture: 'SettingsPage/breaks-dialog',
   },
   explained: {
     test: `${account}/breaks/BreaksCard.test.tsx › chooses nothing in advance, and asks for all three in order`,
