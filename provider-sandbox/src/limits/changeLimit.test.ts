@@ -21,14 +21,32 @@ test.each<[string, StoredLimit, string | null, StoredLimit, Change]>([
   ['asked again too early, it waits as before', limit('100', '200', 1), '200', limit('100', '200', 1), 'pending'],
   ['asked again in time, it holds', limit('100', '200', 0), '200.0', limit('200.0'), 'set'],
   ['none asked again in time holds', limit('100', null, -1), null, limit(null), 'removed'],
-  ['another one begins to wait anew', limit('100', '200', -1), '300', limit('100', '300', 24), 'pending'],
-  ['none instead of another begins anew', limit('100', '200', -1), null, limit('100', null, 24), 'pending'],
-  ['one instead of none begins anew', limit('100', null, -1), '200', limit('100', '200', 24), 'pending'],
-  ['a lower one than the pending begins anew', limit('100', '200', -1), '150', limit('100', '150', 24), 'pending'],
+  ['another amount starts the wait again', limit('100', '200', -1), '300', limit('100', '300', 24), 'pending'],
+  [
+    'removing the limit instead starts the wait again',
+    limit('100', '200', -1),
+    null,
+    limit('100', null, 24),
+    'pending',
+  ],
+  [
+    'an amount in place of a pending removal starts the wait again',
+    limit('100', null, -1),
+    '200',
+    limit('100', '200', 24),
+    'pending',
+  ],
+  [
+    'an amount below the pending one starts the wait again',
+    limit('100', '200', -1),
+    '150',
+    limit('100', '150', 24),
+    'pending',
+  ],
   ['a lower one drops the pending', limit('100', '200', -1), '50', limit('50'), 'set'],
   ['the same drops the pending', limit('100', '200', -1), '100', limit('100'), 'set'],
   ['confirmed at the last moment, it holds', limit('100', '200', 0.001 - 7 * 24), '200', limit('200'), 'set'],
-  ['after a week it begins anew', limit('100', '200', -7 * 24), '200', limit('100', '200', 24), 'pending'],
+  ['after a week the wait starts again', limit('100', '200', -7 * 24), '200', limit('100', '200', 24), 'pending'],
 ])('%s', (_what, stored, wanted, expected, change) => {
   expect(changeLimit(stored, wanted, waits)).toEqual({ limit: expected, change });
 });

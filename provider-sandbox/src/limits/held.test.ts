@@ -3,30 +3,16 @@ import { statementMovements } from '@tessera/shared-contracts/extensions/schema'
 import { addDecimals } from '@tessera/shared-contracts/money';
 import type { Player } from '../testing/client';
 import { openDice } from '../testing/games';
+import { heldMoney } from '../testing/heldMoney';
 import { dayMs, movedSandboxOfTests } from '../testing/movedClock';
 
 const { client, clock } = movedSandboxOfTests('2026-03-11T10:00:00Z');
 
 const own = ({ id, token }: Player) => ({ params: { userId: id }, token });
-const setDepositLimit = (player: Player, period: string, amount: string | null) =>
-  client.call('setLimit', {
-    params: { userId: player.id, kind: 'deposit', period },
-    token: player.token,
-    body: { amount },
-  });
-const heldOf = async (player: Player) => (await client.call('readLimits', own(player))).read().held.readable;
-const balanceOf = async (player: Player) => (await client.call('balance', own(player))).read().totalUsd;
-const detailOf = async ({ id: userId, token }: Player, id: string) =>
-  (await client.call('transactionDetail', { params: { userId, id }, token })).read();
+const { setDepositLimit, heldOf, balanceOf, detailOf, expectSoundLedger } = heldMoney(client);
 const statesOf = async (player: Player, id: string) =>
   (await detailOf(player, id)).steps.readable.map(({ state }) => state).join(' ');
-afterEach(async () => {
-  expect((await client.send('GET', '/__sandbox/ledger')).data).toMatchObject({
-    unbalanced: [],
-    overdrawn: [],
-    misstated: [],
-  });
-});
+afterEach(expectSoundLedger);
 
 test('a deposit above the limit is held, and released by the next period', async () => {
   const player = await client.register();

@@ -1,29 +1,15 @@
 import type { Player } from '../testing/client';
+import { heldMoney } from '../testing/heldMoney';
 import { sandboxOfTests } from '../testing/ofTests';
 
 const { client } = sandboxOfTests({ SEED: 'none', SANDBOX_ALLOW_CANCEL: '1' });
 
 const own = ({ id, token }: Player) => ({ params: { userId: id }, token });
-const setDepositLimit = (player: Player, period: string, amount: string | null) =>
-  client.call('setLimit', {
-    params: { userId: player.id, kind: 'deposit', period },
-    token: player.token,
-    body: { amount },
-  });
-const heldOf = async (player: Player) => (await client.call('readLimits', own(player))).read().held.readable;
-const balanceOf = async (player: Player) => (await client.call('balance', own(player))).read().totalUsd;
-const detailOf = async ({ id: userId, token }: Player, id: string) =>
-  (await client.call('transactionDetail', { params: { userId, id }, token })).read();
+const { setDepositLimit, heldOf, balanceOf, detailOf, expectSoundLedger } = heldMoney(client);
 const returnHeld = ({ id: userId, token }: Player, id: string) =>
   client.call('returnHeld', { params: { userId, id }, token });
 
-afterEach(async () => {
-  expect((await client.send('GET', '/__sandbox/ledger')).data).toMatchObject({
-    unbalanced: [],
-    overdrawn: [],
-    misstated: [],
-  });
-});
+afterEach(expectSoundLedger);
 
 test('a held deposit is returned whole to the address that it came from, once', async () => {
   const player = await client.register();

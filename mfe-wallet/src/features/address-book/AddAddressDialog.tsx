@@ -12,7 +12,7 @@ import { useProviderNow } from './useProviderNow';
 
 const plainText = { spellCheck: false, autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off' } as const;
 
-/** Saves an address under a name: that of the withdraw form, or one that is typed here. */
+/** Saves an address under a name: the address of the withdraw form, or one that is typed here. */
 export function AddAddressDialog({
   userId,
   book,
