@@ -1,3 +1,4 @@
+import { parseUrl } from '@tessera/shared-contracts/config';
 import type { CoinTerms } from '@tessera/shared-contracts/extensions';
 
 interface OnChain {
@@ -11,6 +12,6 @@ export function explorerLink(terms: readonly CoinTerms[], { currency, network, h
   const row = terms.find((one) => one.currency.toUpperCase() === currency.toUpperCase() && one.network === network);
   const pattern = row?.explorer.transaction;
   if (!hash || !pattern?.includes('{hash}')) return undefined;
-  const address = URL.parse(pattern.replaceAll('{hash}', encodeURIComponent(hash)));
+  const address = parseUrl(pattern.replaceAll('{hash}', encodeURIComponent(hash)));
   return address?.protocol === 'https:' ? address.href : undefined;
 }
