@@ -62,7 +62,8 @@ async function press(page: Page, { role, name }: Control): Promise<boolean> {
 
 async function pageFaults(page: Page): Promise<readonly string[]> {
   const { cut } = await textFaults(page);
-  const isEmpty = (await page.locator('body').innerText()).trim() === '';
+  // By roles and names: a bell alone has no text.
+  const isEmpty = (await page.locator('body').ariaSnapshot()).trim() === '';
   return [
     ...cut.map((text) => `cut off: "${text}"`),
     ...(isEmpty ? ['the page is empty'] : []),
