@@ -105,6 +105,8 @@ async function explore(
     const faults = await faultsOf(worker);
     if (faults.length > 0) return { faults, presses };
   }
+  // Opened alone, a state is judged by its own claims: a bell without a player is nothing.
+  if (presses.length === 0) return { faults: [], presses };
   await goBack(page);
   return { faults: [...(await faultsOf(worker)), ...(await worker.ledgerFaults())], presses };
 }
