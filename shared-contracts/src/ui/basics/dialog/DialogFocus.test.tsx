@@ -38,6 +38,21 @@ function Stack({ onCloseOuter, onCloseInner }: StackProps) {
   );
 }
 
+/** The link that opens the second dialog is there only until it is. */
+function OpenerGone() {
+  const [step, setStep] = useState<'link' | 'inner' | 'done'>('link');
+  return (
+    <Dialog title="Withdraw" onClose={() => undefined}>
+      {step === 'link' && <Button onClick={() => setStep('inner')}>Enter the code</Button>}
+      {step === 'inner' && (
+        <Dialog title="Confirm Withdrawal" isStacked onClose={() => undefined}>
+          <Button onClick={() => setStep('done')}>Cancel</Button>
+        </Dialog>
+      )}
+    </Dialog>
+  );
+}
+
 function Vanishing() {
   const [isThere, setIsThere] = useState(true);
   return isThere && <Button onClick={() => setIsThere(false)}>Try again</Button>;
@@ -198,4 +213,12 @@ describe('two dialogs', () => {
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+});
+
+test('a dialog whose opener is gone leaves the focus to the dialog below', async () => {
+  const user = userEvent.setup();
+  render(<OpenerGone />);
+  await user.click(screen.getByRole('button', { name: 'Enter the code' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Withdraw' })).toHaveFocus());
 });

@@ -63,9 +63,18 @@ export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }
       // An element that was focused on purpose meanwhile keeps the focus.
       const active = document.activeElement;
       const isLost = active === null || active === document.body || shown.contains(active);
-      if (isLost && returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus({ preventScroll: true });
+      if (!isLost) return;
+      if (returnTo instanceof HTMLElement && returnTo.isConnected && returnTo !== document.body) {
+        returnTo.focus({ preventScroll: true });
+      } else queueMicrotask(focusBelow);
     };
   }, [opener, layer, panel, body, initialFocusRef]);
+}
+
+/** A dialog whose opener is gone leaves the focus to the dialog below it, once it is removed itself. */
+function focusBelow(): void {
+  if (document.activeElement !== document.body) return;
+  topmostLayer()?.querySelector<HTMLElement>('[aria-modal]')?.focus({ preventScroll: true });
 }
 
 /** On touch screens no text field, since it would open the keyboard over the sheet before the player wants it. */
