@@ -1,13 +1,22 @@
 import type { Game } from '@tessera/shared-contracts/api';
+import { deviceItem, playerItem } from '@tessera/shared-contracts/session';
 import { useSyncExternalStore } from 'react';
 import { isToCome } from '../catalogue/rankGames';
 import { createSavedList, type SavedList } from './savedList';
 
 /** Games marked as favourites. */
-export const favouriteGames = createSavedList('tessera.games.favourites', 500);
+export const favouriteGames = createSavedList(
+  playerItem('tessera.games.favourites', 'device'),
+  deviceItem('tessera.games.favourites'),
+  500,
+);
 
 /** Games opened, most recent first. */
-export const recentGames = createSavedList('tessera.games.recent', 24);
+export const recentGames = createSavedList(
+  playerItem('tessera.games.recent', 'device'),
+  deviceItem('tessera.games.recent'),
+  24,
+);
 
 /** Hook: the current ids of a list. */
 export const useSavedList = ({ subscribe, read }: SavedList): readonly string[] =>

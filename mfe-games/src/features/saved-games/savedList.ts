@@ -1,4 +1,4 @@
-import { deviceItem, playerItem, readSession, subscribeSession } from '@tessera/shared-contracts/session';
+import { type PlayerItem, readSession, type StoredItem, subscribeSession } from '@tessera/shared-contracts/session';
 import { array, fallback, maxLength, parse, parseJson, pipe, string } from 'valibot';
 
 /** A list of ids, newest first: the player's, or what visitors saved on this device. */
@@ -20,11 +20,11 @@ const readPlayerId = () => readSession()?.user.id;
  * Creates a list of games that is stored on this device. A player's list is removed at logout; at login it takes in what
  * was saved before.
  *
+ * @param players where a player's list is stored
+ * @param visitors where that of visitors is
  * @param limit maximum number of ids
  */
-export function createSavedList(name: `tessera.games.${string}`, limit: number): SavedList {
-  const players = playerItem(name, 'device');
-  const visitors = deviceItem(name);
+export function createSavedList(players: PlayerItem, visitors: StoredItem, limit: number): SavedList {
   const listeners = new Set<() => void>();
   let owner: string | undefined;
   let text: string | undefined;

@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { siteTargets } from '@tessera/platform/build/targets';
 import { sessionKeys } from '@tessera/shared-contracts/session';
-import { scanFiles } from './uses';
+import { scanFiles, scanSources } from './uses';
 
 let folder: string;
 beforeEach(async () => {
@@ -74,4 +75,8 @@ test.each([
   ['a key', `${session}\nplayerItem(\`tessera.lists.$\{page}\`)`, 'app.ts:3: the name in playerItem(…)'],
 ])('says where it cannot read %s', async (_name, text, place) => {
   expect((await scan(text)).unreadable).toEqual([place]);
+});
+
+test.each(siteTargets)('$name makes no name at run time, so the gate can read them all', async ({ folder: app }) => {
+  expect((await scanSources(app)).unreadable).toEqual([]);
 });
