@@ -5,6 +5,8 @@ export interface Traffic {
   readonly cohort: 'live' | 'canary';
   readonly sessions: number;
   readonly failed?: number;
+  /** Sessions with a violation of the policy. */
+  readonly violations?: number;
   /** Largest contentful paint of each session, in milliseconds. */
   readonly lcp?: (session: number) => number;
 }
@@ -16,16 +18,18 @@ let networks = 0;
 /** Reports sessions to a sandbox that trusts this machine as a proxy, as pages do: one report a session, each from another network. */
 export async function reportTraffic(
   sandbox: string,
-  { app = 'lists', release, cohort, sessions, failed = 0, lcp }: Traffic,
+  { app = 'lists', release, cohort, sessions, failed = 0, violations = 0, lcp }: Traffic,
 ): Promise<void> {
-  const attributes = Object.entries({
-    ...{ 'tessera.remote': app, 'tessera.release': release },
-    ...{ 'tessera.cohort': cohort, 'tessera.cache': 'warm' },
-  }).map(([key, stringValue]) => ({ key, value: { stringValue } }));
-  const counter = (name: string) => ({
-    name: `tessera.remote.${name}`,
-    sum: { aggregationTemporality: 1, dataPoints: [{ attributes, asInt: '1' }] },
+  const attributesWith = (more: Readonly<Record<string, string>>) =>
+    Object.entries({ 'tessera.remote': app, 'tessera.release': release, 'tessera.cohort': cohort, ...more }).map(
+      ([key, stringValue]) => ({ key, value: { stringValue } }),
+    );
+  const attributes = attributesWith({ 'tessera.cache': 'warm' });
+  const counter = (name: string, its = attributes) => ({
+    name: `tessera.${name}`,
+    sum: { aggregationTemporality: 1, dataPoints: [{ attributes: its, asInt: '1' }] },
   });
+  const violation = counter('policy.violations', attributesWith({ 'tessera.directive': 'img-src' }));
   const paint = (value: number) => ({
     ...{ name: 'web_vitals.lcp', unit: 'ms' },
     exponentialHistogram: {
@@ -37,8 +41,9 @@ export async function reportTraffic(
   const report = async (session: number) => {
     networks += 1;
     const metrics = [
-      counter('sessions'),
-      ...(session < failed ? [counter('failed_sessions')] : []),
+      counter('remote.sessions'),
+      ...(session < failed ? [counter('remote.failed_sessions')] : []),
+      ...(session < violations ? [violation] : []),
       ...(lcp ? [paint(lcp(session))] : []),
     ];
     const answer = await fetch(`${sandbox}/telemetry/v1/metrics`, {
