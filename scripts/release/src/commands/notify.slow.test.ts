@@ -60,11 +60,15 @@ test('a promotion, a refusal and what is taken back are told once each, signed',
   site.now = new Date(site.now.getTime() + 1_000);
   const wrong = await site.publish({ version: `2.${count}.0`, buildId: 'bbbbbbbbbb', contract: 99 });
   expect((await site.run('promote', 'lists', wrong)).code).toBe(1);
+  await site.done('promote', 'lists', await site.publish({ version: `1.${count}.1`, buildId: 'dddddddddd' }));
+  await site.done('rollback', 'lists');
   await notify();
   expect(events()).toMatchObject([
     { type: 'promoted', data: { app: 'shell' } },
     { type: 'promoted', timestamp: '2026-11-21T12:00:00.000Z', data: { app: 'lists', release: live } },
     { type: 'refused', data: { app: 'lists', release: wrong, text: expect.stringContaining('was refused to ada: ') } },
+    { type: 'promoted', data: { app: 'lists' } },
+    { type: 'taken back', data: { app: 'lists', release: live } },
   ]);
   for (const { headers, body } of told) {
     const [id, seconds] = [String(headers['webhook-id']), Number(headers['webhook-timestamp'])];
@@ -106,6 +110,39 @@ test('a live release that fails more often than in its last seven days is told o
   expect((await notify()).code).toBe(0);
   expect(events()).toMatchObject([
     { type: 'sick', data: { app: 'lists', text: expect.stringMatching(/20 of 60 sessions .* failed, 1 of 200/) } },
+  ]);
+});
+
+test.each([
+  ['with its canary taken back', []],
+  ['with its canary kept', ['--keep']],
+])('a watch that ends without a verdict is told of once, %s', async (_end, more) => {
+  await site.done('promote', 'lists', live);
+  const next = await site.publish({ version: `1.${count}.1`, buildId: 'dddddddddd' });
+  const receiver = ['--telemetry', `${sandbox.url}/__sandbox/telemetry`];
+  expect((await site.run('promote', 'lists', next, '--watch', '1m', ...receiver, ...more)).code).toBe(1);
+  await notify();
+  expect(events().slice(2)).toMatchObject([
+    { type: 'promoted', data: { app: 'lists', release: next } },
+    {
+      type: 'no verdict',
+      data: { app: 'lists', text: expect.stringContaining('the time was over without a verdict') },
+    },
+  ]);
+});
+
+test('violations of the policy that jump are told of once', async () => {
+  await site.done('promote', 'lists', live);
+  await reportTraffic(sandbox.url, { release: live, cohort: 'live', sessions: 100, violations: 10 });
+  site.now = new Date(site.now.getTime() + 3 * 3_600_000);
+  await reportTraffic(sandbox.url, { release: live, cohort: 'live', sessions: 60, violations: 19 });
+  told = [];
+  expect((await notify()).output).toContain('There was nothing to tell.');
+  await reportTraffic(sandbox.url, { release: live, cohort: 'live', sessions: 10, violations: 10 });
+  await notify();
+  await notify();
+  expect(events()).toMatchObject([
+    { type: 'violations', data: { app: 'lists', text: expect.stringContaining('29 violations of the policy, 7 are') } },
   ]);
 });
 
