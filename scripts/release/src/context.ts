@@ -28,6 +28,8 @@ export interface ReleaseContext {
   readonly telemetryToken?: string | undefined;
   /** Signs what a webhook is told. */
   readonly notifySecret?: string | undefined;
+  /** The release that `publish` would publish of what is checked out. */
+  readonly ownRelease?: ((app: string) => Promise<string>) | undefined;
   now(): Date;
   /** Waits for that many milliseconds. */
   wait(ms: number): Promise<void>;

@@ -1,3 +1,5 @@
+import pc from 'picocolors';
+import { type ReleaseContext, readSite } from './context';
 import { UsageError } from './outcome';
 import { type Published, releasesOf, type SiteRegistry } from './site/siteRegistry';
 
@@ -19,4 +21,15 @@ export function findRelease(registry: SiteRegistry, app: string, typed: string |
   const ids = all.map(([id]) => id).join(', ');
   if (typed === undefined) throw new UsageError(`${app} has only previews. Name the release: ${ids}.`);
   throw new UsageError(`${app} has no release ${typed}. There are: ${ids}.`);
+}
+
+/** Says so where the newest published release is not what is checked out: the `publish` before may have failed. */
+export async function noteOther(context: ReleaseContext, app: string): Promise<void> {
+  const own = await context.ownRelease?.(app).catch(() => undefined);
+  if (own === undefined) return;
+  const registry = await (await readSite(context)).registry();
+  const [newest, published] = [findRelease(registry, app, undefined), releasesOf(registry, app).releases[own]];
+  if (newest === own) return;
+  const why = published === undefined ? 'is not published' : published.isPreview ? 'is only a preview' : 'is older';
+  context.print(`${pc.yellow('Note:')} this is about ${app} ${newest}. ${own}, which is checked out here, ${why}.`);
 }

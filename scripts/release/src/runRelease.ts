@@ -17,6 +17,7 @@ import { stack } from './commands/stack';
 import { status } from './commands/status';
 import { promoteWatched } from './commands/watch';
 import { findActor, findKeys, findSite, type ReleaseContext, resolveTyped } from './context';
+import { noteOther } from './findRelease';
 import { findingLines } from './gate/printAnswer';
 import { tellAfter } from './notify/tell';
 import { Refused, UsageError } from './outcome';
@@ -27,6 +28,7 @@ export interface ReleaseSurroundings {
   readonly now: () => Date;
   readonly wait?: ReleaseContext['wait'];
   readonly openStore?: ReleaseContext['openStore'];
+  readonly ownRelease?: ReleaseContext['ownRelease'];
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
   /** Reads the standard input to its end. */
@@ -45,6 +47,9 @@ async function execute(
   const { command, subject, version, percent = 100 } = args;
   // Commands that need an app or owner are rejected without one by the parser.
   const named = subject ?? '';
+  if (version === undefined && (command === 'check' || (command === 'promote' && percent > 0))) {
+    await noteOther(context, named);
+  }
   switch (command) {
     case 'begin':
       return begin(context, args.origin ?? env.TESSERA_ORIGIN ?? defaultOrigin);
@@ -103,7 +108,7 @@ const printable = (text: string) =>
  */
 export async function runRelease(
   typed: readonly string[],
-  { env, now, wait = sleep, openStore, readInput, ...surroundings }: ReleaseSurroundings,
+  { env, now, wait = sleep, openStore, ownRelease, readInput, ...surroundings }: ReleaseSurroundings,
 ): Promise<0 | 1 | 2> {
   const print = (text: string) => surroundings.print(printable(text));
   const printError = (text: string) => surroundings.printError(printable(text));
@@ -113,7 +118,7 @@ export async function runRelease(
     if (args === undefined) return isEmpty ? 2 : 0;
     const context: ReleaseContext = {
       siteName: findSite(args.site, env),
-      openStore,
+      ...{ openStore, ownRelease },
       keysFolder: findKeys(args.keys, env),
       actor: findActor(env),
       isDryRun: args.dryRun ?? false,

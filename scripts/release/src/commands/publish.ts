@@ -1,5 +1,5 @@
 import { buildIdOf, buildTarget, versionOf } from '@tessera/platform/build';
-import { targetNamed } from '@tessera/platform/build/targets';
+import { type BuildTarget, targetNamed } from '@tessera/platform/build/targets';
 import type { ReleaseArguments } from '../arguments';
 import { type ReleaseContext, writeSite } from '../context';
 import { describeApp } from '../describe/describe';
@@ -33,6 +33,10 @@ async function publishStockBuild(
   await publishBuild(context, site, build, folder, description, preview);
 }
 
+/** The release that a build of an app's sources would be. */
+export const releaseOfSources = async (target: BuildTarget): Promise<string> =>
+  releaseIdOf({ version: versionOf(target.folder), buildId: await buildIdOf(target) });
+
 const isPublished = async (site: Site, app: string, id: string) =>
   releasesOf(await site.registry(), app).releases[id] !== undefined;
 
@@ -54,7 +58,7 @@ export async function publish(
   const key = await findSigningKey(context.keysFolder, app, await site.keysFor(app));
   if (context.isDryRun) {
     // A build would write files, so a dry run only prints its id.
-    const id = releaseIdOf({ version: versionOf(target.folder), buildId: await buildIdOf(target) });
+    const id = await releaseOfSources(target);
     if (await isPublished(site, app, id)) return publishAgain(context, site, app, id, preview);
     return context.print(
       `Would build and publish ${app} ${id}${asPreview(preview)}, signed by ${key.owner}. Nothing was changed (--dry-run).`,

@@ -39,6 +39,8 @@ export interface TestSite {
   input: string;
   /** Secret that signs what a hook is told. */
   notifySecret: string | undefined;
+  /** What is checked out, as a release. */
+  ownRelease: string | undefined;
   /** Runs a release command. */
   run(...args: string[]): Promise<Outcome>;
   /** Runs a release command as a separate process in the working directory. */
@@ -92,6 +94,7 @@ async function begin(
     const code = await runRelease(args, {
       env: surroundings(),
       openStore,
+      ownRelease: async () => testSite.ownRelease ?? Promise.reject(new Error('It cannot be built here')),
       now: () => testSite.now,
       wait,
       print: keep,
@@ -114,6 +117,7 @@ async function begin(
     workingFolder: root,
     input: '',
     notifySecret: undefined,
+    ownRelease: undefined,
     run,
     runProcess(from, ...args) {
       const tessera = path.join(projectRoot, 'scripts/tessera.mjs');
