@@ -46,15 +46,12 @@ const build = new Option('--build <folder>', 'publishes a build of the stock fed
 const percent = new Option('--percent <number>', 'of players, 100 by default; 0 takes the canary back').argParser(
   wholeNumber(0, 100),
 );
-const telemetry = new Option('--telemetry <url>', 'the receiver of what pages report (TESSERA_TELEMETRY, site.json)');
+const telemetry = new Option('--telemetry <url>', 'the receiver of reports (TESSERA_TELEMETRY, …_TOKEN, site.json)');
 const watch = new Option(
   '--watch <time>',
   'doubles the share while it is no worse than the live one, to everyone after 10m (or 90s, 2h); takes it back if it is worse',
 ).argParser(readDuration);
-const keep = new Option(
-  '--keep',
-  'with --watch: leaves the canary at its share when the time is over without a verdict',
-);
+const keep = new Option('--keep', 'with --watch: keeps the canary when the time is over without a verdict');
 const preview = new Option('--preview <name>', 'shows it to those who open the link of this preview').argParser(
   readPreview,
 );
@@ -62,13 +59,10 @@ const ended = new Option('--preview <name>', 'removes only this preview')
   .argParser(readPreview)
   .conflicts(['days', 'yes']);
 const yes = new Option('--yes', 'removes also what tabs opened within keepDays may need');
-const agreed = new Option(
-  '--yes',
-  'with --watch: also past the share from which it asks a person (watchTo in site.json)',
-);
-const days = new Option('--days <number>', 'that a release is kept').argParser(readDays);
-const good = new Option('--good <revision>', 'revision, or ISO time, at which the site worked').makeOptionMandatory();
-const bad = new Option('--bad <revision>', 'likewise where it does not; the newest by default');
+const agreed = new Option('--yes', 'with --watch: also past watchTo of site.json, where it asks a person');
+const days = new Option('--days <number>', 'that a release is kept (keepDays in site.json)').argParser(readDays);
+const good = new Option('--good <revision>', 'revision, or ISO time, when the site worked').makeOptionMandatory();
+const bad = new Option('--bad <revision>', 'likewise when it did not, a day to its end; the newest by default');
 const run = new Option('--run <command>', 'tests each state at TESSERA_URL: 0 is good, 1 to 127 bad, 125 skips it');
 const api = new Option('--api <origin>', "the pages' API, in place of a provider sandbox");
 
@@ -84,12 +78,8 @@ const commands = {
     [percent, watch, keep, telemetry, agreed],
   ],
   health: ['shows how the canary does beside the live release', '<app>', [telemetry]],
-  notify: ["tells the site's hook what is new, for a timer (notify in site.json)", '', [telemetry]],
-  rollback: [
-    'undoes the last promotion: withdraws the canary, else restores the previous release',
-    '<app> [version]',
-    [],
-  ],
+  notify: ['tells the hook of site.json what is new, for a timer (TESSERA_NOTIFY_SECRET)', '', [telemetry]],
+  rollback: ['undoes the last promotion: ends the canary, else restores the release before', '<app> [version]', []],
   status: ['shows which releases players get', '[app]', []],
   history: ['shows what changed, when and by whom', '[app]', []],
   stack: ['shows where in the sources the frames of a stack are, read from a file or the standard input', '[file]', []],
