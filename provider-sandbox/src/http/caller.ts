@@ -3,6 +3,7 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSessionUser, type SessionUser } from '../auth/sessions';
 import { requireAllowed } from '../limits/breaks/withdrawOnly';
+import { refuseEndedSession } from '../limits/sessionEnd';
 import type { Sandbox } from '../sandbox';
 import { HttpError } from './httpError';
 
@@ -28,10 +29,17 @@ export async function findCaller(sandbox: Sandbox, request: FastifyRequest): Pro
   return caller;
 }
 
+/** The answer to a request without an open session: why it was ended, if by a break or by closing the account. */
+export async function refuseSession(sandbox: Sandbox, request: FastifyRequest): Promise<HttpError> {
+  const token = readToken(sandbox, request);
+  const ended = token === undefined ? undefined : await refuseEndedSession(sandbox, token);
+  return ended ?? new HttpError(401, 'Please log in to continue.');
+}
+
 /** @throws HttpError 401 if the caller is not signed in */
 export async function requireCaller(sandbox: Sandbox, request: FastifyRequest): Promise<SessionUser> {
   const caller = await findCaller(sandbox, request);
-  if (caller === undefined) throw new HttpError(401, 'Please log in to continue.');
+  if (caller === undefined) throw await refuseSession(sandbox, request);
   return caller;
 }
 

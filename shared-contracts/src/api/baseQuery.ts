@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { safeParse } from 'valibot';
+import { looseObject, safeParse } from 'valibot';
 import { readSiteConfig } from '../config';
 import { showToast } from '../events';
 import { clearSession, readSession } from '../session';
@@ -12,7 +12,7 @@ import { messages } from './messages';
 import { hasMisplacedList } from './misplacedList';
 import type { Problem } from './problem';
 import { writeBody } from './requestBody';
-import { clipMessage } from './text';
+import { clipMessage, visibleText } from './text';
 
 /** Settings of {@link createProviderBaseQuery}. */
 export interface BaseQueryOptions {
@@ -94,14 +94,15 @@ export async function exchangeCall<Answer>(
   try {
     const ask = () => fetch(url, { ...init, signal: ended });
     response = await (early?.catch(ask) ?? ask());
-    readResult = response.ok ? await readBody(response) : await readRefusalOf(call, response);
+    readResult = response.ok
+      ? await readBody(response)
+      : response.status === 401 && token !== undefined
+        ? await readRejection(token, response)
+        : await readRefusalOf(call, response);
   } catch {
     return failure(signal?.aborted ? 'aborted' : timeout.aborted ? 'timed-out' : 'unreachable', call);
   }
-  if (response.status === 401 && token !== undefined) {
-    endExpiredSession(token);
-    return { error: { kind: 'session-expired', status: 401, message: messages.sessionExpired } };
-  }
+  if (response.status === 401 && token !== undefined) return readResult();
   const present = readSession()?.user.id;
   const isExpected = present === asker?.user.id || (present === undefined && call.endsSession === true);
   if (asker !== undefined && !call.isPublic && !isExpected) return failure('aborted', call);
@@ -188,10 +189,23 @@ function readServerMessage({ failureField = 'message' }: CallDefinition, data: u
   return typeof first === 'string' ? clipMessage(first) : undefined;
 }
 
-/** Ends the session of a token that the provider has rejected, and shows a toast. */
-export function endExpiredSession(token: string): void {
-  // Several calls may fail together, and a new login may have happened meanwhile: only the session that failed ends.
-  if (readSession()?.token !== token) return;
-  clearSession('expired');
-  showToast('info', messages.sessionExpired);
+/** The 401 of a session that something else than its age has ended, such as a break. */
+const endedSchema = looseObject({ sessionEnded: visibleText, message: visibleText });
+
+/**
+ * Reads the 401 of a token that the provider has rejected.
+ *
+ * @returns ends its session, and shows a toast: that it has expired, or the provider's message if something else has ended it
+ */
+export async function readRejection(token: string, response: Response): Promise<() => { readonly error: Problem }> {
+  const { success, output } = safeParse(endedSchema, tryParseJson(await response.text()));
+  const message = success ? clipMessage(output.message) : messages.sessionExpired;
+  return () => {
+    // Several calls may fail together, and a new login may have happened meanwhile: only the session that failed ends.
+    if (readSession()?.token === token) {
+      clearSession('expired');
+      showToast('info', message);
+    }
+    return { error: { kind: 'session-expired', status: 401, message } };
+  };
 }

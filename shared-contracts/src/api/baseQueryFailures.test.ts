@@ -152,6 +152,15 @@ describe('a token that is not accepted', () => {
     ]);
   });
 
+  test('shows why the provider has ended it', async () => {
+    storeSession(session);
+    const events = recordEvents();
+    const message = 'You are on a break. You can play from 2026-03-12 10:00 UTC.';
+    provider.answer = json(401, { message, sessionEnded: 'break' });
+    expect(await send(ownBalance)).toEqual({ error: { ...expired, message } });
+    expect(events).toContainEqual({ name: 'toast-requested', payload: { kind: 'info', message } });
+  });
+
   test('ends it once, however many calls fail', async () => {
     storeSession(session);
     const events = recordEvents();

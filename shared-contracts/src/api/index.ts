@@ -5,9 +5,9 @@ export {
   type BaseQueryOptions,
   type CallResult,
   createProviderBaseQuery,
-  endExpiredSession,
   exchangeCall,
   readAnswer,
+  readRejection,
   sendCall,
 } from './baseQuery';
 export {

@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { anySignal, type CallRequest, callInit, callPath, endExpiredSession } from '../api';
+import { anySignal, type CallRequest, callInit, callPath, readRejection } from '../api';
 import { readSiteConfig } from '../config';
 
 /** Options of {@link readEventStream}. */
@@ -40,7 +40,7 @@ export async function readEventStream(
       cache: 'no-store',
       signal: anySignal(signal, silence.signal),
     });
-    if (response.status === 401) endExpiredSession(token);
+    if (response.status === 401) (await readRejection(token, response))();
     if (!response.ok || response.body === null) return false;
     isOpen = true;
     const parser = createParser({ onEvent });
