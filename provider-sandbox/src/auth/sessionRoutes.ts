@@ -7,7 +7,7 @@ import {
   watchSession,
 } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyInstance } from 'fastify';
-import { clearSessionCookie, requireCaller, requireSelf } from '../http/caller';
+import { clearSessionCookie, refuseSession, requireCaller, requireSelf } from '../http/caller';
 import { extensionRoute } from '../http/callRoute';
 import { HttpError } from '../http/httpError';
 import type { Sandbox } from '../sandbox';
@@ -22,7 +22,8 @@ const watchStepMs = 400;
 
 /** The calls of the extensions `logout` and `sessions`. */
 export function registerSessionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const { database, now } = sandbox;
+  const { database, now, config } = sandbox;
+  const hasLimits = config.extensions.includes('limits');
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -50,12 +51,13 @@ export function registerSessionRoutes(app: FastifyInstance, sandbox: Sandbox): v
       const caller = await requireSelf(sandbox, request, params.userId ?? '');
       const sessions = await listSessions(sandbox, caller.id);
       return {
-        sessions: sessions.map(({ id, hash, userAgent, createdAt, lastSeenAt }) => ({
+        sessions: sessions.map(({ id, hash, userAgent, createdAt, lastSeenAt, net, minutes }) => ({
           id,
           current: hash === caller.sessionHash,
           createdAt: createdAt.toISOString(),
           lastSeenAt: lastSeenAt.toISOString(),
           ...describeUserAgent(userAgent),
+          ...(hasLimits && { net, minutes }),
         })),
       };
     },
@@ -94,7 +96,7 @@ export function registerSessionRoutes(app: FastifyInstance, sandbox: Sandbox): v
       const until = performance.now() + longestWatchMs;
       while (performance.now() < until && !isClosing && !request.raw.destroyed) {
         await sleep(watchStepMs);
-        if (await isSessionOver(sandbox, caller.sessionHash)) throw new HttpError(401, 'Please log in to continue.');
+        if (await isSessionOver(sandbox, caller.sessionHash)) throw await refuseSession(sandbox, request);
       }
       return { current: true };
     },

@@ -1,3 +1,4 @@
+import type { Decimal } from '@tessera/shared-contracts/money';
 import { type Queries, queryExactlyOne, queryOne } from '../database';
 import { hashToken, newId, newToken } from '../ids';
 import type { Sandbox } from '../sandbox';
@@ -25,6 +26,9 @@ export interface ListedSession {
   readonly userAgent: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
+  /** What play in it won or lost, in dollars, and its minutes. */
+  readonly net: Decimal;
+  readonly minutes: Decimal;
 }
 
 /** Opens a session; only the hash of its token is stored. */
@@ -74,8 +78,13 @@ export async function findSessionUser(sandbox: Sandbox, token: string): Promise<
 /** The open sessions of a player, most recently used first. */
 export const listSessions = ({ database, now }: Sandbox, userId: string): Promise<readonly ListedSession[]> =>
   database.query<ListedSession>(
-    `select id, token_hash as hash, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt"
-     from sessions where user_id = $1 and ${isOpen} $2 order by last_seen_at desc, id desc limit 100`,
+    `select id, token_hash as hash, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt",
+       play.net, play.minutes
+     from sessions cross join lateral (
+       select trim_scale(coalesce(sum(returned_usd - usd), 0))::text as net,
+         trim_scale(trunc(coalesce(sum(played_ms), 0) / 60000.0, 2))::text as minutes
+       from counted_money where account_session = token_hash) as play
+     where user_id = $1 and ${isOpen} $2 order by last_seen_at desc, id desc limit 100`,
     [userId, now()],
   );
 

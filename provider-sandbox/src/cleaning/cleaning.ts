@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, queryExactlyOne } from '../database';
 import { settleAbandonedRounds } from '../games/abandonedRounds';
+import { followClock } from '../limits/followClock';
+import type { Sandbox } from '../sandbox';
 import { createSteadiness, readCleaningTime } from './clock';
 import { type Retention, retention } from './retention';
 
@@ -48,16 +50,11 @@ const deleteBatch = (database: Database, { table, since, days, and = 'true' }: R
     return count;
   });
 
-interface Cleaned {
-  readonly database: Database;
-  readonly now: () => Date;
-}
+type Cleaned = Pick<Sandbox, 'config' | 'database' | 'now'>;
 
-/** @returns function that settles abandoned rounds and deletes old rows, unless the clock is doubted, which is logged once */
-export function createCleaner(
-  { database, now }: Cleaned,
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-): () => Promise<void> {
+/** @returns function that settles abandoned rounds, does what limits bring about, and deletes old rows, unless the clock is doubted, which is logged once */
+export function createCleaner(cleaned: Cleaned, log: Pick<FastifyBaseLogger, 'warn' | 'error'>): () => Promise<void> {
+  const { database, now } = cleaned;
   const steadyMsOf = createSteadiness();
   let isDoubted = false;
   return async () => {
@@ -68,6 +65,7 @@ export function createCleaner(
       if ('doubt' in time) return;
       const onFailure = (table: string, err: unknown) => log.error({ err, table }, 'Old rows were not deleted.');
       await settleAbandonedRounds({ database, now }).catch((error) => onFailure('open_rounds', error));
+      await followClock(cleaned).catch((error) => log.error(error, 'Limits did not follow the clock.'));
       await deleteOldRows({ database, at: time.at, onFailure });
     } catch (error) {
       log.error(error, "No old rows were deleted: the database's clock could not be read.");

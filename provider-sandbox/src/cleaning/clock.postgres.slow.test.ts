@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { readConfig } from '../config';
 import { createClient, type Player } from '../testing/client';
 import { type PostgresDatabase, startPostgresDatabase } from '../testing/postgresDatabase';
 import { copyStartedData, startSandboxProcess } from '../testing/sandboxProcess';
@@ -106,7 +107,10 @@ describe('the clock that old rows are deleted by', () => {
     await setUp(50_000, null);
     const warnings: unknown[] = [];
     const note = (line: unknown) => void warnings.push(line);
-    const clean = createCleaner({ database: postgres.database, now: () => new Date() }, { warn: note, error: note });
+    const clean = createCleaner(
+      { config: readConfig({}), database: postgres.database, now: () => new Date() },
+      { warn: note, error: note },
+    );
     for (let hour = 0; hour < 3; hour += 1) await clean();
     expect(warnings).toEqual([
       expect.stringMatching(/^No old rows are deleted: .* set the clock .* nothing is to be done/),

@@ -46,10 +46,10 @@ export async function takeStake(
   session: StakeOwner,
   money: RoundMoney,
 ): Promise<void> {
-  const { userId } = session;
+  const { id: gameSession, userId } = session;
   const { reference, currency, stake: amount, at } = money;
   await requirePace(sandbox, tx, session, at);
-  if (userId !== undefined) await requireStake(sandbox, tx, { userId, reference, currency, amount, at });
+  if (userId !== undefined) await requireStake(sandbox, tx, { userId, gameSession, reference, currency, amount, at });
   await moveMoney(tx, session, 'round', money);
 }
 

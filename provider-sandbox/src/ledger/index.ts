@@ -1,3 +1,3 @@
 export { auditLedger } from './audit';
 export { holdBalance, type Posting, postTransfer, readBalance, readBalances, readLedger } from './ledger';
-export { readStatement } from './statement';
+export { type DayMovement, readMovements, readStatement } from './statement';

@@ -11,7 +11,8 @@ export interface StoredLimit {
 /** What became of a request to change a limit. */
 export type Change = 'set' | 'removed' | 'pending';
 
-const confirmableMs = 7 * 24 * 60 * 60_000;
+/** How long the second request is taken. */
+export const confirmableMs = 7 * 24 * 60 * 60_000;
 /** Until when the second request is taken: a raise that was asked for long ago is no second thought. */
 export const confirmUntil = (confirmFrom: Date): Date => new Date(confirmFrom.getTime() + confirmableMs);
 

@@ -95,7 +95,10 @@ export async function holdDeposit(tx: Queries, deposit: Arrived, because: Hold['
 }
 
 /** Releases what a player's limits and breaks allow by now, oldest first. Called before what is theirs is read. */
-export async function releaseHeld(sandbox: Sandbox, userId: string): Promise<void> {
+export async function releaseHeld(
+  sandbox: Pick<Sandbox, 'config' | 'database' | 'now'>,
+  userId: string,
+): Promise<void> {
   const { database, now } = sandbox;
   if ((await readHeld(database, userId)).length === 0) return;
   await database.transaction(async (tx) => {

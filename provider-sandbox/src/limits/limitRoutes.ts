@@ -3,8 +3,10 @@ import {
   keepLimit as keepCall,
   limitKinds,
   limitPeriods,
+  readOwnPlay as playCall,
   readLimits,
   returnHeld as returnCall,
+  reviewLimits as reviewCall,
   setLimit as setCall,
 } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyInstance } from 'fastify';
@@ -16,10 +18,13 @@ import { usdValue } from '../wallet/coins';
 import { confirmUntil, isPending, type StoredLimit } from './changeLimit';
 import { type LimitState, leftOf } from './decide';
 import { findHold, readHeld, releaseHeld } from './held';
-import { readLimitStates } from './limitStates';
+import { tellConfirmable } from './limitNotices';
+import { type LimitKey, readLimitStates } from './limitStates';
 import { limitsMessages } from './limits.messages';
+import { readOwnPlay } from './ownPlay';
 import { returnHeld } from './returnHeld';
-import { keepLimit, type LimitKey, readLimitAmount, setLimit } from './setLimit';
+import { isReviewDue, markReviewed } from './review';
+import { keepLimit, readLimitAmount, setLimit } from './setLimit';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -56,6 +61,7 @@ function describeLimit(limit: LimitState & StoredLimit, at: Date) {
 async function describeLimits(sandbox: Sandbox, userId: string) {
   const { database, now } = sandbox;
   await releaseHeld(sandbox, userId);
+  await tellConfirmable(sandbox, userId);
   const at = now();
   const limits = await readLimitStates(database, userId, at);
   const rows = await readHeld(database, userId);
@@ -71,7 +77,11 @@ async function describeLimits(sandbox: Sandbox, userId: string) {
       releaseFrom: hold?.releaseFrom?.toISOString() ?? null,
     };
   });
-  return { limits: limits.map((limit) => describeLimit(limit, at)), held: await Promise.all(held) };
+  return {
+    limits: limits.map((limit) => describeLimit(limit, at)),
+    held: await Promise.all(held),
+    reviewDue: await isReviewDue(database, userId, at),
+  };
 }
 
 /** The extension `limits`. */
@@ -100,6 +110,25 @@ export function registerLimitRoutes(app: FastifyInstance, sandbox: Sandbox): voi
       const { id } = await requireSelf(sandbox, request, params.userId ?? '');
       await keepLimit(sandbox, readKey(id, params));
       return { message: limitsMessages.withdrawn, ...(await describeLimits(sandbox, id)) };
+    },
+  });
+
+  extensionRoute(app, sandbox, reviewCall, {
+    summary: 'Notes that the caller has looked at the limits, which the site asks for twice a year',
+    handler: async ({ params, request }) => {
+      const { id } = await requireSelf(sandbox, request, params.userId ?? '');
+      await markReviewed(sandbox.database, id, sandbox.now());
+      return { message: limitsMessages.reviewed, ...(await describeLimits(sandbox, id)) };
+    },
+  });
+
+  extensionRoute(app, sandbox, playCall, {
+    summary:
+      'Reads the caller’s deposits, withdrawals and play of the present day, week, month and year, in US dollars',
+    handler: async ({ params, request }) => {
+      const { id } = await requireSelf(sandbox, request, params.userId ?? '');
+      await releaseHeld(sandbox, id);
+      return readOwnPlay(sandbox.database, id, sandbox.now());
     },
   });
 

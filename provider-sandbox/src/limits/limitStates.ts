@@ -10,6 +10,13 @@ import type { StoredLimit } from './changeLimit';
 import { type LimitState, playedSince } from './decide';
 import { periodAt } from './periods';
 
+/** A limit of a player. */
+export interface LimitKey {
+  readonly userId: string;
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+}
+
 interface StoredRow extends StoredLimit {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;

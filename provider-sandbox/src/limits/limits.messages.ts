@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod } from '@tessera/shared-contracts/extensions/schema';
-import type { Decimal } from '@tessera/shared-contracts/money';
+import { type Decimal, fixDecimal } from '@tessera/shared-contracts/money';
 import type { Change } from './changeLimit';
 
 const names: Readonly<Record<LimitKind, string>> = {
@@ -8,11 +8,22 @@ const names: Readonly<Record<LimitKind, string>> = {
   wager: 'wager limit',
   session: 'limit of time',
 };
+const everyPeriod: Readonly<Record<LimitPeriod, string>> = { day: 'daily', week: 'weekly', month: 'monthly' };
+
 /** As people write a moment of UTC. */
 export const momentText = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Messages of limits and held deposits. */
 export const limitsMessages = {
+  /** A limit and its amount, in a notice. */
+  named: (
+    { kind, period }: { readonly kind: LimitKind; readonly period: LimitPeriod },
+    amount: Decimal | null,
+  ): string => {
+    const name = `${everyPeriod[period]} ${names[kind]}`;
+    const value = amount === null ? 'none' : kind === 'session' ? `${amount} minutes` : `$${fixDecimal(amount, 2)}`;
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${value}`;
+  },
   passed: (kind: LimitKind, period: LimitPeriod, until: Date) =>
     `This would pass your ${names[kind]} for the ${period}. The next ${period} begins at ${momentText(until)}.`,
   unknownLimit: 'There is no such limit.',
@@ -32,6 +43,7 @@ export const limitsMessages = {
     'deposit-limit': 'Above your deposit limit, so it is held.',
     break: 'It arrived while you cannot play, so it is held.',
   },
+  reviewed: 'You are asked again in half a year.',
   notHeld: 'This deposit is not held.',
   senderUnknown: 'It is not known where this deposit came from. Please contact support.',
   returned: (amount: Decimal, currency: string, address: string) => `${amount} ${currency} are returned to ${address}.`,

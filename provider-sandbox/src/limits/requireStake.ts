@@ -11,6 +11,8 @@ import { limitsMessages } from './limits.messages';
 
 interface Stake {
   readonly userId: string;
+  /** Of the game in which it is taken. */
+  readonly gameSession: string;
   /** Id of its round or bet. */
   readonly reference: string;
   readonly currency: string;
@@ -32,7 +34,7 @@ const refuseLimit = ({ kind, period, amount, left, until }: PassedLimit): HttpEr
 export async function requireStake(
   { config }: Pick<Sandbox, 'config'>,
   tx: Queries,
-  { userId, reference, currency, amount, at }: Stake,
+  { userId, gameSession, reference, currency, amount, at }: Stake,
 ): Promise<void> {
   const { extensions } = config;
   const hasLimits = extensions.includes('limits');
@@ -50,9 +52,9 @@ export async function requireStake(
   if (!hasLimits) return;
   const playedMs = playedSince(await readLastStake(tx, userId), at);
   await tx.query(
-    `insert into counted_money (reference, user_id, kind, at, rate, usd, played_ms)
-     values ($1, $2, 'stake', $3, $4::numeric, $5::numeric, $6)`,
-    [reference, userId, at, rate, usd, playedMs],
+    `insert into counted_money (reference, user_id, kind, at, rate, usd, played_ms, account_session)
+     values ($1, $2, 'stake', $3, $4::numeric, $5::numeric, $6, (select account_session from game_sessions where id = $7))`,
+    [reference, userId, at, rate, usd, playedMs, gameSession],
   );
 }
 

@@ -1,18 +1,13 @@
-import type { LimitKind, LimitPeriod } from '@tessera/shared-contracts/extensions/schema';
+import type { LimitKind } from '@tessera/shared-contracts/extensions/schema';
 import { countDecimalPlaces, type Decimal, parseDecimal } from '@tessera/shared-contracts/money';
 import { type Queries, queryOne } from '../database';
 import { HttpError } from '../http/httpError';
 import type { Sandbox } from '../sandbox';
 import { changeLimit, isPending, type StoredLimit } from './changeLimit';
-import { holdPlayer } from './limitStates';
+import { tellChange } from './limitNotices';
+import { holdPlayer, type LimitKey } from './limitStates';
 import { limitsMessages } from './limits.messages';
-
-/** A limit of a player. */
-export interface LimitKey {
-  readonly userId: string;
-  readonly kind: LimitKind;
-  readonly period: LimitPeriod;
-}
+import { markReviewed } from './review';
 
 const longestWhole = 15;
 
@@ -49,7 +44,8 @@ const storeLimit = (tx: Queries, key: LimitKey, { amount, pendingAmount, confirm
   tx.query(
     `insert into limits (user_id, kind, period, amount, pending_amount, confirm_from) values ($1, $2, $3, $4::numeric, $5::numeric, $6)
      on conflict (user_id, kind, period) do update
-       set amount = excluded.amount, pending_amount = excluded.pending_amount, confirm_from = excluded.confirm_from`,
+       set amount = excluded.amount, pending_amount = excluded.pending_amount, confirm_from = excluded.confirm_from,
+         is_due_told = limits.is_due_told and limits.confirm_from is not distinct from excluded.confirm_from`,
     [...keyOf(key), amount, pendingAmount, confirmFrom],
   );
 
@@ -57,9 +53,12 @@ const storeLimit = (tx: Queries, key: LimitKey, { amount, pendingAmount, confirm
 export const setLimit = ({ database, now, config }: Sandbox, key: LimitKey, wanted: Decimal | null) =>
   database.transaction(async (tx) => {
     const stored = await holdLimit(tx, key);
-    const { limit, change } = changeLimit(stored, wanted, { at: now(), waitMs: config.coolingMs });
-    await storeLimit(tx, key, limit);
-    return limitsMessages.changed(change, limit.confirmFrom);
+    const at = now();
+    const changed = changeLimit(stored, wanted, { at, waitMs: config.coolingMs });
+    await storeLimit(tx, key, changed.limit);
+    await markReviewed(tx, key.userId, at);
+    await tellChange(tx, key, stored.amount, changed, at);
+    return limitsMessages.changed(changed.change, changed.limit.confirmFrom);
   });
 
 /** Takes a pending change back. @throws HttpError 404 if there is none */

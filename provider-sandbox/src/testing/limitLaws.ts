@@ -60,6 +60,8 @@ export function describeLimitLaws(readEnv: () => Readonly<Record<string, string>
     expect(held.readable.map(({ id, amount }) => [id, unitsOf(amount)]).sort()).toEqual(
       play.held.map(({ id, units }) => [id, units]).sort(),
     );
+    const { netDeposits } = (await client.call('readOwnPlay', own(play.player))).read();
+    expect(Number(netDeposits)).toBeCloseTo(play.deposits.reduce((total, { usd }) => total + usd, 0) / usdScale, 4);
     expect((await client.call('readBreak', own(play.player))).read().state).toBe(stateOf(play));
     expect(unitsOf((await client.ledger(play.player)).sums.BTC ?? '0')).toBe(play.units);
   }

@@ -102,6 +102,7 @@ export async function addStep(
       [id],
     );
     const facts = { currency, amount, transactionId: id, ...(reason !== undefined && { reason }) };
-    await addNotice(tx, { userId, kind: notice, at, facts });
+    const kind = state === 'done' && last === 'held' ? 'deposit-released' : notice;
+    await addNotice(tx, { userId, kind, at, facts });
   }
 }

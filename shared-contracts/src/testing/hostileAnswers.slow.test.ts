@@ -74,6 +74,7 @@ const withRows = [
     'transactionDetail',
     'readVault',
     'readLimits',
+    'readOwnPlay',
     'readAddresses',
     'readNotices',
     'rates',

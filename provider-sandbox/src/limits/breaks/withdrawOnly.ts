@@ -12,7 +12,7 @@ const allowed = [
   ...(['profile', 'balance', 'transactions', 'withdrawOtp', 'verifyOtp', 'withdraw'] as const),
   ...(['transactionDetail', 'cancelWithdrawal', 'statement', 'totals', 'playerEvents'] as const),
   ...(['bets', 'bet', 'seedPairs', 'seedPairBets'] as const),
-  ...(['readVault', 'moveOutOfVault', 'readLimits', 'returnHeld'] as const),
+  ...(['readVault', 'moveOutOfVault', 'readLimits', 'readOwnPlay', 'returnHeld'] as const),
   ...(['readBreak', 'takeBreak', 'playAgain', 'closeAccount'] as const),
   ...(['readTwoFactor', 'readActivity', 'readPreferences', 'listPasskeys'] as const),
   ...(['logout', 'listSessions', 'endSession', 'endOtherSessions', 'watchSession'] as const),

@@ -10,6 +10,7 @@ export * from './liveStats';
 export * from './logout';
 export { mergeSettings } from './mergeSettings';
 export * from './notices';
+export * from './ownPlay';
 export * from './passkeys';
 export * from './preferences';
 export { type ProofKind, refusedProof } from './proof';

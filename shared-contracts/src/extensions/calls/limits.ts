@@ -1,4 +1,15 @@
-import { type InferOutput, looseObject, nullable, nullish, object, optional, picklist, string } from 'valibot';
+import {
+  boolean,
+  fallback,
+  type InferOutput,
+  looseObject,
+  nullable,
+  nullish,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot';
 import { rows } from '../../api/rows';
 import { serverMessageText, text, visibleText } from '../../api/text';
 import { decimalSchema } from '../../money';
@@ -59,6 +70,8 @@ export const limitsSchema = looseObject({
   message: optional(serverMessageText),
   limits: rows(limitSchema),
   held: rows(heldDepositSchema),
+  /** Whether it is half a year since the player last changed a limit or said that all still fit. */
+  reviewDue: fallback(optional(boolean()), undefined),
 });
 /** See {@link limitsSchema}. */
 export type Limits = InferOutput<typeof limitsSchema>;
@@ -114,6 +127,18 @@ export const keepLimit = {
   body: undefined,
   answer: limitsSchema,
   fallbackMessage: failed,
+} as const satisfies ExtensionCall;
+
+/** `POST …/limits/reviewed`: the player has looked at the limits, and is asked again in half a year. */
+export const reviewLimits = {
+  id: 'reviewLimits',
+  extension: 'limits',
+  method: 'POST',
+  path: `${path}/reviewed`,
+  hasBearer: true,
+  body: undefined,
+  answer: limitsSchema,
+  fallbackMessage: 'This was not saved. Please try again.',
 } as const satisfies ExtensionCall;
 
 /** `POST …/wallet/{userId}/held/{id}/return`: sends a held deposit back to the address that it came from, whole and without a fee. */

@@ -22,6 +22,7 @@ const path = '/wallet-service/api/wallet/{userId}/notices';
 export const transactionNotices = [
   'deposit-credited',
   'deposit-held',
+  'deposit-released',
   'deposit-failed',
   'withdrawal-in-review',
   'withdrawal-approved',
@@ -44,8 +45,11 @@ export const securityNotices = [
   'passkey-removed',
 ] as const;
 
+/** Kinds of notices about a limit of the player, which `reason` names with its amount. */
+export const limitNotices = ['limit-set', 'limit-raised', 'limit-removed', 'limit-confirmable'] as const;
+
 /** Kind of a notice. Lists that may grow: a page shows a later kind by its name. */
-export type NoticeKind = (typeof transactionNotices)[number] | (typeof securityNotices)[number];
+export type NoticeKind = (typeof transactionNotices | typeof securityNotices | typeof limitNotices)[number];
 
 /** Maximum number of notices in an answer. */
 export const noticesPerAnswer = 100;
@@ -59,7 +63,7 @@ export const noticeSchema = looseObject({
   currency: optionalText,
   amount: fallback(optional(decimalSchema), undefined),
   transactionId: optionalText,
-  /** Why something was not done, in the provider's words. */
+  /** Why something was not done, or which limit it is about, in the provider's words. */
   reason: optionalText,
   browser: optionalText,
   system: optionalText,

@@ -1,6 +1,7 @@
 import { boolean, type InferOutput, looseObject, optional } from 'valibot';
 import { rows } from '../../api/rows';
 import { optionalText, serverMessageText, text, visibleText } from '../../api/text';
+import { decimalSchema } from '../../money';
 import type { ExtensionCall } from '../extensionCall';
 
 const path = '/auth-service/api/auth/{userId}/sessions';
@@ -15,6 +16,9 @@ export const sessionRowSchema = looseObject({
   lastSeenAt: text,
   browser: optionalText,
   system: optionalText,
+  /** What play in this session won or lost (below zero), in US dollars, and its minutes; of providers with the extension `limits`. */
+  net: optional(decimalSchema),
+  minutes: optional(decimalSchema),
 });
 /** See {@link sessionRowSchema}. */
 export type SessionRow = InferOutput<typeof sessionRowSchema>;
