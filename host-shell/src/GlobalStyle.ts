@@ -22,7 +22,8 @@ export const GlobalStyle = createGlobalStyle`
   :root:not([${attributes.session}='player']) [${attributes.session}='player'],
   :root[${attributes.session}='player'] [${attributes.session}='visitor'],
   :root:not([${attributes.firstSteps}]) [${attributes.firstSteps}],
-  :root:not([${attributes.notices}]) [${attributes.notices}] {
+  :root:not([${attributes.notices}]) [${attributes.notices}],
+  :root:not([${attributes.limits}]) [${attributes.limits}] {
     display: none;
   }
   /* The prerendered content of a remote's page is that of its address without a query, which may filter it. */

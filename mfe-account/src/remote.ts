@@ -24,6 +24,7 @@ export const remote = createRemote('account', {
     return [
       store.subscribe(keep),
       on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Balance', 'Limits']))),
+      on('display-currency-changed', () => void store.dispatch(api.util.invalidateTags(['Preferences']))),
       on('two-factor-changed', ({ isEnabled }) => {
         store.dispatch(twoFactorChanged(isEnabled));
         store.dispatch(api.util.invalidateTags(['TwoFactor', 'Activity']));

@@ -21,6 +21,8 @@ export const attributes = {
   firstSteps: 'data-first-steps',
   /** Of `<html>`: the provider has notices, set by the script in the head; of a part of the page: the place of their bell. */
   notices: 'data-notices',
+  /** Of `<html>`: the provider has limits, set by the script in the head; of a part of the page: the way to them. */
+  limits: 'data-limits',
   /** Of `<html>`: the address has a query, set by the script in the head. */
   query: 'data-query',
   /** Of `<html>`: the browser is older than those that are served, set by the first script in the head. */

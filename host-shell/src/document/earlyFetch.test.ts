@@ -121,12 +121,14 @@ test('the page has a place for the first steps of the player who sees them', asy
 });
 
 test.each([
-  [['notices'], true],
-  [['vault'], false],
-  [undefined, false],
-])('the page of a provider with %j has a place for the bell: %s', async (providerExtensions, hasPlace) => {
-  document.documentElement.removeAttribute(attributes.notices);
+  [['notices'], [attributes.notices]],
+  [['limits'], [attributes.limits]],
+  [['vault'], []],
+  [undefined, []],
+])('the page of a provider with %j has the places %j', async (providerExtensions, expected) => {
+  const places = [attributes.notices, attributes.limits];
+  for (const place of places) document.documentElement.removeAttribute(place);
   installSiteConfig(providerExtensions && { providerExtensions });
   await runHead([]);
-  expect(document.documentElement.hasAttribute(attributes.notices)).toBe(hasPlace);
+  expect(places.filter((place) => document.documentElement.hasAttribute(place))).toEqual(expected);
 });

@@ -65,6 +65,7 @@ html.setAttribute(attributes.session, player ? 'player' : 'visitor');
 html.setAttribute(attributes.sidebar, readText('sidebar'));
 if (player && hasFirstSteps(player.id)) html.setAttribute(attributes.firstSteps, '');
 if (providerExtensions?.includes('notices')) html.setAttribute(attributes.notices, '');
+if (providerExtensions?.includes('limits')) html.setAttribute(attributes.limits, '');
 if (location.search !== '') html.setAttribute(attributes.query, '');
 watchPageScript();
 rememberPress();

@@ -8,6 +8,7 @@ import { Faq } from './Faq';
 import { FirstSteps } from './FirstSteps';
 import { messages } from './home.messages';
 import { Intro } from './Intro';
+import { LimitsLine } from './LimitsLine';
 import { PromoCards } from './PromoCards';
 import { recentWins } from './recentWins';
 
@@ -68,6 +69,7 @@ export function HomePage() {
             height="4.5rem"
           />
           <PromoCards />
+          <LimitsLine />
         </Opening>
         <SectionSlot remote="games" module="RecommendedGames" props={{}} label={messages.recommended} height="20rem" />
         <Below $height="28.75rem" $phoneHeight="38rem">

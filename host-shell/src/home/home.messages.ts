@@ -3,6 +3,8 @@ export const messages = {
   intro: (brand: string) =>
     `${brand} is a crypto casino with provably fair games: Keno, Limbo, Dice, Automatic, Mines and Plinko.`,
   playForFun: 'Play for fun',
+  ownLimits: 'Play stays within the limits that you set.',
+  limits: 'Your limits and your play',
   promos: 'Rewards',
   notOpen: 'Not open yet',
   carousel: 'carousel',

@@ -121,6 +121,16 @@ describe('home', () => {
     expect(steps()).not.toBeInTheDocument();
   });
 
+  test.each([
+    [['limits'], session, '/settings#limits'],
+    [['limits'], undefined, undefined],
+    [[], session, undefined],
+  ])('with the extensions %j leads players to their limits', (providerExtensions, whose, href) => {
+    renderSite({ siteConfig: { providerExtensions }, ...(whose && { session: whose }) });
+    const link = within(screen.getByRole('main')).queryByRole('link', { name: 'Your limits and your play' });
+    expect(link?.getAttribute('href')).toBe(href);
+  });
+
   test('passes 18 wins and the configured number of players to the strip', () => {
     renderSite({ siteConfig: { onlinePlayers: 2341 } });
     const props = JSON.parse(screen.getByTestId('games/RecentWins').querySelector('output')?.textContent ?? '');

@@ -37,6 +37,14 @@ export const firstStepsStates = [
     { faults: [profileOf(), passkeys([]), noMoney] },
   ),
   state('one', 'One step is left', ['First steps', limit], { faults: [passkeys([])] }),
+  state(
+    'review',
+    'Half a year after the last look at the limits',
+    ['Look at your limits again', 'Look at your limits'],
+    {
+      faults: [passkeys([]), answered(extensionCalls.readLimits, { limits: [], held: [], reviewDue: true })],
+    },
+  ),
   state('loading', 'Loading', ['Loading your first steps'], { faults: [unanswered(calls.balance)] }),
   state('unknown', 'The provider does not tell about two', ['First steps', email], {
     faults: [

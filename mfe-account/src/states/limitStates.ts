@@ -10,7 +10,8 @@ import {
   unanswered,
 } from '@tessera/workbench/state';
 
-const { keepLimit, readLimits, returnHeld, setLimit } = extensionCalls;
+const { keepLimit, rates, readLimits, readOwnPlay, readPreferences, returnHeld, reviewLimits, setLimit } =
+  extensionCalls;
 const until = '2126-11-16T00:00:00.000Z';
 const passed = '2025-11-14T09:30:00.000Z';
 const kinds = ['deposit', 'loss', 'wager', 'session'] as const;
@@ -30,6 +31,17 @@ const rows = (deposits: object = {}) =>
       ...(kind === 'deposit' && period === 'day' && deposits),
     })),
   );
+const period = { deposits: '340', withdrawals: '25.5', staked: '1240', returned: '1252.5', minutes: '75' };
+const play = answered(readOwnPlay, {
+  periods: ['day', 'week', 'month', 'year'].map((name) => ({ period: name, ...period })),
+  days: Array.from({ length: 12 }, (_, at) => ({
+    day: `2026-06-${String(at + 2).padStart(2, '0')}`,
+    net: String(((at * 37) % 90) - 40),
+  })),
+  today: '2026-06-15',
+  netDeposits: '314.5',
+  since: '2026-01-02T09:30:00.000Z',
+});
 const limited = { amount: '100', left: '60' };
 const held = {
   id: 'held',
@@ -40,12 +52,22 @@ const held = {
   because: 'deposit-limit',
   releaseFrom: null,
 };
-const limits = (deposits: object = {}, heldRows: readonly unknown[] = []) =>
-  answered(readLimits, { limits: rows(deposits), held: heldRows });
+const limits = (deposits: object = {}, heldRows: readonly unknown[] = [], more: object = {}) =>
+  answered(readLimits, { limits: rows(deposits), held: heldRows, ...more });
 const pending = (confirmFrom: string) =>
   limits({ ...limited, pending: { amount: '200', confirmFrom, confirmUntil: until } });
 
-const state = statesOf('SettingsPage', { faults: [limits(limited)] });
+const state = statesOf('SettingsPage', { faults: [limits(limited), play] });
+const inEuros = [
+  limits({ amount: '115.27', left: '75.27' }),
+  play,
+  answered(readPreferences, { displayCurrency: 'EUR' }),
+  answered(rates, {
+    source: 'European Central Bank',
+    date: '2025-11-20',
+    rates: [{ currency: 'EUR', rate: '0.8675' }],
+  }),
+];
 const change = 'Change the limit: Deposits, a day';
 const typing = (text: string) => [{ press: change }, { fill: 'Limit in US dollars', text }, { press: 'Save' }];
 const returning = [{ press: 'Return 0.05 BTC to sender' }, { press: 'Return to sender', in: 'Return this deposit?' }];
@@ -53,6 +75,42 @@ const returning = [{ press: 'Return 0.05 BTC to sender' }, { press: 'Return to s
 /** The limits, what they hold and the player's own play. */
 export const limitStates = [
   state('limits', 'Limits', ['$100.00', change, 'Set the limit: Time, a month', 'Your play', '+$12.50'], {}),
+  state('play-none', 'An account without play', ['Your play', 'You have not played on any of them.'], {
+    faults: [
+      answered(readOwnPlay, { periods: [], days: [], today: '2026-06-15', netDeposits: '0', since: passed }),
+      limits(limited),
+    ],
+  }),
+  state('play-loading', 'Own play that takes its time', ['Loading your play'], {
+    faults: [limits(limited), unanswered(readOwnPlay)],
+  }),
+  state('play-failed', 'Own play cannot be loaded', ['Your play is not here', serverMessage], {
+    faults: [limits(limited), failed(readOwnPlay, serverMessage)],
+  }),
+  state('limits-euros', 'Limits in euros', ['€100.00', 'Shown in EUR (rates: European Central Bank, Nov 20, 2025)'], {
+    faults: inEuros,
+  }),
+  state(
+    'limits-euros-dialog',
+    'A limit is typed in euros',
+    ['Limit in EUR', 'It is kept as US$57.63, by the rate of now.'],
+    {
+      faults: inEuros,
+      steps: [{ press: change }, { fill: 'Limit in EUR', text: '50' }],
+    },
+  ),
+  state('limits-review', 'Half a year after the last look', ['Do they still fit', 'They fit'], {
+    faults: [limits(limited, [], { reviewDue: true }), play],
+  }),
+  announcing(state)('limits-reviewed', 'They still fit', ['You are asked again in half a year.'], {
+    faults: [
+      limits(limited, [], { reviewDue: true }),
+      play,
+      answered(reviewLimits, { limits: rows(limited), held: [] }),
+    ],
+    steps: [{ press: 'They fit' }],
+    does: sends(reviewLimits),
+  }),
   state('limits-dialog', 'A limit is typed', ['Limit in US dollars', 'The limit is $100.00.', 'Remove the limit'], {
     steps: [{ press: change }],
     does: { focus: 'Limit in US dollars' },

@@ -5,6 +5,10 @@ const { endOtherSessions, endSession, listSessions, readActivity } = extensionCa
 const times = { createdAt: '2026-03-14T09:30:00.000Z', lastSeenAt: '2026-11-15T09:30:00.000Z' };
 const here = { id: 'here', browser: 'Firefox', system: 'Linux', current: true, ...times };
 const phone = { id: 'phone', browser: 'Mobile Safari', system: 'iOS', current: false, ...times };
+const played = [
+  { ...here, net: '-12.5', minutes: '75' },
+  { ...phone, net: '0', minutes: '0' },
+];
 const unknown = { id: 'unknown', current: false, ...times };
 const sessions = (rows: readonly unknown[]) => answered(listSessions, { sessions: rows });
 
@@ -30,6 +34,9 @@ export const sessionStates = [
     ['Unknown browser', 'End the session of Mobile Safari on iOS', 'End all other sessions'],
     { faults: [sessions([here, phone, unknown])] },
   ),
+  state('sessions-played', 'What was won or lost in each', ['Played 1 h 15 min, net −$12.50', 'Not played'], {
+    faults: [sessions(played)],
+  }),
   state('sessions-own', 'Only the own session', ['Firefox on Linux', 'This device'], { faults: [sessions([here])] }),
   state('sessions-many', 'Sessions of very many devices', ['End the session of Mobile Safari on iOS 60'], {
     faults: [

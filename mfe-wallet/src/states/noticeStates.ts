@@ -38,6 +38,17 @@ const notices = [
   at: `2026-06-1${5 - Math.floor(index / 2)}T0${9 - index}:30:00Z`,
   ...notice,
 }));
+const ofLimits = ['limit-confirmable', 'limit-raised', 'limit-removed', 'limit-set', 'deposit-released'].map(
+  (kind, at) => ({
+    id: `l${at}`,
+    kind,
+    at: '2026-06-15T09:30:00Z',
+    read: true,
+    ...(kind === 'deposit-released'
+      ? { currency: 'BTC', amount: '0.05', transactionId: 't2' }
+      : { reason: 'Daily deposit limit: $200.00' }),
+  }),
+);
 const read = (count: number, unread: number, more: object = {}) =>
   answered(readNotices, {
     notices: notices.slice(0, count).map((notice, index) => ({ ...notice, read: index >= unread })),
@@ -93,6 +104,12 @@ export const noticeStates = [
     faults: [{ ...read(4, 0, { next: 'n6' }), times: 1 }, read(8, 0)],
     steps: [...press('Notices'), { press: 'Load more' }],
   }),
+  bell(
+    'list-limits',
+    'What the bell tells of limits',
+    ['You can say yes to your change of a limit', 'Daily deposit limit: $200.00', 'Held deposit released'],
+    { faults: [answered(readNotices, { notices: ofLimits, unread: 0 })], steps: press('Notices') },
+  ),
   bell('list-empty', 'A list without notices', ['Nothing yet', 'What also comes by mail'], {
     faults: [answered(readNotices, { notices: [], unread: 0 })],
     steps: press('Notices'),

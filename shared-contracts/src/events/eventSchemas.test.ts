@@ -6,6 +6,7 @@ const samples: { readonly [Name in EventName]: readonly EventPayload<Name>[] } =
   'token-changed': [{ reason: 'login' }, { reason: 'logout' }, { reason: 'expired' }, { reason: 'updated' }],
   'balance-changed': [{ reason: 'withdrawal' }, { reason: 'deposit', currency: 'BTC' }],
   'notices-changed': [{}],
+  'display-currency-changed': [{}],
   'currency-picked': [{ currency: 'BTC' }],
   'game-currency-changed': [{ currency: 'BTC' }, {}],
   'release-quarantined': [

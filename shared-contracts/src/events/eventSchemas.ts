@@ -47,6 +47,8 @@ export const eventSchemas = {
   'notices-changed': looseObject({}),
   /** The player picked another currency, in the header or in a game. */
   'currency-picked': looseObject({ currency: pipe(string(), minLength(1)) }),
+  /** The provider keeps another display currency of the player; what shows values in it reads it again. */
+  'display-currency-changed': looseObject({}),
   /** A game for real play runs in this currency, the first one or another; without one, the game has ended. */
   'game-currency-changed': looseObject({ currency: optional(pipe(string(), minLength(1))) }),
   /** A second factor was switched on or off for this session. */

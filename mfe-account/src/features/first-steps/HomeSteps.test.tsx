@@ -11,7 +11,6 @@ import { screen, waitFor } from '@testing-library/react';
 import FirstSteps from '../../expose/FirstSteps';
 import ProfileDialog from '../../expose/ProfileDialog';
 
-const extensions = { providerExtensions: ['two-factor', 'passkeys'] };
 const fresh = {
   profile: aProfile({ emailVerified: false }),
   readTwoFactor: { enabled: false, recoveryCodesLeft: 0 },
@@ -28,10 +27,14 @@ const titles = { email: 'Verify your e-mail', protect: 'Protect your account', p
 /** Each test has its own player, since the store outlives the page. */
 let players = 0;
 
-function open(answers: Parameters<typeof stubProvider>[0] = {}, part = <Host />) {
+function open(
+  answers: Parameters<typeof stubProvider>[0] = {},
+  part = <Host />,
+  providerExtensions = ['two-factor', 'passkeys'],
+) {
   const session = aSession({ user: { id: `starter-${players++}` } });
   const provider = stubProvider({ ...fresh, ...answers });
-  const page = renderWithPage(part, { session, siteConfig: extensions });
+  const page = renderWithPage(part, { session, siteConfig: { providerExtensions } });
   return { ...page, provider, session };
 }
 
@@ -67,6 +70,16 @@ test.each([
 ])('asks for %s', async (_, answers, expected) => {
   open(answers);
   expect(await tiles()).toEqual(expected);
+});
+
+test.each([
+  [false, 'Set a limit, if you like'],
+  [true, 'Look at your limits again'],
+])('where a review is due: %s, of limits it asks: %s', async (reviewDue, title) => {
+  const answers = { readLimits: { limits: [], held: [], reviewDue }, profile: aProfile({ emailVerified: true }) };
+  open({ ...answers, listPasskeys: passkeys, balance: money }, <Host />, ['two-factor', 'passkeys', 'limits']);
+  expect(await tiles()).toEqual([title]);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/settings#limits');
 });
 
 test('is hidden for good by one press', async () => {

@@ -6,7 +6,7 @@ import { Actions, Tile } from './FirstSteps.styles';
 import { messages } from './firstSteps.messages';
 import type { FirstStep } from './useFirstSteps';
 
-const faces: Readonly<Record<FirstStep, DieFace>> = { email: 1, protect: 2, play: 3, limit: 4 };
+const faces: Readonly<Record<FirstStep, DieFace>> = { email: 1, protect: 2, play: 3, limit: 4, review: 4 };
 
 interface StepTilesProps {
   readonly steps: readonly FirstStep[];
@@ -25,6 +25,7 @@ export const StepTiles = ({ steps, onPlayForFun }: StepTilesProps) =>
           {step === 'email' && <StepLink to="/settings#security">{messages.verify}</StepLink>}
           {step === 'protect' && <StepLink to="/settings#security">{messages.protect}</StepLink>}
           {step === 'limit' && <StepLink to="/settings#limits">{messages.limit}</StepLink>}
+          {step === 'review' && <StepLink to="/settings#limits">{messages.review}</StepLink>}
           {step === 'play' && (
             <>
               <TextLink onClick={() => emit('dialog-requested', { dialog: 'wallet', view: 'deposit' })}>

@@ -1,7 +1,7 @@
 import { isAnswerLost } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import type { HeldDeposit } from '@tessera/shared-contracts/extensions';
-import { formatFiat } from '@tessera/shared-contracts/money';
+import { type Fiat, formatInFiat } from '@tessera/shared-contracts/fiat';
 import { Button, CryptoAmount, keepFocusNear } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { useSubmitForm } from '../../shared';
@@ -13,10 +13,11 @@ import { messages } from './limits.messages';
 interface HeldDepositsProps {
   readonly userId: string;
   readonly deposits: readonly HeldDeposit[];
+  readonly fiat: Fiat;
 }
 
 /** Deposits that nothing can be played with: why, until when, and the way back to their sender. */
-export function HeldDeposits({ userId, deposits }: HeldDepositsProps) {
+export function HeldDeposits({ userId, deposits, fiat }: HeldDepositsProps) {
   const [asked, setAsked] = useState<HeldDeposit>();
   return (
     <>
@@ -28,10 +29,10 @@ export function HeldDeposits({ userId, deposits }: HeldDepositsProps) {
       </ListRow>
       <Rows tabIndex={0} aria-label={messages.held} $isBounded>
         {deposits.map((deposit) => (
-          <HeldRow key={deposit.id} deposit={deposit} onReturn={() => setAsked(deposit)} />
+          <HeldRow key={deposit.id} deposit={deposit} fiat={fiat} onReturn={() => setAsked(deposit)} />
         ))}
       </Rows>
-      {asked && <ReturnDialog userId={userId} deposit={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <ReturnDialog userId={userId} deposit={asked} fiat={fiat} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
@@ -39,14 +40,20 @@ export function HeldDeposits({ userId, deposits }: HeldDepositsProps) {
 /** Reasons that the provider may give; others have no words here. */
 const reasons = new Map<string, string>(Object.entries(messages.because));
 
-const amountOf = ({ amount, currency, usdValue }: HeldDeposit) => (
+const amountOf = ({ amount, currency, usdValue }: HeldDeposit, fiat: Fiat) => (
   <>
     <CryptoAmount amount={amount} currency={currency} />
-    <span>{messages.inDollars(formatFiat(usdValue))}</span>
+    <span>{messages.inFiat(formatInFiat(usdValue, fiat))}</span>
   </>
 );
 
-function HeldRow({ deposit, onReturn }: { readonly deposit: HeldDeposit; readonly onReturn: () => void }) {
+interface HeldRowProps {
+  readonly deposit: HeldDeposit;
+  readonly fiat: Fiat;
+  readonly onReturn: () => void;
+}
+
+function HeldRow({ deposit, fiat, onReturn }: HeldRowProps) {
   const { amount, currency, since, because, releaseFrom } = deposit;
   const why = [
     reasons.get(because),
@@ -56,7 +63,7 @@ function HeldRow({ deposit, onReturn }: { readonly deposit: HeldDeposit; readonl
   return (
     <ListRow>
       <Words>
-        <strong>{amountOf(deposit)}</strong>
+        <strong>{amountOf(deposit, fiat)}</strong>
         <span>{why.filter(Boolean).join(' ')}</span>
       </Words>
       <Button
@@ -74,10 +81,11 @@ function HeldRow({ deposit, onReturn }: { readonly deposit: HeldDeposit; readonl
 interface ReturnDialogProps {
   readonly userId: string;
   readonly deposit: HeldDeposit;
+  readonly fiat: Fiat;
   readonly onClose: () => void;
 }
 
-function ReturnDialog({ userId, deposit, onClose }: ReturnDialogProps) {
+function ReturnDialog({ userId, deposit, fiat, onClose }: ReturnDialogProps) {
   const form = useSubmitForm({
     send: async () => {
       const { data, error } = await sendReturn(userId, deposit);
@@ -98,7 +106,7 @@ function ReturnDialog({ userId, deposit, onClose }: ReturnDialogProps) {
       lead={
         <>
           <p>
-            <strong>{amountOf(deposit)}</strong>
+            <strong>{amountOf(deposit, fiat)}</strong>
           </p>
           <p>{messages.returnLine}</p>
         </>

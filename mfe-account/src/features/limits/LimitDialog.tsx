@@ -1,5 +1,6 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import type { Limit } from '@tessera/shared-contracts/extensions';
+import type { Fiat } from '@tessera/shared-contracts/fiat';
 import { followAmountField, readAmountField } from '@tessera/shared-contracts/money';
 import { Button, TextField } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
@@ -7,22 +8,23 @@ import { errorOf, problemMessage, useSubmitForm } from '../../shared';
 import { ChangeDialog } from '../proofs';
 import { useSetLimitMutation } from './limits.api';
 import { messages } from './limits.messages';
-import { limitText, readLimit } from './limitText';
+import { keptText, limitText, readLimit } from './limitText';
 
 interface LimitDialogProps {
   readonly userId: string;
   readonly limit: Limit;
+  readonly fiat: Fiat;
   readonly onClose: () => void;
 }
 
 /** Sets, changes or removes a limit. The field is empty: no amount is suggested. */
-export function LimitDialog({ userId, limit: { kind, period, amount }, onClose }: LimitDialogProps) {
+export function LimitDialog({ userId, limit: { kind, period, amount }, fiat, onClose }: LimitDialogProps) {
   const [typed, setTyped] = useState({ shown: '', amount: '' });
   const [setLimit] = useSetLimitMutation();
   const form = useSubmitForm({
-    check: (wanted: string | null) => (wanted === null ? undefined : readLimit(kind, wanted).fault),
+    check: (wanted: string | null) => (wanted === null ? undefined : readLimit(kind, wanted, fiat).fault),
     send: async (wanted) => {
-      const amountWanted = wanted === null ? null : (readLimit(kind, wanted).amount ?? null);
+      const amountWanted = wanted === null ? null : (readLimit(kind, wanted, fiat).amount ?? null);
       const answer = await setLimit({ params: { userId, kind, period }, amount: amountWanted });
       if (answer.error !== undefined) return problemMessage(answer.error, messages.unexpected);
       const now = answer.data.limits.readable.find((row) => row.kind === kind && row.period === period);
@@ -42,15 +44,15 @@ export function LimitDialog({ userId, limit: { kind, period, amount }, onClose }
       onClose={onClose}
       lead={
         <>
-          {amount != null && <p>{messages.holdsNow(limitText(kind, amount))}</p>}
+          {amount != null && <p>{messages.holdsNow(limitText(kind, amount, fiat))}</p>}
           <p>{messages.rule}</p>
         </>
       }
     >
       <TextField
         autoFocus
-        label={isTime ? messages.minutes : messages.amount}
-        hint={isTime ? messages.minutesHint : undefined}
+        label={isTime ? messages.minutes : messages.amount(fiat.code)}
+        hint={isTime ? messages.minutesHint : keptText(kind, typed.amount, fiat)}
         inputMode="decimal"
         autoComplete="off"
         value={typed.shown}

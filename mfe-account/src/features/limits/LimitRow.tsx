@@ -1,6 +1,7 @@
 import { readMoment } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import type { Limit } from '@tessera/shared-contracts/extensions';
+import type { Fiat } from '@tessera/shared-contracts/fiat';
 import { Button, keepFocusNear, Notice } from '@tessera/shared-contracts/ui';
 import { problemMessage, useSubmitForm } from '../../shared';
 import { ListRow, momentText, Words } from '../sessions';
@@ -12,15 +13,16 @@ import { amountText, limitText, usedText } from './limitText';
 interface LimitRowProps {
   readonly userId: string;
   readonly limit: Limit;
+  readonly fiat: Fiat;
   readonly onChange: () => void;
 }
 
 /** A limit of one kind and period: what holds, what counts so far, and what was asked for. */
-export function LimitRow({ userId, limit, onChange }: LimitRowProps) {
+export function LimitRow({ userId, limit, fiat, onChange }: LimitRowProps) {
   const { kind, period, amount, left, until, pending } = limit;
   const facts = [
-    usedText(limit),
-    ...(left == null ? [] : [messages.left(amountText(kind, left))]),
+    usedText(limit, fiat),
+    ...(left == null ? [] : [messages.left(amountText(kind, left, fiat))]),
     messages.until(momentText(until)),
   ];
   return (
@@ -28,10 +30,10 @@ export function LimitRow({ userId, limit, onChange }: LimitRowProps) {
       <Words>
         <strong>
           <span>{messages.periods[period]}</span>
-          <span>{limitText(kind, amount)}</span>
+          <span>{limitText(kind, amount, fiat)}</span>
         </strong>
         <span>{facts.join(', ')}</span>
-        {pending && <PendingChange userId={userId} limit={limit} pending={pending} />}
+        {pending && <PendingChange userId={userId} limit={limit} fiat={fiat} pending={pending} />}
       </Words>
       {!pending && (
         <Button
@@ -50,15 +52,15 @@ export function LimitRow({ userId, limit, onChange }: LimitRowProps) {
 /** Whether the second yes can be said, by this device's clock; the provider decides. */
 const isDue = (from: string) => (readMoment(from) ?? 0) <= Date.now();
 
-interface PendingChangeProps extends Pick<LimitRowProps, 'userId' | 'limit'> {
+interface PendingChangeProps extends Pick<LimitRowProps, 'userId' | 'limit' | 'fiat'> {
   readonly pending: NonNullable<Limit['pending']>;
 }
 
-function PendingChange({ userId, limit: { kind, period, amount }, pending }: PendingChangeProps) {
+function PendingChange({ userId, limit: { kind, period, amount }, fiat, pending }: PendingChangeProps) {
   const params = { userId, kind, period };
   const [setLimit] = useSetLimitMutation();
   const [keepLimit] = useKeepLimitMutation();
-  const wanted = limitText(kind, pending.amount);
+  const wanted = limitText(kind, pending.amount, fiat);
   const { status, submit } = useSubmitForm({
     send: async (isWanted: boolean) => {
       const sent = isWanted
@@ -85,7 +87,7 @@ function PendingChange({ userId, limit: { kind, period, amount }, pending }: Pen
           </Button>
         )}
         <Button variant="quiet" isBusy={isBusy} busyLabel={messages.sending} onClick={() => submit(false)}>
-          {messages.keep(limitText(kind, amount))}
+          {messages.keep(limitText(kind, amount, fiat))}
         </Button>
       </Choices>
     </div>

@@ -1,3 +1,4 @@
+import { emit } from '@tessera/shared-contracts/events';
 import {
   aSession,
   errorReply,
@@ -8,7 +9,7 @@ import {
   type StubHandlers,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
 import { LimitsCard } from './LimitsCard';
 
@@ -40,38 +41,33 @@ const held = {
   because: 'deposit-limit',
   releaseFrom: null,
 };
+const play = { periods: [], days: [], today: '2026-03-14', netDeposits: '0', since: passed };
+const rates = {
+  source: 'European Central Bank',
+  date: '2025-11-20',
+  rates: [{ currency: 'EUR', rate: '0.8675' }],
+};
 const asked = (confirmFrom: string) => ({ amount: '200', confirmFrom, confirmUntil: until });
 
-function open(handlers: StubHandlers) {
+function open(handlers: StubHandlers, providerExtensions = ['limits']) {
   const userId = `limited-${players++}`;
-  const provider = stubProvider(handlers);
+  const provider = stubProvider({ readOwnPlay: play, ...handlers });
   const toasts = recordToasts();
   const events = recordEvents();
   const page = renderWithPage(
     <remote.Root>
       <LimitsCard userId={userId} />
     </remote.Root>,
-    { session: aSession({ user: { id: userId } }), siteConfig: { providerExtensions: ['limits', 'statement'] } },
+    { session: aSession({ user: { id: userId } }), siteConfig: { providerExtensions } },
   );
   return { ...page, provider, toasts, events, userId };
 }
 const change = 'Change the limit: Deposits, a day';
 
-test('shows what holds, what counts and what the player did', async () => {
+test('shows what holds and what counts', async () => {
   open({ readLimits: { limits, held: [] } });
   expect(await screen.findByText(/\$40.00 so far, \$60.00 left, counted until/)).toBeVisible();
   expect(screen.getByText(/\$12.50 won so far/)).toBeVisible();
-  const sums = within(screen.getByRole('table')).getAllByRole('row');
-  const today = sums.slice(1).map((sum) => [sum.children[0]?.textContent, sum.children[1]?.textContent]);
-  expect(today).toEqual([
-    ['Deposits', '$40.00'],
-    ['Staked', '$80.00'],
-    ['Returned', '$92.50'],
-    ['Net', '+$12.50'],
-    ['Time', '1 h 15 min'],
-  ]);
-  expect(sums[1]?.children[2]).toHaveTextContent('unknown');
-  expect(screen.getByRole('link', { name: /statement/ })).toHaveAttribute('href', '/statement');
   expect(screen.queryByText('Held deposits')).not.toBeInTheDocument();
 });
 
@@ -156,4 +152,44 @@ test('a return without an answer may have happened', async () => {
   await user.click(await screen.findByRole('button', { name: 'Return 0.5 BTC to sender' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Return to sender' }));
   expect(await screen.findByText('The answer was lost. Look at Transactions before you try again.')).toBeVisible();
+});
+
+test('shows and takes limits in the display currency, and says what is kept', async () => {
+  const answer = { limits: [row('deposit', '40', { amount: '115.27', left: '75.27' })], held: [] };
+  const { user, provider } = open(
+    { readLimits: answer, setLimit: answer, readPreferences: { displayCurrency: 'EUR' }, rates },
+    ['limits', 'preferences', 'rates'],
+  );
+  expect(await screen.findByText('€100.00')).toBeVisible();
+  expect(screen.getByText(/Shown in EUR \(rates: European Central Bank, Nov 20, 2025\)/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: change }));
+  await user.type(screen.getByLabelText('Limit in EUR'), '50');
+  expect(screen.getByText('It is kept as US$57.63, by the rate of now.')).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(provider.requestsOf('setLimit')[0]?.body).toEqual({ amount: '57.63' }));
+});
+
+test('follows a display currency that is picked elsewhere', async () => {
+  const { provider } = open({ readLimits: { limits, held: [] }, readPreferences: {}, rates }, [
+    'limits',
+    'preferences',
+    'rates',
+  ]);
+  expect(await screen.findByText('$100.00')).toBeVisible();
+  provider.use({ readPreferences: { displayCurrency: 'EUR' } });
+  act(() => emit('display-currency-changed', {}));
+  expect(await screen.findByText('€86.75')).toBeVisible();
+});
+
+test('asks quietly, after half a year, whether the limits still fit', async () => {
+  const { user, provider, toasts, userId } = open({
+    readLimits: { limits, held: [], reviewDue: true },
+    reviewLimits: { limits, held: [], reviewDue: false },
+  });
+  expect(await screen.findByText(/not looked at your limits for half a year/)).toBeVisible();
+  provider.use({ readLimits: { limits, held: [], reviewDue: false } });
+  await user.click(screen.getByRole('button', { name: 'They fit' }));
+  await waitFor(() => expect(screen.queryByText(/half a year/)).not.toBeInTheDocument());
+  expect(provider.requestsOf('reviewLimits').map(({ params }) => params)).toEqual([{ userId }]);
+  expect(toasts()).toEqual([{ kind: 'success', message: 'You are asked again in half a year.' }]);
 });

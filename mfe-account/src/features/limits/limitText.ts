@@ -1,20 +1,22 @@
+import { readMoment } from '@tessera/shared-contracts/api';
 import type { Limit, LimitKind } from '@tessera/shared-contracts/extensions';
-import { groupThousands } from '@tessera/shared-contracts/format';
+import { type Fiat, formatInFiat } from '@tessera/shared-contracts/fiat';
+import { formatUtcDay, groupThousands } from '@tessera/shared-contracts/format';
 import {
   compareDecimals,
   countDecimalPlaces,
   type Decimal,
+  divideDecimals,
   fixDecimal,
   formatFiat,
   readTypedDecimal,
-  subtractDecimals,
   typedDecimalMessages,
 } from '@tessera/shared-contracts/money';
 import type { FieldError } from '../../shared';
 import { messages } from './limits.messages';
 
 /** Minutes as people say them: `45 min`, `1 h 30 min`. */
-function minutesText(minutes: Decimal): string {
+export function minutesText(minutes: Decimal): string {
   const whole = BigInt(fixDecimal(minutes, 0));
   const rest = whole % 60n;
   const hours = whole / 60n;
@@ -22,24 +24,25 @@ function minutesText(minutes: Decimal): string {
   return `${groupThousands(`${hours}`)} h${rest === 0n ? '' : ` ${rest} min`}`;
 }
 
-/** An amount of a limit: dollars, or time. */
-export const amountText = (kind: LimitKind, amount: Decimal): string =>
-  kind === 'session' ? minutesText(amount) : formatFiat(amount);
+/** An amount of a limit: money, or time. */
+export const amountText = (kind: LimitKind, amount: Decimal, fiat: Fiat): string =>
+  kind === 'session' ? minutesText(amount) : formatInFiat(amount, fiat);
 
 /** What counts so far; a gain where more was won than lost. */
-export const usedText = ({ kind, used }: Limit): string =>
+export const usedText = ({ kind, used }: Limit, fiat: Fiat): string =>
   used.startsWith('-') && kind !== 'session'
-    ? messages.gained(formatFiat(used.slice(1)))
-    : messages.soFar(amountText(kind, used));
+    ? messages.gained(formatInFiat(used.slice(1), fiat))
+    : messages.soFar(amountText(kind, used, fiat));
 
 /** A limit, or that there is none. */
-export const limitText = (kind: LimitKind, amount: Decimal | null | undefined): string =>
-  amount == null ? messages.none : amountText(kind, amount);
+export const limitText = (kind: LimitKind, amount: Decimal | null | undefined, fiat: Fiat): string =>
+  amount == null ? messages.none : amountText(kind, amount, fiat);
 
-/** The amount that was typed, as it is sent, or what is wrong with it. */
+/** The amount that was typed, as it is sent: in US dollars, never more than was typed; or what is wrong with it. */
 export function readLimit(
   kind: LimitKind,
   typed: string,
+  { rate, places: fiatPlaces }: Fiat,
 ): { amount: Decimal; fault?: undefined } | { amount?: undefined; fault: FieldError<'amount'> } {
   const wrong = (message: string) => ({ fault: { field: 'amount', message } }) as const;
   const invalid = wrong(kind === 'session' ? messages.minutesInvalid : messages.amountInvalid);
@@ -49,10 +52,24 @@ export function readLimit(
     if (read.fault === 'ambiguous') return wrong(typedDecimalMessages.ambiguous(typed));
     return read.fault === 'separators' ? wrong(typedDecimalMessages.separators) : invalid;
   }
-  const places = kind === 'session' ? 0 : 2;
+  const places = kind === 'session' ? 0 : fiatPlaces;
   const isFit = compareDecimals(read.amount, '0') >= 0 && countDecimalPlaces(read.amount) <= places;
-  return isFit ? { amount: fixDecimal(read.amount, places) } : invalid;
+  if (!isFit) return invalid;
+  return {
+    amount: kind === 'session' ? fixDecimal(read.amount, 0) : fixDecimal(divideDecimals(read.amount, rate, 2), 2),
+  };
 }
 
-/** What came back of stakes: what was staked less what was lost. */
-export const returnedOf = (staked: Decimal, lost: Decimal): Decimal => subtractDecimals(staked, lost);
+/** In which currency amounts are shown, and at which rates. */
+export function shownInText(code: Fiat['code'], { source, date }: NonNullable<Fiat['origin']>): string {
+  const moment = readMoment(date);
+  return messages.shownIn(code, source, moment === undefined ? messages.unknownDay : formatUtcDay(moment));
+}
+
+/** What is kept of an amount in another currency than US dollars. */
+export function keptText(kind: LimitKind, typed: string, fiat: Fiat): string | undefined {
+  const { amount } = readLimit(kind, typed, fiat);
+  return kind === 'session' || fiat.code === 'USD' || amount === undefined
+    ? undefined
+    : messages.keptAs(`US${formatFiat(amount)}`);
+}

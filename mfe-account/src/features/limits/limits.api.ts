@@ -7,6 +7,7 @@ import {
   type Limits,
   readLimits,
   returnHeld,
+  reviewLimits,
   setLimit,
 } from '@tessera/shared-contracts/extensions';
 import { remote } from '../../remote';
@@ -24,6 +25,10 @@ const limitsApi = remote.api.injectEndpoints({
       query: ({ params, amount }) => request(setLimit, { params, body: { amount } }),
       invalidatesTags: ['Limits'],
     }),
+    reviewLimits: build.mutation<Limits, { userId: string }>({
+      query: (params) => request(reviewLimits, { params }),
+      invalidatesTags: ['Limits'],
+    }),
     keepLimit: build.mutation<Limits, LimitParams>({
       query: (params) => request(keepLimit, { params }),
       invalidatesTags: ['Limits'],
@@ -31,7 +36,7 @@ const limitsApi = remote.api.injectEndpoints({
   }),
 });
 
-export const { useLimitsQuery, useSetLimitMutation, useKeepLimitMutation } = limitsApi;
+export const { useLimitsQuery, useSetLimitMutation, useKeepLimitMutation, useReviewLimitsMutation } = limitsApi;
 
 /** Returns a held deposit to its sender, once. What shows it is read again, also if the answer was lost. */
 export async function sendReturn(userId: string, { id, currency }: HeldDeposit) {

@@ -6,6 +6,12 @@ export const messages = {
   ...cardMessages,
   failed: 'Your limits are not here',
   line: 'The provider counts in US dollars, at its rates of the moment. Days, weeks from Monday and months begin at midnight of UTC. Of a day, a week and a month, the lowest limit applies.',
+  shownIn: (code: string, source: string, date: string) =>
+    `Shown in ${code} (rates: ${source}, ${date}). Limits are kept in US dollars, so what you see here moves with the rate.`,
+  unknownDay: 'of an unknown day',
+  review: 'You have not looked at your limits for half a year. Do they still fit, and is there one that you miss?',
+  reviewed: 'They fit',
+  reviewedToast: 'You are asked again in half a year.',
   kinds: {
     deposit: { title: 'Deposits', line: 'What arrives and can be played with.' },
     loss: { title: 'Losses', line: 'What you stake, less what it returns.' },
@@ -32,7 +38,8 @@ export const messages = {
   dialogTitle: (kind: string, period: string) => `${kind}: ${period.toLowerCase()}`,
   rule: 'A lower limit holds at once. A higher one, or none, takes a day and a second yes.',
   holdsNow: (amount: string) => `The limit is ${amount}.`,
-  amount: 'Limit in US dollars',
+  amount: (code: string) => `Limit in ${code === 'USD' ? 'US dollars' : code}`,
+  keptAs: (usd: string) => `It is kept as ${usd}, by the rate of now.`,
   minutes: 'Limit in minutes',
   minutesHint: '90 is an hour and a half.',
   save: 'Save',
@@ -46,7 +53,6 @@ export const messages = {
   pending: 'Your limit stays for now. Say yes to the change here in a day.',
   kept: 'Your limit stays as it is.',
   unexpected: submitMessages.unexpected,
-  noTime: 'unknown',
 
   held: 'Held deposits',
   heldLine: 'They have arrived, and are not in your balance: nothing can be played with them.',
@@ -54,7 +60,7 @@ export const messages = {
     'deposit-limit': 'Above your deposit limit.',
     break: 'Arrived while you cannot play.',
   },
-  inDollars: (usd: string) => `(${usd})`,
+  inFiat: (value: string) => `(${value})`,
   heldSince: (since: string) => `Held since ${since}.`,
   release: (from: string) => `Released by itself from ${from}.`,
   noRelease: 'It is not released by itself, unless your limit becomes higher.',
@@ -66,11 +72,6 @@ export const messages = {
   returned: (address: string) => `The deposit is on its way back to ${address}.`,
   lost: 'The answer was lost. Look at Transactions before you try again.',
 
-  play: 'Your play',
-  playLine: 'What the provider has counted, limits or not, in US dollars.',
-  columns: { day: 'Today', week: 'This week', month: 'This month' },
-  sums: { deposit: 'Deposits', wager: 'Staked', returned: 'Returned', net: 'Net', session: 'Time' },
-  statement: 'Withdrawals, coins and the year are in your statement',
   rows: { noun: 'limit', nouns: 'limits' },
   heldRows: { noun: 'held deposit', nouns: 'held deposits' },
 } as const;

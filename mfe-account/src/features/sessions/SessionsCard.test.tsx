@@ -47,6 +47,19 @@ test('lists sessions, marks this one, and ends another', async () => {
   expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
 });
 
+test('shows what was won or lost in each, and for how long', async () => {
+  open(SessionsCard, {
+    listSessions: {
+      sessions: [
+        { ...here, net: '-12.5', minutes: '75' },
+        { ...phone, net: '0', minutes: '0' },
+      ],
+    },
+  });
+  expect(await screen.findByText('Played 1 h 15 min, net −$12.50')).toBeVisible();
+  expect(screen.getByText('Not played')).toBeVisible();
+});
+
 test('shows sessions in days and times of the player', async () => {
   const [first, last] = nearMidnight;
   open(SessionsCard, {

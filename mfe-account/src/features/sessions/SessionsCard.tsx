@@ -1,8 +1,12 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import type { SessionRow } from '@tessera/shared-contracts/extensions';
+import { type Fiat, formatInFiat } from '@tessera/shared-contracts/fiat';
+import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import { Badge, Button } from '@tessera/shared-contracts/ui';
 import { useRef } from 'react';
 import { Card, useSubmitForm } from '../../shared';
+import { useDisplayFiat } from '../display-currency/useDisplayFiat';
+import { minutesText } from '../limits/limitText';
 import { LoadedList } from './LoadedList';
 import { momentText } from './moment';
 import { ListRow, Rows, Words } from './Sessions.styles';
@@ -15,6 +19,7 @@ export function SessionsCard({ userId }: { readonly userId: string }) {
   const query = useSessionsQuery({ userId }, { refetchOnMountOrArgChange: true });
   const [endOthers] = useEndOtherSessionsMutation();
   const [endOne] = useEndSessionMutation();
+  const fiat = useDisplayFiat(userId);
   const card = useRef<HTMLUListElement>(null);
   const sessions = query.data?.sessions.readable ?? [];
   const { status, submit } = useSubmitForm({
@@ -37,7 +42,7 @@ export function SessionsCard({ userId }: { readonly userId: string }) {
       <LoadedList loading={messages.loadingSessions} failed={messages.sessionsFailed} query={query}>
         <Rows ref={card} tabIndex={0} aria-label={messages.sessions} $isBounded>
           {sessions.map((session) => (
-            <SessionLine key={session.id} session={session} isBusy={status !== 'idle'} onEnd={submit} />
+            <SessionLine key={session.id} session={session} fiat={fiat} isBusy={status !== 'idle'} onEnd={submit} />
           ))}
         </Rows>
         <UnreadableLine count={query.data?.sessions.unreadable ?? 0} noun={messages.entry} nouns={messages.entries} />
@@ -53,14 +58,23 @@ export function SessionsCard({ userId }: { readonly userId: string }) {
   );
 }
 
+/** What play in the session won or lost. A single bet has taken no time. */
+const playText = (net: Decimal, minutes: Decimal, fiat: Fiat) =>
+  compareDecimals(net, '0') === 0 && compareDecimals(minutes, '0') === 0
+    ? messages.notPlayed
+    : messages.played(minutesText(minutes), formatInFiat(net, fiat, true));
+
 interface SessionLineProps {
   readonly session: SessionRow;
+  /** Unknown while loading. */
+  readonly fiat: Fiat | undefined;
   readonly isBusy: boolean;
   readonly onEnd: (id: string) => void;
 }
 
 function SessionLine({
-  session: { id, browser, system, current, createdAt, lastSeenAt },
+  session: { id, browser, system, current, createdAt, lastSeenAt, net, minutes },
+  fiat,
   isBusy,
   onEnd,
 }: SessionLineProps) {
@@ -73,6 +87,7 @@ function SessionLine({
           {current && <Badge tone="accent">{messages.thisDevice}</Badge>}
         </strong>
         <span>{messages.since(momentText(createdAt), momentText(lastSeenAt))}</span>
+        {net !== undefined && minutes !== undefined && fiat && <span>{playText(net, minutes, fiat)}</span>}
       </Words>
       {!current && (
         <Button variant="quiet" aria-label={messages.endNamed(client)} aria-disabled={isBusy} onClick={() => onEnd(id)}>

@@ -13,6 +13,8 @@ export const messages = {
   client: (browser: string | undefined, system: string | undefined) =>
     [browser, system].filter(Boolean).join(' on ') || 'Unknown browser',
   since: (created: string, seen: string) => `Since ${created}, last seen ${seen}`,
+  played: (time: string, net: string) => `Played ${time}, net ${net}`,
+  notPlayed: 'Not played',
   at: (moment: string, client: string) => `${moment}, ${client}`,
   end: 'End',
   endNamed: (client: string) => `End the session of ${client}`,

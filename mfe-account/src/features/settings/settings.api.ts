@@ -34,10 +34,12 @@ const preferencesApi = remote.api.injectEndpoints({
   }),
 });
 
+export const { usePreferencesQuery } = preferencesApi;
+
 /** Privacy toggles and shown details: the provider's if stored there, else this tab's (spec §7 No call). */
 export function usePreferences(userId: string) {
   const isKeptByProvider = hasExtension('preferences');
-  const { data, error } = preferencesApi.usePreferencesQuery({ userId }, { skip: !isKeptByProvider });
+  const { data, error } = usePreferencesQuery({ userId }, { skip: !isKeptByProvider });
   const [send] = preferencesApi.useSavePreferencesMutation();
   const dispatch = useDispatch();
   const localPrivacy = useSelector(selectPrivacy);

@@ -1,10 +1,10 @@
 import { hasExtension } from '@tessera/shared-contracts/extensions';
+import { formatFiatValue } from '@tessera/shared-contracts/fiat';
 import { linkStyles } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { QuietLine } from '../coin-terms/coinTerms.styles';
 import { messages } from '../deposit/deposit.messages';
-import { formatFiatValue } from '../rates/fiatValue';
 import { useFiat } from '../rates/useFiat';
 import { useDepositLimit } from './depositLimit.api';
 

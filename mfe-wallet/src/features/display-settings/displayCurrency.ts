@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { isProblem } from '@tessera/shared-contracts/api';
 import { hasExtension, savePreferences } from '@tessera/shared-contracts/extensions';
+import { type FiatCode, offeredFiat } from '@tessera/shared-contracts/fiat';
 import { useSession } from '@tessera/shared-contracts/session';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { showWalletToast } from '../../shared/walletToast';
-import { offered, savedCurrency, useSaveCurrencyMutation } from './displaySettings.api';
+import { savedCurrency, useSaveCurrencyMutation } from './displaySettings.api';
 import { fiatPicked, selectDisplaySettings } from './displaySettings.slice';
-import type { FiatCode } from './fiatCurrencies';
 import { lastCurrencyItem } from './lastCurrency';
 
 /** The player, with the extension `preferences`. */
@@ -27,7 +27,7 @@ export function useDisplayCurrency({ isLastEnough = false } = {}): FiatCode {
   const last = lastCurrencyItem.read(userId);
   const { currentData } = savedCurrency.useQueryState(userId ?? skipToken);
   savedCurrency.useQuerySubscription(userId === undefined || (isLastEnough && last !== undefined) ? skipToken : userId);
-  const saved = currentData === undefined ? offered(last) : currentData;
+  const saved = currentData === undefined ? offeredFiat(last) : currentData;
   return fiat ?? saved ?? 'USD';
 }
 

@@ -1,13 +1,11 @@
 import { request } from '@tessera/shared-contracts/api';
+import { emit } from '@tessera/shared-contracts/events';
 import { type Preferences, readPreferences, savePreferences } from '@tessera/shared-contracts/extensions';
+import { type FiatCode, offeredFiat } from '@tessera/shared-contracts/fiat';
 import { remote } from '../../remote';
-import { type FiatCode, fiatCurrencies } from './fiatCurrencies';
 import { lastCurrencyItem } from './lastCurrency';
 
-/** The currency with that code, or `null` if it is not offered. */
-export const offered = (code: string | undefined): FiatCode | null =>
-  fiatCurrencies.find((currency) => currency.code === code)?.code ?? null;
-const currencyOf = ({ displayCurrency }: Preferences) => offered(displayCurrency);
+const currencyOf = ({ displayCurrency }: Preferences) => offeredFiat(displayCurrency);
 
 /** The stored display currency (extension `preferences`); `null` if it is unset or not offered. */
 const displaySettingsApi = remote.api.injectEndpoints({
@@ -29,6 +27,7 @@ const displaySettingsApi = remote.api.injectEndpoints({
         // A read that is still on its way may be older.
         dispatch(displaySettingsApi.util.getRunningQueryThunk('savedCurrency', userId))?.abort();
         await dispatch(displaySettingsApi.util.upsertQueryData('savedCurrency', userId, answer.data));
+        emit('display-currency-changed', {});
       },
     }),
   }),

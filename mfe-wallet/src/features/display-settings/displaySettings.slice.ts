@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FiatCode } from '@tessera/shared-contracts/fiat';
 import { deviceItem } from '@tessera/shared-contracts/session';
-import type { FiatCode } from './fiatCurrencies';
 
 /**
  * How balances are shown. Kept while the page is open (spec §2 Wallet dialog), except `areAmountsHidden`, which is

@@ -1,3 +1,4 @@
+import { fiatCurrencies, offeredFiat } from '@tessera/shared-contracts/fiat';
 import {
   aSession,
   errorReply,
@@ -10,9 +11,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderWallet } from '../../testing/renderWallet';
 import { useDisplayCurrency, usePickDisplayCurrency } from './displayCurrency';
-import { offered } from './displaySettings.api';
 import { hiddenAmountsItem, selectDisplaySettings } from './displaySettings.slice';
-import { fiatCurrencies } from './fiatCurrencies';
 import { lastCurrencyItem } from './lastCurrency';
 
 const player = aSession().user.id;
@@ -27,7 +26,7 @@ test.each([
   ['constructor', null],
   [undefined, null],
 ])('the currency %j is offered as %j', (code, expected) => {
-  expect(offered(code)).toBe(expected);
+  expect(offeredFiat(code)).toBe(expected);
 });
 
 test('each offered currency has its own code, which the browser can format', () => {
@@ -129,7 +128,8 @@ test('a save that fails after another pick neither takes that back nor is report
   act(() => first.release());
   await waitFor(() => expect(lastCurrencyItem.read(player)).toBe('CAD'));
   expect(screen.getByText('in CAD')).toBeVisible();
-  expect(page.events).toEqual([]);
+  // Of the pick that was saved.
+  expect(page.events).toEqual([{ name: 'display-currency-changed', payload: {} }]);
 });
 
 test('a pick that cannot be saved goes back to the last saved one', async () => {

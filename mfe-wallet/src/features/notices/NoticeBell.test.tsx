@@ -210,9 +210,11 @@ test.each([
   [{ kind: 'login', transactionId: undefined }, { href: '/settings#security' }],
   [{ kind: 'passkey-added', transactionId: undefined }, { href: '/settings#passkeys' }],
   [{ kind: 'password-reset', transactionId: undefined }, { href: '/settings#security' }],
+  [{ kind: 'deposit-released' }, { transactionId: '66f0' }],
+  [{ kind: 'limit-confirmable', transactionId: undefined }, { href: '/settings#limits' }],
   [{ kind: 'hold-released', transactionId: undefined }, undefined],
 ])('%j leads to %j', (changes, place) => {
-  renderWallet(<p />, { siteConfig: { providerExtensions: ['notices', 'withdrawals'] } });
+  renderWallet(<p />, { siteConfig: { providerExtensions: ['notices', 'withdrawals', 'limits'] } });
   expect(placeOf(aNotice(changes))).toEqual(place);
 });
 

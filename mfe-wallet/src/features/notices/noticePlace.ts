@@ -1,5 +1,11 @@
 import { recordIdPattern } from '@tessera/shared-contracts/events';
-import { hasExtension, type Notice, securityNotices, transactionNotices } from '@tessera/shared-contracts/extensions';
+import {
+  hasExtension,
+  limitNotices,
+  type Notice,
+  securityNotices,
+  transactionNotices,
+} from '@tessera/shared-contracts/extensions';
 
 /** Where a notice leads: a transaction's dialog, an address of the site, or nowhere. */
 export type NoticePlace = { readonly transactionId: string } | { readonly href: string } | undefined;
@@ -12,6 +18,7 @@ export function placeOf({ kind, transactionId }: Notice): NoticePlace {
     return { transactionId };
   }
   if (includes(transactionNotices, kind)) return { href: '/transactions' };
+  if (includes(limitNotices, kind) && hasExtension('limits')) return { href: '/settings#limits' };
   if (!includes(securityNotices, kind)) return undefined;
   if (kind === 'login' && hasExtension('sessions')) return { href: '/settings#sessions' };
   return { href: kind.startsWith('passkey-') ? '/settings#passkeys' : '/settings#security' };

@@ -3,6 +3,7 @@ import type { Notice, NoticeKind } from '@tessera/shared-contracts/extensions';
 const titles: Readonly<Record<NoticeKind, string>> = {
   'deposit-credited': 'Deposit credited',
   'deposit-held': 'Deposit held',
+  'deposit-released': 'Held deposit released',
   'deposit-failed': 'Deposit not credited',
   'withdrawal-in-review': 'Withdrawal is checked by a person',
   'withdrawal-approved': 'Withdrawal approved',
@@ -19,6 +20,10 @@ const titles: Readonly<Record<NoticeKind, string>> = {
   'two-factor-guessed': 'Wrong codes at a login with your password',
   'passkey-added': 'A new passkey was added',
   'passkey-removed': 'A passkey was removed from your account',
+  'limit-set': 'Your limit holds',
+  'limit-raised': 'Your limit is higher',
+  'limit-removed': 'Your limit is removed',
+  'limit-confirmable': 'You can say yes to your change of a limit',
 };
 const known: ReadonlyMap<string, string> = new Map(Object.entries(titles));
 
@@ -28,6 +33,6 @@ export function titleOf({ kind }: Notice): string {
   return known.get(kind) ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What is said below the title: the provider's reason, or where something was done from. */
+/** What is said below the title: the provider's words, or where something was done from. */
 export const lineOf = ({ reason, browser, system }: Notice): string =>
   reason ?? [browser, system].filter((name) => name !== undefined).join(' on ');

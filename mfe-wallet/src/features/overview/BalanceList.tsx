@@ -1,11 +1,11 @@
 import type { CurrencyBalance } from '@tessera/shared-contracts/api';
+import type { Fiat } from '@tessera/shared-contracts/fiat';
 import { color } from '@tessera/shared-contracts/theme';
 import { CoinTile, CryptoAmount, Skeleton } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { HiddenAmount } from '../balances/HiddenAmount';
 import { coinName } from '../coins/headerCoins';
 import { FiatValue } from '../rates/FiatValue';
-import type { Fiat } from '../rates/useFiat';
 import { messages } from './overview.messages';
 import { BalanceRow, BalanceRows, Pair } from './overview.styles';
 

@@ -1,4 +1,6 @@
 import type { Balance } from '@tessera/shared-contracts/api';
+import type { Fiat } from '@tessera/shared-contracts/fiat';
+import { formatFiatValue } from '@tessera/shared-contracts/fiat';
 import { Button, IconButton, Skeleton, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,9 +10,7 @@ import { HiddenAmount } from '../balances/HiddenAmount';
 import type { BalanceState, StaleBalance } from '../balances/useBalance';
 import { amountsToggled, hiddenAmountsItem, selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { FiatValue } from '../rates/FiatValue';
-import { formatFiatValue } from '../rates/fiatValue';
 import { messages as rateMessages } from '../rates/rates.messages';
-import type { Fiat } from '../rates/useFiat';
 import { Allocation } from './Allocation';
 import { messages } from './overview.messages';
 import { Note, StaleNote, Total, TotalHead } from './overview.styles';

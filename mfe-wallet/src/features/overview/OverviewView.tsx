@@ -1,11 +1,12 @@
 import type { Balance } from '@tessera/shared-contracts/api';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
+import type { Fiat } from '@tessera/shared-contracts/fiat';
 import { Button, DialogBody } from '@tessera/shared-contracts/ui';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { useBalance } from '../balances/useBalance';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
-import { type Fiat, useFiat } from '../rates/useFiat';
+import { useFiat } from '../rates/useFiat';
 import { VaultRow } from '../vault/VaultRow';
 import { LastWithdrawals } from '../withdraw/LastWithdrawals';
 import { BalanceList } from './BalanceList';

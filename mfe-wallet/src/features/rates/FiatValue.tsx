@@ -1,8 +1,8 @@
+import type { Fiat } from '@tessera/shared-contracts/fiat';
+import { formatFiatValue } from '@tessera/shared-contracts/fiat';
 import type { Decimal } from '@tessera/shared-contracts/money';
 import { color } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
-import { formatFiatValue } from './fiatValue';
-import type { Fiat } from './useFiat';
 
 const Figures = styled.span`
   font-variant-numeric: tabular-nums;

@@ -1,3 +1,4 @@
+import type { Fiat } from '@tessera/shared-contracts/fiat';
 import { color, media } from '@tessera/shared-contracts/theme';
 import { focusRing, Skeleton } from '@tessera/shared-contracts/ui';
 import { ChevronRight, Vault } from 'lucide-react';
@@ -7,7 +8,6 @@ import { HiddenAmount } from '../balances/HiddenAmount';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { BalanceRow, Pair } from '../overview/overview.styles';
 import { FiatValue } from '../rates/FiatValue';
-import type { Fiat } from '../rates/useFiat';
 import { useVault } from './vault.api';
 import { messages } from './vaultRow.messages';
 

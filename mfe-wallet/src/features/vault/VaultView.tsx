@@ -1,3 +1,4 @@
+import { formatFiatValue } from '@tessera/shared-contracts/fiat';
 import { DialogBody, Skeleton, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -11,7 +12,6 @@ import { messages as overviewMessages } from '../overview/overview.messages';
 import { Total, TotalHead } from '../overview/overview.styles';
 import { visibleBalances } from '../overview/visibleBalances';
 import { FiatValue } from '../rates/FiatValue';
-import { formatFiatValue } from '../rates/fiatValue';
 import { useFiat } from '../rates/useFiat';
 import { DialogTabs } from '../wallet-dialog/DialogTabs';
 import { MoveForm } from './MoveForm';

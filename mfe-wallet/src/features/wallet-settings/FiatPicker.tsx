@@ -1,10 +1,9 @@
 import { hasExtension } from '@tessera/shared-contracts/extensions';
+import { type FiatCode, fiatCurrencies, fiatIn } from '@tessera/shared-contracts/fiat';
 import { Notice, SearchField, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
-import { type FiatCode, fiatCurrencies } from '../display-settings/fiatCurrencies';
 import { useRatesQuery } from '../rates/rates.api';
 import { messages as rateMessages } from '../rates/rates.messages';
-import { fiatIn } from '../rates/useFiat';
 import { currencySigns } from './currencySigns';
 import { FiatRow, FiatRows, Line, Origin, PickerName, SearchRow } from './FiatPicker.styles';
 import { messages } from './walletSettings.messages';

@@ -1,4 +1,4 @@
-import type { FiatCode } from '../display-settings/fiatCurrencies';
+import type { FiatCode } from '@tessera/shared-contracts/fiat';
 
 /** The sign of each currency, such as ¥, as in the Unicode CLDR for English; its code if it has no sign. */
 export const currencySigns: Readonly<Record<FiatCode, string>> = {

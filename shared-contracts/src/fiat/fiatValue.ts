@@ -1,5 +1,5 @@
-import { type Decimal, formatFiat, multiplyDecimals, truncateDecimal } from '@tessera/shared-contracts/money';
-import type { Fiat } from './useFiat';
+import { type Decimal, formatFiat, multiplyDecimals, truncateDecimal } from '../money';
+import type { Fiat } from './fiat';
 
 /** A value as shown: `¥1,324,567`, or `€7,297` and the cents `.47`. */
 export interface FiatText {
@@ -19,3 +19,7 @@ export function formatFiatValue(usd: Decimal, { rate, symbol, places }: Fiat, is
   const end = places === 0 ? text.length : text.lastIndexOf('.');
   return { whole: text.slice(0, end), cents: text.slice(end) };
 }
+
+/** A value in US dollars, converted and rounded to the nearest. @param isSigned puts `+` before a gain */
+export const formatInFiat = (usd: Decimal, { rate, symbol, places }: Fiat, isSigned = false): string =>
+  formatFiat(multiplyDecimals(usd, rate), { symbol, places, isSigned });

@@ -1,8 +1,8 @@
-import { compareDecimals, multiplyDecimals } from '@tessera/shared-contracts/money';
 import fc from 'fast-check';
-import { fiatCurrencies } from '../display-settings/fiatCurrencies';
+import { compareDecimals, multiplyDecimals } from '../money';
+import { fiatCurrencies } from './fiatCurrencies';
 import { fiatFormat } from './fiatFormats';
-import { formatFiatValue } from './fiatValue';
+import { formatFiatValue, formatInFiat } from './fiatValue';
 
 test.each([
   ['8412.07', 'USD', '1', '$8,412.07'],
@@ -20,6 +20,13 @@ test.each([
 ] as const)('%s USD in %s at %s is %s', (usd, code, rate, text) => {
   const { whole, cents } = formatFiatValue(usd, { code, rate, ...fiatFormat(code) });
   expect(whole + cents).toBe(text);
+});
+
+test.each([
+  ['115.27', '0.8675', true, '+€100.00'],
+  ['-1.005', '1', false, '−€1.01'],
+])('%s USD at %s is about %s%s', (usd, rate, isSigned, text) => {
+  expect(formatInFiat(usd, { code: 'EUR', rate, ...fiatFormat('EUR') }, isSigned)).toBe(text);
 });
 
 test('an estimate is rounded to the nearest cent', () => {

@@ -26,5 +26,9 @@ export const fiatCurrencies = [
   { code: 'SAR', name: 'Saudi Riyal' },
 ] as const;
 
+/** The currency with that code, or `null` if it is not offered. */
+export const offeredFiat = (code: string | undefined): FiatCode | null =>
+  fiatCurrencies.find((currency) => currency.code === code)?.code ?? null;
+
 /** Code of a fiat display currency. */
 export type FiatCode = (typeof fiatCurrencies)[number]['code'];

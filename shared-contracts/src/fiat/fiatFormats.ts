@@ -1,4 +1,4 @@
-import type { FiatCode } from '../display-settings/fiatCurrencies';
+import type { FiatCode } from './fiatCurrencies';
 
 /** Signs that can be taken for no other currency, as in the Unicode CLDR for English; the others are shown by their code. */
 const signs: ReadonlyMap<FiatCode, string> = new Map([
