@@ -43,6 +43,15 @@ test('a wager limit refuses the stake that would pass it, and says what is left 
   expect((await stake(session, '0.000001')).status).toBe(403);
 });
 
+test('a lower limit holds from the next stake on', async () => {
+  const player = await client.register('1');
+  const session = await openDice(client, player);
+  await setLimit(player, 'wager', 'day', '130');
+  expect((await stake(session, '0.001')).status).toBe(200);
+  await setLimit(player, 'wager', 'day', '65');
+  expect((await stake(session, '0.000001')).data.limit).toMatchObject({ amount: '65', left: '0' });
+});
+
 test('the lowest of day, week and month applies', async () => {
   const player = await client.register('1');
   const session = await openDice(client, player);

@@ -68,6 +68,9 @@ test('shows what holds and what counts', async () => {
   open({ readLimits: { limits, held: [] } });
   expect(await screen.findByText(/\$40.00 so far, \$60.00 left, counted until/)).toBeVisible();
   expect(screen.getByText(/\$12.50 won so far/)).toBeVisible();
+  expect(screen.getByText(/Of a day, a week and a month, the lowest limit applies/)).toBeVisible();
+  expect(screen.getByText('What you stake, less what it returns.')).toBeVisible();
+  expect(screen.getByText(/^From one bet to the next/)).toBeVisible();
   expect(screen.queryByText('Held deposits')).not.toBeInTheDocument();
 });
 

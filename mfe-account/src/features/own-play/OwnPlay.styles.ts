@@ -1,15 +1,32 @@
 import { color, space, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
-/** The table beside the plot; one below the other on phones. */
-export const Scroller = styled.div`
+export const Parts = styled.div`
   display: grid;
   flex: 1;
-  gap: ${space(4)};
-  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
 
-  > p {
+  p {
     margin: 0;
+  }
+  strong {
+    font: ${type.ui};
+    font-weight: 600;
+    color: ${color.text.primary};
+  }
+`;
+
+/** Four periods are wider than a phone. */
+export const Scroller = styled.div`
+  overflow-x: auto;
+
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.focus.ring};
+    outline-offset: 2px;
   }
 `;
 
@@ -19,21 +36,8 @@ export const Sums = styled.table`
   border-collapse: collapse;
   font: ${type.small};
   font-variant-numeric: tabular-nums lining-nums;
-  color: ${color.text.secondary};
+  white-space: nowrap;
 
-  caption > span {
-    display: block;
-  }
-  caption {
-    padding-bottom: ${space(2)};
-    text-align: start;
-  }
-  strong {
-    display: block;
-    font: ${type.ui};
-    font-weight: 600;
-    color: ${color.text.primary};
-  }
   th {
     font-weight: 450;
     text-align: start;
@@ -41,9 +45,8 @@ export const Sums = styled.table`
   }
   td,
   thead th:not(:first-child) {
-    padding-left: ${space(2)};
+    padding-left: ${space(4)};
     text-align: end;
-    overflow-wrap: anywhere;
   }
   td {
     color: ${color.text.primary};

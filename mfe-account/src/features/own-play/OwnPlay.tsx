@@ -4,11 +4,12 @@ import { type Fiat, formatInFiat } from '@tessera/shared-contracts/fiat';
 import { formatDay } from '@tessera/shared-contracts/format';
 import { subtractDecimals } from '@tessera/shared-contracts/money';
 import { linkStyles } from '@tessera/shared-contracts/ui';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { minutesText } from '../limits/limitText';
 import { ListRow, LoadedList } from '../sessions';
-import { Scroller, Sums } from './OwnPlay.styles';
+import { Parts, Scroller, Sums } from './OwnPlay.styles';
 import { useOwnPlayQuery } from './ownPlay.api';
 import { messages } from './ownPlay.messages';
 import { PlayPlot } from './PlayPlot';
@@ -43,37 +44,41 @@ export function OwnPlay({ userId, fiat }: { readonly userId: string; readonly fi
 
 function PlayTable({ play, fiat }: { readonly play: Play; readonly fiat: Fiat }) {
   const byPeriod = playPeriods.map((period) => [period, sumsOf(play, period, fiat)] as const);
+  const titleId = useId();
   const opened = readMoment(play.since);
   return (
     <ListRow as="div">
-      <Scroller>
-        <Sums>
-          <caption>
-            <strong>{messages.title}</strong>
-            <span>{messages.line}</span>
-            {hasExtension('statement') && <StatementLink to="/statement">{messages.statement}</StatementLink>}
-          </caption>
-          <thead>
-            <tr>
-              <td />
-              {playPeriods.map((period) => (
-                <th key={period} scope="col">
-                  {messages.periods[period]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sums.map((sum) => (
-              <tr key={sum}>
-                <th scope="row">{messages.sums[sum]}</th>
-                {byPeriod.map(([period, values]) => (
-                  <td key={period}>{values[sum] ?? messages.unknown}</td>
+      <Parts>
+        <div>
+          <strong id={titleId}>{messages.title}</strong>
+          <p>{messages.line}</p>
+          {hasExtension('statement') && <StatementLink to="/statement">{messages.statement}</StatementLink>}
+        </div>
+        {/* Focusable, so that a keyboard can scroll it. */}
+        <Scroller tabIndex={0} role="region" aria-labelledby={titleId}>
+          <Sums aria-labelledby={titleId}>
+            <thead>
+              <tr>
+                <td />
+                {playPeriods.map((period) => (
+                  <th key={period} scope="col">
+                    {messages.periods[period]}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </Sums>
+            </thead>
+            <tbody>
+              {sums.map((sum) => (
+                <tr key={sum}>
+                  <th scope="row">{messages.sums[sum]}</th>
+                  {byPeriod.map(([period, values]) => (
+                    <td key={period}>{values[sum] ?? messages.unknown}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Sums>
+        </Scroller>
         <p>
           {messages.netDeposits(
             formatInFiat(play.netDeposits, fiat),
@@ -81,7 +86,7 @@ function PlayTable({ play, fiat }: { readonly play: Play; readonly fiat: Fiat })
           )}
         </p>
         <PlayPlot days={play.days.readable} today={play.today} fiat={fiat} />
-      </Scroller>
+      </Parts>
     </ListRow>
   );
 }

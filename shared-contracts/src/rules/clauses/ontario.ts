@@ -26,7 +26,7 @@ export const ontarioClauses: readonly Clause[] = [
     ['2.08, 1b', 'Players can read how to play at lower risk.', proofs.safePlay],
     ['2.08, 1c', 'Players can read which harm gambling can do.', proofs.safePlay],
     ['2.08, 1d', 'Every page leads to help.', proofs.helpLink],
-    ['2.08, 2', 'Limits of money and time are explained.', waits.limits],
+    ['2.08, 2', 'Limits of money and time are explained.', proofs.limitsShown],
     ['2.08, 3', 'Self-exclusion is explained.', waits.breaks],
     ['2.09', 'Registration and account name ConnexOntario with its number.', waits.unplanned],
   ),

@@ -155,12 +155,24 @@ export const proofs = {
     picture: 'WalletDialog/deposit-unlimited',
   },
   limitsShown: {
-    test: `${account}/limits/LimitsCard.test.tsx › shows what holds, what counts and what the player did`,
+    test: `${account}/limits/LimitsCard.test.tsx › shows what holds and what counts`,
     picture: 'SettingsPage/limits',
   },
   limitSet: {
     test: `${account}/limits/LimitsCard.test.tsx › sets a limit from an empty field, once`,
     picture: 'SettingsPage/limits-set',
+  },
+  lowered: { test: `${limits}/limits.test.ts › a lower limit holds from the next stake on` },
+  homeLimits: {
+    test: `${shell}/layout/AppLayout.test.tsx › home with the extensions %j leads players to their limits`,
+  },
+  reviewed: {
+    test: `${limits}/limitNotices.test.ts › half a year after the last look, the player is asked to look at the limits again`,
+    picture: 'SettingsPage/limits-review',
+  },
+  netDeposits: {
+    test: `${account}/own-play/OwnPlay.test.tsx › shows each period from the provider, and what it does not tell as unknown`,
+    picture: 'SettingsPage/limits',
   },
   lengths: {
     test: `${limits}/breaks/breaks.test.ts › a break of %s from %s ends at %s`,

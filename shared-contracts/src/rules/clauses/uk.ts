@@ -45,7 +45,7 @@ export const ukClauses: readonly Clause[] = [
       url: 'https://gamingcompliance.io/ukgc/remote-technical-standards/',
     },
     ['RTS 1B', 'The history has deposits, withdrawals, bets with results, and totals.', proofs.totals],
-    ['RTS 1C', 'Deposits less withdrawals since the account was opened are shown.', waits.unplanned],
+    ['RTS 1C', 'Deposits less withdrawals since the account was opened are shown.', proofs.netDeposits],
     ['RTS 2A', 'How much money a bet stakes is clear, in the player’s money too.', proofs.stakeValue],
   ),
   ...from(
@@ -93,7 +93,7 @@ export const ukClauses: readonly Clause[] = [
   ...from(
     limits2026,
     ['RTS 12B', 'The amount of a limit is typed freely.', proofs.limitSet],
-    ['RTS 12B', 'A limit holds for the account as a whole.', waits.limits],
+    ['RTS 12B', 'A limit holds for the account as a whole.', proofs.enforced],
     ['RTS 12B', 'A deposit limit counts all that comes in, and nothing else bears that name.', proofs.allDeposits],
     ['RTS 12B', 'Limits exist for 24 hours, 7 days and a month.', proofs.periods],
   ),
@@ -107,9 +107,9 @@ export const ukClauses: readonly Clause[] = [
   ),
   ...from(
     reviews,
-    ['RTS 12', 'A limit is lowered at once.', waits.limits],
-    ['RTS 12', 'The home page leads to the limits.', waits.limits],
-    ['RTS 12', 'Twice a year the player is asked to look at the limits again.', waits.limits],
+    ['RTS 12', 'A limit is lowered at once.', proofs.lowered],
+    ['RTS 12', 'The home page leads to the limits.', proofs.homeLimits],
+    ['RTS 12', 'Twice a year the player is asked to look at the limits again.', proofs.reviewed],
   ),
   ...from(
     {
