@@ -31,25 +31,27 @@ export function PlayPlot({ days, today, fiat }: PlayPlotProps) {
   const largest = Math.max(...nets.map(({ net }) => Math.abs(net)), Number.MIN_VALUE);
   return (
     <Figure>
-      <svg aria-hidden="true" viewBox={`0 0 ${shownDays * step} ${2 * half}`} preserveAspectRatio="none">
-        <Base x="0" y={half - 0.25} width="100%" height="0.5" />
-        {nets
-          .filter(({ back }) => back >= 0 && back < shownDays)
-          .map(({ back, net }) => {
-            const height = Math.max((Math.abs(net) / largest) * half, 0.5);
-            const x = (shownDays - 1 - back) * step;
-            return (
-              <Bar
-                key={back}
-                x={x}
-                y={net < 0 ? half : half - height}
-                width={width}
-                height={height}
-                $isLoss={net < 0}
-              />
-            );
-          })}
-      </svg>
+      {days.length > 0 && (
+        <svg aria-hidden="true" viewBox={`0 0 ${shownDays * step} ${2 * half}`} preserveAspectRatio="none">
+          <Base x="0" y={half - 0.25} width="100%" height="0.5" />
+          {nets
+            .filter(({ back }) => back >= 0 && back < shownDays)
+            .map(({ back, net }) => {
+              const height = Math.max((Math.abs(net) / largest) * half, 0.5);
+              const x = (shownDays - 1 - back) * step;
+              return (
+                <Bar
+                  key={back}
+                  x={x}
+                  y={net < 0 ? half : half - height}
+                  width={width}
+                  height={height}
+                  $isLoss={net < 0}
+                />
+              );
+            })}
+        </svg>
+      )}
       <figcaption>{describe(days, fiat)}</figcaption>
     </Figure>
   );
