@@ -6,7 +6,7 @@ import { twoFactorChanged, twoFactorSlice } from './features/two-factor/twoFacto
 import { startStoredWithdrawals } from './features/withdraw/flow/startStoredWithdrawals';
 import { withdrawalSlice } from './features/withdraw/flow/withdrawal.slice';
 
-/** The player's wallet. Refetches what shows money on `balance-changed`. */
+/** The player's wallet. Refetches what shows money on `balance-changed`, and the notices on `notices-changed`. */
 export const remote = createRemote('wallet', {
   tagTypes: ['AddressBook', 'Balance', 'Deposits', 'Notices', 'Transaction', 'TwoFactor', 'Vault'],
   slices: [displaySettingsSlice, twoFactorSlice, withdrawalSlice],
@@ -21,5 +21,6 @@ export const remote = createRemote('wallet', {
       store.dispatch(twoFactorChanged(payload));
       store.dispatch(api.util.invalidateTags(['TwoFactor', 'Vault', 'AddressBook']));
     }),
+    on('notices-changed', () => void store.dispatch(api.util.invalidateTags(['Notices']))),
   ],
 });

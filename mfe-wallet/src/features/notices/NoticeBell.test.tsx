@@ -109,18 +109,6 @@ test('one that arrives is announced, and read at once only where the list is ope
   await waitFor(() => expect(provider.requestsOf('markNoticesRead').at(-1)?.body).toEqual({ upTo: 'n3' }));
 });
 
-test('one that arrives while they are read is read after them', async () => {
-  const { reply, release } = heldBack({ notices: [], unread: 0 });
-  const { provider } = aProvider([], { readNotices: reply });
-  open();
-  await waitFor(() => expect(provider.requestsOf('readNotices')).toHaveLength(1));
-  act(() => emit('notices-changed', {}));
-  provider.use({ readNotices: { notices: [aNotice()], unread: 1 } });
-  release();
-  expect(await bell('Notices, 1 unread')).toBeVisible();
-  expect(await screen.findByText('New notice. 1 unread.')).toBeInTheDocument();
-});
-
 test('what a hidden tab shows is read once the player sees it', async () => {
   const { provider } = aProvider();
   const { user } = open();
