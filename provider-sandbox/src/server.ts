@@ -9,7 +9,7 @@ import type { Sandbox } from './sandbox';
 import { seedDemo } from './seed';
 import { createTabList } from './tabs';
 import { openTab } from './tabs/tab';
-import { startMining } from './wallet';
+import { startJobs } from './wallet';
 
 const closingMs = 2_000;
 
@@ -60,13 +60,13 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
   if (config.seed === 'demo') await seedDemo(sandbox);
   await app.listen({ port: config.port, host: config.host });
   const controlListener = control.mode === 'loopback' ? await listenForControl(sandbox, control.port) : undefined;
-  const stopMining = startMining(sandbox, config.blockIntervalMs);
+  const stopJobs = startJobs(sandbox, config.blockIntervalMs);
   const stopCleaning = startCleaning(sandbox, app.log);
   return {
     url: `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${readPort()}`,
     controlUrl: controlListener?.url,
     async close() {
-      stopMining();
+      stopJobs();
       // Requests in progress are finished, but a fault that delays an answer does not keep the process alive.
       const lastCall = setTimeout(() => app.server.closeAllConnections(), closingMs);
       await tabs.close();

@@ -32,6 +32,7 @@ const notices = [
     transactionId: 't3',
     reason: 'Below the minimum deposit of 10 XRP.',
   },
+  { kind: 'address-usable', name: 'Cold storage' },
   { kind: 'loyalty-level-reached' },
 ].map((notice, index) => ({
   id: `n${9 - index}`,
@@ -92,9 +93,11 @@ export const noticeStates = [
       '0.40000000 ETH',
       'New login',
       'Firefox on Linux',
+      'You can withdraw to your new address',
+      'Cold storage',
       'Loyalty level reached',
     ],
-    { faults: [read(8, 2), marked], does: sends(markNoticesRead) },
+    { faults: [read(9, 2), marked], does: sends(markNoticesRead) },
   ),
   bell('list-own', 'The player’s own list', ['Withdrawal arrived', 'Deposit credited', 'Load more'], {
     steps: press('Notices, 3 unread'),

@@ -1,4 +1,5 @@
 import type { Queries } from '../database';
+import { noteHold } from '../notices';
 import type { Sandbox } from '../sandbox';
 
 /**
@@ -23,4 +24,5 @@ export async function endPending({ now }: Pick<Sandbox, 'now'>, tx: Queries, use
   );
   await tx.query('update login_challenges set used_at = $2 where user_id = $1 and used_at is null', [userId, at]);
   await tx.query('delete from passkey_challenges where user_id = $1', [userId]);
+  await noteHold(tx, userId);
 }

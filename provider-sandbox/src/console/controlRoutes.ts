@@ -17,6 +17,7 @@ import {
   reviewDecisions,
   sendTestDeposit,
   setPause,
+  tellEndedHolds,
   withdrawalFates,
 } from '../wallet';
 
@@ -92,6 +93,7 @@ export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox
 
   control.post(`${controlPrefix}/clock`, async (request) => {
     sandbox.moveClock(readShape(clockBody, request.body).forwardSeconds * 1000);
+    await tellEndedHolds(sandbox);
     return { now: sandbox.now().toISOString() };
   });
 

@@ -11,6 +11,8 @@ export interface NoticeFacts {
   readonly reason?: string;
   readonly browser?: string;
   readonly system?: string;
+  /** Of an address of the book. */
+  readonly name?: string;
 }
 
 /** A notice to be written. */

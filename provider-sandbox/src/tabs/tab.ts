@@ -7,7 +7,7 @@ import { createFaults, type Faults } from '../faults';
 import { HttpError } from '../http/httpError';
 import { createSeededSource, withRandomSource } from '../random';
 import type { Tab, TabState } from '../sandbox';
-import { startMining } from '../wallet';
+import { startJobs } from '../wallet';
 import { createClock } from './clock';
 import { putData } from './data/putData';
 import { installDeterminism } from './determinism';
@@ -92,11 +92,11 @@ async function startState({ config, database, tab, serverFactory, state, ...shar
     );
     installDeterminism(app, seed);
     await app.ready();
-    const stopMining = startMining(sandbox, sandbox.config.blockIntervalMs);
+    const stopJobs = startJobs(sandbox, sandbox.config.blockIntervalMs);
     return {
       async close() {
         lent.revoke();
-        stopMining();
+        stopJobs();
         faults.clear();
         await app.close();
         await sandbox.outbox.close();

@@ -22,16 +22,19 @@ interface Model {
   changedAt: number;
   /** From when each address that is in the book can be used. */
   readonly entries: Map<number, number>;
+  /** Holds of addresses, and of all others, whose end is still to be told. */
+  readonly untold: Set<number | 'others'>;
+  told: number;
 }
 type Real = Client & { readonly wait: (hours: number) => Promise<void> };
 type Command = fc.AsyncCommand<Model, Real>;
 
 const isOnly = ({ isOn, onUntil, now }: Model) => isOn && now < onUntil;
 const holdEnd = ({ changedAt }: Model) => changedAt + dayHours;
+const isOpen = (model: Model) => !isOnly(model) && holdEnd(model) <= model.now;
 /** The law: money goes to an address that has waited in the book, or to any while neither the switch nor a hold is in force. */
 const isPayable = (model: Model, place: number) =>
-  (model.entries.get(place) ?? Number.POSITIVE_INFINITY) <= model.now ||
-  (!isOnly(model) && holdEnd(model) <= model.now);
+  (model.entries.get(place) ?? Number.POSITIVE_INFINITY) <= model.now || isOpen(model);
 
 const own = ({ player }: Model) => ({ params: { userId: player.id }, token: player.token });
 const paymentTo = (place: number) => ({
@@ -47,6 +50,9 @@ const command = (name: string, work: (model: Model, client: Real) => Promise<voi
     const book = (await client.call('readAddresses', own(model))).read();
     expect([book.only, book.holdUntil !== null]).toEqual([isOnly(model), model.now < holdEnd(model)]);
     expect(book.addresses.readable).toHaveLength(model.entries.size);
+    const { notices } = (await client.call('readNotices', { ...own(model), search: { limit: '100' } })).read();
+    const { length } = notices.readable.filter(({ kind }) => /^(address-usable|withdrawals-open)$/.test(kind));
+    expect(length).toBe(model.told);
   },
   toString: () => name,
 });
@@ -55,6 +61,11 @@ const wait = (hours: number) =>
   command(`wait ${hours} h`, async (model, client) => {
     await client.wait(hours);
     model.now += hours;
+    for (const hold of model.untold) {
+      if (!(hold === 'others' ? isOpen(model) : isPayable(model, hold))) continue;
+      model.untold.delete(hold);
+      model.told += 1;
+    }
   });
 
 const add = (place: number) =>
@@ -64,7 +75,9 @@ const add = (place: number) =>
     const { status } = await client.call('addAddress', { ...own(model), body });
     expect(status).toBe(model.entries.has(place) ? 409 : 200);
     if (status !== 200) return;
-    model.entries.set(place, Math.max(model.now, isOnly(model) ? model.now + dayHours : 0, holdEnd(model)));
+    const from = Math.max(model.now, isOnly(model) ? model.now + dayHours : 0, holdEnd(model));
+    model.entries.set(place, from);
+    if (from > model.now) model.untold.add(place);
   });
 
 const remove = (place: number) =>
@@ -74,13 +87,17 @@ const remove = (place: number) =>
     const { params, token } = own(model);
     const { status } = await client.call('removeAddress', { token, params: { ...params, id } });
     expect(status).toBe(model.entries.delete(place) ? 200 : 404);
+    model.untold.delete(place);
   });
 
 async function setOnly(model: Model, client: Real, only: boolean): Promise<void> {
   const body = only ? { only } : { only, proof: model.password };
   expect((await client.call('setBookOnly', { ...own(model), body })).status).toBe(200);
   if (only) Object.assign(model, { isOn: true, onUntil: Number.POSITIVE_INFINITY });
-  else if (isOnly(model)) model.onUntil = Math.min(model.onUntil, model.now + dayHours);
+  else if (isOnly(model)) {
+    model.onUntil = Math.min(model.onUntil, model.now + dayHours);
+    model.untold.add('others');
+  }
 }
 const turn = (only: boolean) => command(`only the book: ${only}`, (model, client) => setOnly(model, client, only));
 
@@ -90,6 +107,7 @@ const changePassword = () =>
     const body = { username: model.player.username, oldPassword: model.password, newPassword };
     expect((await client.call('changePassword', { token: model.player.token, body })).status).toBe(200);
     Object.assign(model, { password: newPassword, changedAt: model.now });
+    model.untold.add('others');
   });
 
 const pay = (place: number) =>
@@ -154,6 +172,8 @@ export function describeAddressLaws(readEnv: () => Readonly<Record<string, strin
           onUntil: 0,
           changedAt: never,
           entries: new Map(),
+          untold: new Set<number | 'others'>(),
+          told: 0,
         };
         const real = { ...client, wait: clockOfTests(client).wait };
         await fc.asyncModelRun(() => ({ model, real }), sequence);

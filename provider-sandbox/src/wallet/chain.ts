@@ -2,6 +2,7 @@ import { queryExactlyOne, queryOne, type Transaction } from '../database';
 import { describeError } from '../http/logging';
 import type { Sandbox } from '../sandbox';
 import { setAside, workThrough } from '../set-aside';
+import { tellEndedHolds } from './addresses/tellEndedHolds';
 import { creditDeposit } from './deposits';
 import { holdChain } from './height';
 import { addStep, readState } from './steps';
@@ -110,22 +111,23 @@ const setTransactionAside = (sandbox: ChainStore, transaction: MovingTransaction
   });
 };
 
-/** Mines a block every interval while a transaction waits for one. */
-export function startMining(sandbox: Sandbox, intervalMs: number): () => void {
+/** Does in every interval what is due: mines a block while a transaction waits for one, and tells of ended holds. */
+export function startJobs(sandbox: Sandbox, intervalMs: number): () => void {
   if (intervalMs === 0) return () => undefined;
-  let isMining = false;
+  let isBusy = false;
   const timer = setInterval(async () => {
-    if (isMining) return;
-    isMining = true;
+    if (isBusy) return;
+    isBusy = true;
     try {
       const waiting = await sandbox.database.query(
         'select 1 from transactions where broadcast_height is not null limit 1',
       );
       if (waiting.length > 0) await mineBlocks(sandbox, 1);
+      await tellEndedHolds(sandbox);
     } catch (error) {
-      console.error('No block could be mined.', describeError(error));
+      console.error('What is due could not be done.', describeError(error));
     } finally {
-      isMining = false;
+      isBusy = false;
     }
   }, intervalMs);
   return () => clearInterval(timer);

@@ -1,4 +1,5 @@
-export { mineBlocks, startMining } from './chain';
+export { tellEndedHolds } from './addresses/tellEndedHolds';
+export { mineBlocks, startJobs } from './chain';
 export { coins, usdRates, usdValue } from './coins';
 export { sendTestDeposit } from './deposits';
 export { readHeight } from './height';

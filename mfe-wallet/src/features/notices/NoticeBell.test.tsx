@@ -193,19 +193,27 @@ test('without an answer the bell is there, and counts nothing', async () => {
 });
 
 test.each([
-  [{ kind: 'deposit-failed' }, { transactionId: '66f0' }],
+  [{ kind: 'deposit-failed' }, { dialog: 'transaction', id: '66f0' }],
   [{ kind: 'deposit-failed', transactionId: '../x' }, { href: '/transactions' }],
   [{ kind: 'login', transactionId: undefined }, { href: '/settings#security' }],
   [{ kind: 'passkey-added', transactionId: undefined }, { href: '/settings#passkeys' }],
   [{ kind: 'password-reset', transactionId: undefined }, { href: '/settings#security' }],
-  [{ kind: 'deposit-released' }, { transactionId: '66f0' }],
+  [{ kind: 'deposit-released' }, { dialog: 'transaction', id: '66f0' }],
   [{ kind: 'limit-confirmable', transactionId: undefined }, { href: '/settings#limits' }],
   [{ kind: 'hold-released', transactionId: undefined }, undefined],
+  [
+    { kind: 'address-usable', transactionId: undefined },
+    { dialog: 'wallet', view: 'withdraw' },
+  ],
+  [
+    { kind: 'withdrawals-open', transactionId: undefined },
+    { dialog: 'wallet', view: 'withdraw' },
+  ],
 ])('%j leads to %j', (changes, place) => {
   renderWallet(<p />, { siteConfig: { providerExtensions: ['notices', 'withdrawals', 'limits'] } });
   expect(placeOf(aNotice(changes))).toEqual(place);
 });
 
 test('a kind of a newer provider is shown by its name', () => {
-  expect(titleOf(aNotice({ kind: 'hold-released' }))).toBe('Hold released');
+  expect(titleOf(aNotice({ kind: 'loyalty-level-reached' }))).toBe('Loyalty level reached');
 });

@@ -21,7 +21,7 @@ export function NoticeRow({ notice, isNew, onLeave }: NoticeRowProps) {
   const place = placeOf(notice);
   const words = <NoticeWords notice={notice} isNew={isNew} />;
   if (place === undefined) return <Face>{words}</Face>;
-  if ('href' in place) {
+  if (!('dialog' in place)) {
     return (
       <li>
         <FaceLink to={place.href} onClick={onLeave}>
@@ -32,7 +32,7 @@ export function NoticeRow({ notice, isNew, onLeave }: NoticeRowProps) {
   }
   const open = () => {
     onLeave();
-    emit('dialog-requested', { dialog: 'transaction', id: place.transactionId });
+    emit('dialog-requested', place);
   };
   return (
     <li>

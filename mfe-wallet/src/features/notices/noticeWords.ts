@@ -12,6 +12,8 @@ const titles: Readonly<Record<NoticeKind, string>> = {
   'withdrawal-refused': 'Withdrawal refused',
   'withdrawal-failed': 'Withdrawal failed',
   'withdrawal-cancelled': 'Withdrawal cancelled',
+  'address-usable': 'You can withdraw to your new address',
+  'withdrawals-open': 'You can withdraw to any address again',
   login: 'New login',
   'password-changed': 'Your password was changed',
   'password-reset': 'Your password was reset by mail',
@@ -33,6 +35,6 @@ export function titleOf({ kind }: Notice): string {
   return known.get(kind) ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What is said below the title: the provider's words, or where something was done from. */
-export const lineOf = ({ reason, browser, system }: Notice): string =>
-  reason ?? [browser, system].filter((name) => name !== undefined).join(' on ');
+/** What is said below the title: the provider's reason, the name of an address, or where something was done from. */
+export const lineOf = ({ reason, name, browser, system }: Notice): string =>
+  reason ?? name ?? [browser, system].filter((name) => name !== undefined).join(' on ');

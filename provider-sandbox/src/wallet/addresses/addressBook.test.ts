@@ -27,6 +27,12 @@ const changePassword = async (by: Player = player) => {
   return newPassword;
 };
 const linkIn = (text: string) => /http\S+/.exec(text)?.[0].replace(client.url, '') ?? '';
+const told = async () =>
+  (await client.call('readNotices', own()))
+    .read()
+    .notices.readable.flatMap(({ kind, name }) =>
+      kind === 'address-usable' || kind === 'withdrawals-open' ? [[kind, name]] : [],
+    );
 const fromOf = (moment: string | null | undefined) => (new Date(moment ?? '').getTime() - now().getTime()) / hourMs;
 
 test('keeps addresses in their one spelling, with coin, network and tag', async () => {
@@ -164,6 +170,41 @@ describe('after a change of the password', () => {
     const login = await client.call('login', { body: { email: other.email, password: 'Ostia@Harbor1' } });
     const as = { params: { userId: other.id }, token: login.read().token ?? '' };
     expect((await client.call('withdrawOtp', { ...as, body: payment })).status).toBe(403);
+  });
+});
+
+describe('the bell tells once that a hold has ended', () => {
+  test('of an address that is still in the book, and had to wait', async () => {
+    await add({ name: 'Never held' });
+    await setOnly(true);
+    await add({ name: 'New', address: 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn' });
+    await add({ name: 'Removed', address: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7' });
+    const { addresses } = await read();
+    const id = addresses.readable.find(({ name }) => name === 'Removed')?.id ?? '';
+    await client.call('removeAddress', { ...own(), params: { ...own().params, id } });
+    await wait(23.9);
+    expect(await told()).toEqual([]);
+    await wait(0.2);
+    await wait(24);
+    expect(await told()).toEqual([['address-usable', 'New']]);
+  });
+
+  test('after the latest change of the security, unless only the book is on', async () => {
+    const newPassword = await changePassword();
+    await wait(12);
+    await client.call('changePassword', {
+      token: player.token,
+      body: { username: player.username, oldPassword: newPassword, newPassword: player.password },
+    });
+    await setOnly(true);
+    await wait(12.1);
+    expect(await told()).toEqual([]);
+    await setOnly(false);
+    await wait(23.9);
+    expect(await told()).toEqual([]);
+    await wait(0.2);
+    await wait(24);
+    expect(await told()).toEqual([['withdrawals-open', undefined]]);
   });
 });
 

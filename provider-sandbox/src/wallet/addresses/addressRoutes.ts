@@ -5,6 +5,7 @@ import { requireSelf } from '../../http/caller';
 import { extensionRoute } from '../../http/callRoute';
 import { HttpError } from '../../http/httpError';
 import { mailMessages } from '../../mail';
+import { noteHold } from '../../notices';
 import type { Sandbox } from '../../sandbox';
 import { findCoin, networksOf } from '../coins';
 import { walletMessages } from '../wallet.messages';
@@ -103,6 +104,7 @@ export function registerAddressRoutes(
         const until = onlyUntil ?? later(at, config.holds.newAddressMs);
         if (onlyUntil === null) {
           await tx.query('update users set book_only_until = $2 where id = $1', [caller.id, until]);
+          await noteHold(tx, caller.id);
           await noteActivity(sandbox, tx, request, caller, 'book-only-off');
           await outbox.add(tx, { to: caller.email, ...mailMessages.bookOnlyOff(until.toUTCString()) });
         }

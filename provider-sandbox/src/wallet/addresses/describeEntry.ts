@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database';
 import { mailMessages } from '../../mail';
+import { noteHold } from '../../notices';
 import type { Sandbox } from '../../sandbox';
 import { findCoin } from '../coins';
 import { walletMessages } from '../wallet.messages';
@@ -20,10 +21,7 @@ export const nameAddress = ({ currency, network, address, tag }: Entry) => ({
   address: tag === null ? address : walletMessages.withTag(address, Number(tag)),
 });
 
-/**
- * Tells a player of a new address by mail. Its hold, if it has one, ends at `usableFrom`: a provider with notices adds one here for
- * that moment.
- */
+/** Tells a player of a new address by mail and, once its hold has ended, if it has one, by the bell. */
 export async function tellOfAddress(
   { outbox }: Pick<Sandbox, 'outbox'>,
   tx: Transaction,
@@ -35,6 +33,8 @@ export async function tellOfAddress(
   }: { readonly to: string; readonly entry: Entry; readonly standing: Standing; readonly link: string },
 ): Promise<void> {
   const from = usableFrom(standing, entry);
-  const facts = { name: entry.name, ...nameAddress(entry), from: from > standing.at ? from.toUTCString() : undefined };
+  const isHeld = from > standing.at;
+  if (isHeld) await noteHold(tx, entry.userId, entry.id);
+  const facts = { name: entry.name, ...nameAddress(entry), from: isHeld ? from.toUTCString() : undefined };
   await outbox.add(tx, { to, ...mailMessages.addressAdded(facts, link) });
 }

@@ -33,6 +33,9 @@ export const transactionNotices = [
   'withdrawal-cancelled',
 ] as const;
 
+/** Kinds of notices about holds of withdrawals that have ended: of one address of the book, of all others. */
+export const holdNotices = ['address-usable', 'withdrawals-open'] as const;
+
 /** Kinds of notices about the security of the account, named as the events of `activity`. */
 export const securityNotices = [
   'login',
@@ -49,7 +52,12 @@ export const securityNotices = [
 export const limitNotices = ['limit-set', 'limit-raised', 'limit-removed', 'limit-confirmable'] as const;
 
 /** Kind of a notice. Lists that may grow: a page shows a later kind by its name. */
-export type NoticeKind = (typeof transactionNotices | typeof securityNotices | typeof limitNotices)[number];
+export type NoticeKind = (
+  | typeof transactionNotices
+  | typeof holdNotices
+  | typeof securityNotices
+  | typeof limitNotices
+)[number];
 
 /** Maximum number of notices in an answer. */
 export const noticesPerAnswer = 100;
@@ -67,6 +75,8 @@ export const noticeSchema = looseObject({
   reason: optionalText,
   browser: optionalText,
   system: optionalText,
+  /** Of an address of the address book. */
+  name: optionalText,
 });
 /** See {@link noticeSchema}. */
 export type Notice = InferOutput<typeof noticeSchema>;
