@@ -44,6 +44,7 @@ test.each([
   stubProvider({ bet: aBetDetail({ amount, multiplier, payout }) });
   open();
   expect(await screen.findByText(result)).toBeVisible();
+  expect(screen.getByText('Multiplier').nextElementSibling).toHaveTextContent(/^\d+\.\d\d×$/);
   expect(screen.getByText('Payout').parentElement).toHaveTextContent(`Payout ${shown}`);
 });
 

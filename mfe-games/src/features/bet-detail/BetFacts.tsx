@@ -1,4 +1,5 @@
 import type { BetDetail } from '@tessera/shared-contracts/extensions';
+import { formatMultiplier } from '@tessera/shared-contracts/format';
 import { countDecimalPlaces, ledgerPlaces, netPayout, outcomeOf } from '@tessera/shared-contracts/money';
 import {
   Badge,
@@ -56,7 +57,7 @@ export function BetFacts({ bet }: { readonly bet: BetDetail }) {
         <Fact name={messages.amount}>
           <ExactAmount amount={bet.amount} currency={bet.currency} />
         </Fact>
-        <Fact name={messages.multiplier}>{`${bet.multiplier}×`}</Fact>
+        <Fact name={messages.multiplier}>{formatMultiplier(bet.multiplier)}</Fact>
         <Fact name={messages.time}>
           <time dateTime={bet.createdAt}>{momentText(bet.createdAt)}</time>
         </Fact>

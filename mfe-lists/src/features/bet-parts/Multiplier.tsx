@@ -1,15 +1,14 @@
+import { formatMultiplier } from '@tessera/shared-contracts/format';
 import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import { color } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
-import { formatMultiplier } from './formatMultiplier';
 
 /** A multiplier such as `1.98×`, highlighted above 1. */
 export function Multiplier({ value }: { readonly value: Decimal }) {
   return (
-    <Figure
-      translate="no"
-      data-high={compareDecimals(value, '1') > 0 || undefined}
-    >{`${formatMultiplier(value)}×`}</Figure>
+    <Figure translate="no" data-high={compareDecimals(value, '1') > 0 || undefined}>
+      {formatMultiplier(value)}
+    </Figure>
   );
 }
 

@@ -1,7 +1,0 @@
-import type { Decimal } from '@tessera/shared-contracts/money';
-
-/** `1.98`, with at least two decimal places. */
-export function formatMultiplier(multiplier: Decimal): string {
-  const [whole = '0', fraction = ''] = multiplier.split('.');
-  return `${whole}.${fraction.replace(/(?<!0)0+$/, '').padEnd(2, '0')}`;
-}
