@@ -82,7 +82,7 @@ test('by keyboard alone: register, verify, enrol, log in with a code, lose the p
   await expect(field('Your password')).toBeFocused();
   await page.keyboard.type('not the password');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Current password is incorrect.');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
   await expectAccessible(page);
   // The refused password is selected: another one replaces it.
   await page.keyboard.type(password);

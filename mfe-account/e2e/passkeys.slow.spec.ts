@@ -70,7 +70,7 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await page.keyboard.type('not the password');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Current password is incorrect.');
+  await expect(dialog.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
   await expectAccessible(page);
 
   // Refused by the authenticator, then closed during the prompt: nothing is added.

@@ -13,7 +13,7 @@ const creation = {
 const begun = (changed: object = {}) => answered(beginPasskey, { ...creation, ...changed });
 const list = passkeys();
 const notVerified = 'This passkey could not be verified. Please try again.';
-const wrongPassword = 'Current password is incorrect.';
+const wrongPassword = 'Incorrect password. Please try again.';
 const tooMany = 'You can have 20 passkeys. Remove one first.';
 
 const usual = { faults: [list, begun()], steps: [add, { fill: 'Your password', text: '{password}' }, add] };

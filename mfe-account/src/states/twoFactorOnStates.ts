@@ -11,7 +11,7 @@ const code = { fill: codeField, text: '482615' };
 const switchOff = [code, { press: 'Switch off' }];
 const renew = [code, { press: 'Renew codes' }];
 const codes = { recoveryCodes: Array.from({ length: 10 }, (_, index) => `mosai-tile${index}`) };
-const wrongPassword = 'Current password is incorrect.';
+const wrongPassword = 'Incorrect password. Please try again.';
 
 const state = statesOf('TwoFactorDialog', { faults: [on] });
 const switched = statesOf('TwoFactorDialog', { steps: switchOff, does: sends(disableTwoFactor) });

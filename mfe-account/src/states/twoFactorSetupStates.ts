@@ -19,7 +19,7 @@ const completeSetup = (code: string) => [{ fill: 'Enter 6-digit code', text: cod
 export const sendCode = [...prove, ...completeSetup('482615')];
 
 const secret = 'JBSWY3DPEHPK3PXP';
-const notProven = 'Current password is incorrect.';
+const notProven = 'Incorrect password. Please try again.';
 const notInitialized = 'Failed to initialize Two-Factor setup';
 const codeRefused = { faults: [answered(verifyTwoFactor, { success: false })] };
 

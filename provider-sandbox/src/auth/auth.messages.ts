@@ -21,6 +21,7 @@ export const authMessages = {
   passwordFieldsMissing: 'Please fill in all password fields',
   passwordRule: passwordMessages.strong,
   passwordWrong: 'Current password is incorrect.',
+  proofWrong: 'Incorrect password. Please try again.',
   passwordMissing: 'Please enter your password.',
   passwordChanged: 'Password changed successfully ✅',
   notYours: 'This account is not yours.',

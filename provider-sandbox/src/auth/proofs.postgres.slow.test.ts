@@ -43,8 +43,8 @@ describe('a stolen session', () => {
   test.each([
     ['without a proof', undefined, authMessages.passwordMissing],
     ['with an empty one', '', authMessages.passwordMissing],
-    ['with a guess', 'Tessera2027!', authMessages.passwordWrong],
-    ['with a code', '123456', authMessages.passwordWrong],
+    ['with a guess', 'Tessera2027!', authMessages.proofWrong],
+    ['with a code', '123456', authMessages.proofWrong],
   ])('cannot set up a second factor %s', async (_, proof, message) => {
     const answer = await begin(proof);
     expect(answer).toMatchObject({ status: 400, data: { message, field: 'proof' } });
@@ -73,7 +73,7 @@ describe('a stolen session', () => {
       for (const token of [stolen, player.token]) {
         expect(await change(id, { token: first }, token)).toMatchObject({ status: 400, data: { field: 'proof' } });
         const guessed = await change(id, { token: first, proof: 'Tessera2027!' }, token);
-        expect(guessed).toMatchObject({ status: 400, data: { message: authMessages.passwordWrong, field: 'proof' } });
+        expect(guessed).toMatchObject({ status: 400, data: { message: authMessages.proofWrong, field: 'proof' } });
       }
       const withPassword = await change(id, { token: '000000', proof: player.password }, stolen);
       expect(withPassword).toMatchObject({ status: 400, data: { message: authMessages.twoFactorInvalid } });

@@ -68,7 +68,7 @@ export function requireRight(outcome: FactorOutcome, details?: Readonly<Record<s
 export function createProofs(sandbox: Sandbox, isPasswordOf: IsPasswordOf): Proofs {
   const { database } = sandbox;
 
-  const passwordWrong = () => new HttpError(400, authMessages.passwordWrong, refusedProof);
+  const passwordWrong = () => new HttpError(400, authMessages.proofWrong, refusedProof);
 
   async function requirePassword(request: FastifyRequest, caller: SessionUser, password = ''): Promise<User> {
     if (password === '') throw new HttpError(400, authMessages.passwordMissing, refusedProof);

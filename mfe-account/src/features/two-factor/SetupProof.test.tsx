@@ -47,10 +47,10 @@ test('asks for the password before it requests a set-up, then shows its code and
 
 test('reports a wrong password at its field, keeps and selects it', async () => {
   const { user, provider, password } = await open({
-    enableTwoFactor: errorReply(400, { message: 'Current password is incorrect.', field: 'proof' }),
+    enableTwoFactor: errorReply(400, { message: 'Incorrect password. Please try again.', field: 'proof' }),
   });
   await user.keyboard('Tessera2027!{Enter}');
-  await waitFor(() => expect(password).toHaveAccessibleDescription('Current password is incorrect.'));
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Incorrect password. Please try again.'));
   expect(password).toHaveValue('Tessera2027!');
   expect(password).toHaveFocus();
   provider.use({ enableTwoFactor: aTwoFactorSetup() });

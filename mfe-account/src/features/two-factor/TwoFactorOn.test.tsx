@@ -59,7 +59,7 @@ test('notifies the page even if the dialog was closed before the answer', async 
 
 describe('with a second factor younger than the session', () => {
   const younger = { readTwoFactor: { enabled: true, recoveryCodesLeft: 8, proof: 'password' as const } };
-  const refused = errorReply(400, { message: 'Current password is incorrect.', field: 'proof' });
+  const refused = errorReply(400, { message: 'Incorrect password. Please try again.', field: 'proof' });
 
   test('a change requires the password too, and a wrong one is reported at its field', async () => {
     const { submit, provider, user, onClose, code } = await open({ ...younger, disableTwoFactor: refused });
@@ -72,7 +72,7 @@ describe('with a second factor younger than the session', () => {
     const press = () => user.click(screen.getByRole('button', { name: 'Switch off' }));
     await user.keyboard('Tessera2027!');
     await press();
-    await waitFor(() => expect(password).toHaveAccessibleDescription('Current password is incorrect.'));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Incorrect password. Please try again.'));
     expect([password, code].map((field) => (field as HTMLInputElement).value)).toEqual(['Tessera2027!', '482615']);
     // Selected, so that typing replaces it.
     provider.use({ disableTwoFactor: {} });

@@ -61,7 +61,7 @@ test('a passkey is added with the password, listed, logs in, and is removed; the
     client.call('removePasskey', { ...own(), params: { userId: player.id, id: passkey.id }, body: { proof } });
   expect(await remove('not the password')).toMatchObject({
     status: 400,
-    data: { message: authMessages.passwordWrong },
+    data: { message: authMessages.proofWrong },
   });
   expect((await remove(player.password)).status).toBe(200);
   expect((await remove(player.password)).status).toBe(404);
@@ -103,7 +103,7 @@ test('the player’s own passkey is renamed, with a visible name only', async ()
 });
 
 test('adding one takes a right proof: the password, or a code of a second factor that is older than the session', async () => {
-  expect(await begin(player, 'wrong')).toMatchObject({ status: 400, data: { message: authMessages.passwordWrong } });
+  expect(await begin(player, 'wrong')).toMatchObject({ status: 400, data: { message: authMessages.proofWrong } });
   const { secret, recoveryCodes } = await enrol();
   expect((await list()).proof).toBe('password');
   expect((await begin(player, codeOf(secret))).status).toBe(400);
