@@ -27,6 +27,13 @@ export const ToastStyles = createGlobalStyle`
       animation-name: toast-appear;
     }
   }
+  /* On a phone they would cover the head of a dialog: of good news only the newest is shown. */
+  ${media.belowMd} {
+    .Toastify__toast--success:not(:last-child):not(:focus-within),
+    .Toastify__toast--info:not(:last-child):not(:focus-within) {
+      display: none;
+    }
+  }
   .Toastify__toast:focus-visible {
     outline: 2px solid ${color.focus.ring};
     outline-offset: 2px;
