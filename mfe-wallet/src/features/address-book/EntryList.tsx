@@ -5,10 +5,11 @@ import { AddressText, Button, CoinTile, Dialog, DialogBody, IconButton, Notice }
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { coinOf } from '../coins/coinOf';
 import { BalanceRow, BalanceRows, Pair } from '../overview/overview.styles';
 import { sendRemoval } from './addressBook.api';
 import { messages, untilText } from './addressBook.messages';
-import { coinOf, futureMoment } from './bookRules';
+import { futureMoment } from './bookRules';
 import { useBookChange } from './useBookChange';
 
 const Words = styled(Pair)`

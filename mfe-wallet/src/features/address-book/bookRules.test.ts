@@ -2,8 +2,9 @@ import * as tools from '@tessera/shared-contracts/addresses';
 import type { AddressBook, BookEntry } from '@tessera/shared-contracts/extensions';
 import { aCoin } from '@tessera/shared-contracts/testing';
 import { someCoins } from '../../testing/coins';
+import { isOfCoin } from '../coins/coinOf';
 import { durationText } from './addressBook.messages';
-import { findEntry, futureMoment, isOfCoin, newAddressWait, refuseByBook } from './bookRules';
+import { findEntry, futureMoment, newAddressWait, refuseByBook } from './bookRules';
 
 const now = Date.parse('2026-06-15T12:00:00Z');
 const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();

@@ -1,27 +1,12 @@
-import type { Coin } from '@tessera/shared-contracts/api';
 import type { AddressBook, BookEntry } from '@tessera/shared-contracts/extensions';
-import { plainNetwork } from '../coins/plainNetwork';
 import type { AddressTools } from '../withdraw/recipient/useAddressTools';
 import { durationText, messages, untilText } from './addressBook.messages';
-
-const isSame = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
 
 /** A moment of the provider that is still to come; undefined if it is past or cannot be read: the provider decides then. */
 export function futureMoment(text: string | null | undefined, now: number): number | undefined {
   const moment = Date.parse(text ?? '');
   return moment > now ? moment : undefined;
 }
-
-/** Whether an address of the book is for a coin on its network, which a provider may call by the coin's symbol. */
-export function isOfCoin(entry: BookEntry, coin: Coin, coins: readonly Coin[]): boolean {
-  if (!isSame(entry.currency, coin.symbol)) return false;
-  const isOnOneNetwork = coins.filter(({ symbol }) => isSame(symbol, coin.symbol)).length === 1;
-  return isOnOneNetwork || isSame(plainNetwork(entry), plainNetwork(coin));
-}
-
-/** The coin that an address of the book is for; undefined if the provider does not list it. */
-export const coinOf = (entry: BookEntry, coins: readonly Coin[]): Coin | undefined =>
-  coins.find((coin) => isOfCoin(entry, coin, coins));
 
 /** The entry with an address, however both are written. */
 export function findEntry(

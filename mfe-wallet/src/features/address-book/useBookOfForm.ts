@@ -1,7 +1,8 @@
 import type { Coin } from '@tessera/shared-contracts/api';
+import { isOfCoin } from '../coins/coinOf';
 import type { AddressTools } from '../withdraw/recipient/useAddressTools';
 import { useAddressBook } from './addressBook.api';
-import { findEntry, isOfCoin, refuseByBook } from './bookRules';
+import { findEntry, refuseByBook } from './bookRules';
 import { useProviderNow } from './useProviderNow';
 
 /** The address book as the withdraw form sees it. */

@@ -3,6 +3,7 @@ import { linkStyles, Notice, TextLink } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { hasReceipt, openReceipt } from '../../shared/receipt';
+import { useNetworkName } from '../coins/coinOf';
 import { messages } from './depositLookup.messages';
 import { amountText, describeFound } from './describeFound';
 
@@ -27,7 +28,8 @@ const ContactLink = styled(Link)`
 `;
 
 /** What the provider sees of a deposit, and what to do. */
-export function FoundDeposit({ found }: { readonly found: Found }) {
+export function FoundDeposit({ found: given }: { readonly found: Found }) {
+  const found = { ...given, network: useNetworkName(given.currency, given.network) };
   const { tone, title, line } = describeFound(found);
   const amount = amountText(found.amount, found.currency);
   const id = found.transactionId ?? undefined;

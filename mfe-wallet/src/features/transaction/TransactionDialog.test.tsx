@@ -12,6 +12,7 @@ import {
 } from '@tessera/shared-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import TransactionDialog from '../../expose/TransactionDialog';
+import { someCoins } from '../../testing/coins';
 
 const id = '66f0b1000000000000000001';
 const at = '2025-11-20T18:42:07.000Z';
@@ -48,7 +49,7 @@ const termsOfBitcoin: SchemaInput<'coinTerms'>[number] = {
 let players = 0;
 const withdrawals = { providerExtensions: ['withdrawals', 'events', 'coin-terms', 'bets'] };
 function open(transactionDetail: Required<StubHandlers>['transactionDetail'], siteConfig: object = withdrawals) {
-  const provider = stubProvider({ transactionDetail, coinTerms: [] });
+  const provider = stubProvider({ transactionDetail, coinTerms: [], coins: someCoins });
   const session = aSession({ user: { id: `player-${players++}` } });
   const dialog = <TransactionDialog transactionId={id} onClose={() => undefined} />;
   return { provider, ...renderWithPage(dialog, { session, siteConfig, hasBrowserUrl: true }) };
@@ -72,7 +73,7 @@ test('shows a withdrawal with what has happened and what is to come', async () =
   ]);
   for (const [name, value] of [
     ['Sent to', address],
-    ['Network', 'BTC'],
+    ['Network', 'Bitcoin testnet'],
     ['Fee', '0.00010000 BTC'],
     ['The recipient gets', '0.49990000 BTC'],
     ['Transaction ID', id],

@@ -4,6 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCoinTerms } from '../coin-terms/coinTerms.api';
+import { useNetworkName } from '../coins/coinOf';
 import { ExactAmount } from './ExactAmount';
 import { explorerLink } from './explorerLink';
 import { WithCopy } from './Transaction.styles';
@@ -17,7 +18,8 @@ interface TransactionFactsProps {
 
 /** Where a transaction went, what it cost and how it is found again. What the provider does not tell has no row. */
 export function TransactionFacts({ kind, transaction }: TransactionFactsProps) {
-  const { _id: id, currency, network, address, tag, fee, arrives, hash } = transaction;
+  const { _id: id, currency, address, tag, fee, arrives, hash } = transaction;
+  const network = useNetworkName(currency, transaction.network);
   const link = explorerLink(useCoinTerms().terms?.readable ?? [], transaction);
   return (
     <Facts aria-label={messages.facts}>
@@ -31,7 +33,7 @@ export function TransactionFacts({ kind, transaction }: TransactionFactsProps) {
           {String(tag)}
         </Fact>
       )}
-      {network && <Fact name={messages.network}>{network}</Fact>}
+      {network !== '' && <Fact name={messages.network}>{network}</Fact>}
       {fee != null && (
         <Fact name={messages.fee}>
           <ExactAmount amount={fee} currency={currency} />
