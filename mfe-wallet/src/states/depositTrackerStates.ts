@@ -1,4 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { announcing, answered, dropped, garbled, unanswered } from '@tessera/workbench/state';
 import { walletAt } from './walletAt';
 
@@ -17,6 +18,18 @@ const deposits = (...statuses: readonly string[]) =>
     })),
   });
 
+const confirming = answered(extensionCalls.transactionDetail, {
+  ...{
+    _id: 'deposit-1',
+    type: 'deposit',
+    status: 'confirming',
+    currency: 'BTC',
+    amount: '0.0125',
+    createdAt: '2099-01-01T00:08:00Z',
+  },
+  ...{ confirmations: 1, required: 2, steps: [] },
+});
+
 const arrive = [
   { see: 'Copy address' },
   { control: 'POST /deposits', body: { userId: '{player}', currency: 'LTC', amount: '0.5' } },
@@ -31,13 +44,13 @@ export const depositTrackerStates = [
     'Deposits in each stage',
     [
       'Seen on the network, waiting for its first confirmation',
-      'Confirming: 1 of 2',
+      'Confirming: 1 of 2 confirmations',
       'Your deposits',
       'Details of the deposit of 0.01250000 BTC',
     ],
     {
-      faults: [deposits('waiting', 'confirming', 'finished')],
-      does: { rows: ['waiting for its first confirmation', 'Confirming: 1 of 2', 'Credited'] },
+      faults: [deposits('waiting', 'confirming', 'finished'), confirming],
+      does: { rows: ['waiting for its first confirmation', 'Confirming: 1 of 2 confirmations', 'Credited'] },
     },
   ),
   deposit(

@@ -2,6 +2,8 @@ import { CoinTile, CryptoAmount, Die, TextLink, VisuallyHidden } from '@tessera/
 import { Check, TriangleAlert } from 'lucide-react';
 import { hasReceipt, openReceipt } from '../../shared/receipt';
 import { LimitsLink } from '../deposit-limit/DepositLimitLine';
+import { useTransactionQuery } from '../transaction/transaction.api';
+import { confirmationsText } from '../transaction/transaction.messages';
 import { Step, Steps, Tracked, TrackedWords, TrackerList } from './DepositTracker.styles';
 import { useDepositsQuery } from './deposit.api';
 import { messages } from './deposit.messages';
@@ -21,15 +23,31 @@ export function DepositTracker({ userId }: { readonly userId: string }) {
     <div role="status" hidden={data.length === 0}>
       <TrackerList aria-label={messages.tracker}>
         {data.map((deposit) => (
-          <TrackedRow key={deposit.id} deposit={deposit} />
+          <TrackedRow key={deposit.id} userId={userId} deposit={deposit} />
         ))}
       </TrackerList>
     </div>
   );
 }
 
-function TrackedRow({ deposit: { id, stage, status, currency, amount } }: { readonly deposit: TrackedDeposit }) {
+/** How many blocks confirm a deposit, of how many; undefined where the provider does not tell. */
+function useConfirmations(userId: string, id: string, stage: DepositStage): string | undefined {
+  const skip = stage !== 'confirming' || !hasReceipt(id);
+  const { currentData } = useTransactionQuery({ userId, id }, { skip, refetchOnMountOrArgChange: true });
+  return currentData && confirmationsText(currentData.confirmations, currentData.required);
+}
+
+function TrackedRow({
+  userId,
+  deposit: { id, stage, status, currency, amount },
+}: {
+  readonly userId: string;
+  readonly deposit: TrackedDeposit;
+}) {
+  const count = useConfirmations(userId, id, stage);
   const reached = steps.indexOf(stage as (typeof steps)[number]);
+  const words =
+    stage === 'ended' ? messages.ended(status) : count ? messages.confirmingCount(count) : messages.stages[stage];
   return (
     <Tracked>
       <CoinTile symbol={currency} />
@@ -37,7 +55,7 @@ function TrackedRow({ deposit: { id, stage, status, currency, amount } }: { read
         <b>
           <CryptoAmount amount={amount} currency={currency} />
         </b>
-        <span>{stage === 'ended' ? messages.ended(status) : messages.stages[stage]}</span>
+        <span>{words}</span>
         {stage === 'held' && <LimitsLink>{messages.limits}</LimitsLink>}
         {hasReceipt(id) && (
           <TextLink onClick={() => openReceipt(id)}>

@@ -6,6 +6,7 @@ import {
   aCurrencyBalance,
   aSession,
   aTransaction,
+  aTransactionDetail,
   errorReply,
   heldBack,
   recordEvents,
@@ -159,7 +160,7 @@ describe('pending deposits', () => {
     expect(tracked()).toHaveTextContent('0.02500000 BTC');
     provider.use({ transactions: aDeposit('confirming') });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(tracked()).toHaveTextContent('Confirming: 1 of 2');
+    expect(tracked()).toHaveTextContent(/Confirming(?!:)/);
     // The dialog is closed; polling goes on while a deposit is pending.
     unmount();
     provider.use({ transactions: aDeposit('finished') });
@@ -182,6 +183,15 @@ describe('pending deposits', () => {
     provider.use({ transactions: aDeposit('finished') });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(credits(events)).toHaveLength(1);
+  });
+
+  test('tell their confirmations, where the provider does', async () => {
+    const transactionDetail = aTransactionDetail({ type: 'deposit', confirmations: 4, required: 12 });
+    setUp(
+      { transactions: aDeposit('confirming'), transactionDetail },
+      { siteConfig: { providerExtensions: ['events', 'withdrawals'] } },
+    );
+    expect(await screen.findByText('Confirming: 4 of 12 confirmations')).toBeVisible();
   });
 
   test('stand before the address, and open their detail where the provider has one', async () => {

@@ -46,10 +46,11 @@ export const messages = {
   inBalance: 'It is in your balance.',
   stages: {
     waiting: 'Seen on the network, waiting for its first confirmation',
-    confirming: 'Confirming: 1 of 2',
+    confirming: 'Confirming',
     credited: 'Credited',
     held: 'Held: not in your balance',
   },
+  confirmingCount: (count: string) => `Confirming: ${count}`,
   /** @param status the provider's status of a deposit that was not credited */
   ended: (status: string) => `Not credited: ${status.replace(/_/g, ' ') || 'unknown status'}`,
 } as const;
