@@ -22,3 +22,24 @@ test('what is shown stays where it is while a page’s own content, or the profi
   await page.setViewportSize({ width: 390, height: 844 });
   await expectStill('/?modal=profile', 'Choose a protection');
 });
+
+test('on a phone a view of the wallet that is opened by its address keeps its place while it loads', async ({
+  page,
+  suite,
+}) => {
+  const shifts = await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, suite);
+  for (const [view, last] of [
+    ['withdraw', 'Confirm Withdrawal'],
+    ['vault', 'Move into vault'],
+    ['addresses', 'Add an address'],
+  ] as const) {
+    await page.goto(`${suite.site}/?modal=wallet&view=${view}`);
+    await expect(page.getByRole('button', { name: last })).toBeVisible();
+    expect(
+      (await shifts()).filter(({ score }) => score > 0.02),
+      view,
+    ).toEqual([]);
+  }
+});

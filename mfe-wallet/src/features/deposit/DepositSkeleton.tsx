@@ -13,7 +13,7 @@ export function AddressSkeleton() {
         <FieldName>
           <Skeleton width="6.875rem" height="1.125rem" />
         </FieldName>
-        <Skeleton width="100%" height="4rem" radius="12px" />
+        <Skeleton width="100%" height="5rem" radius="12px" />
       </div>
     </>
   );

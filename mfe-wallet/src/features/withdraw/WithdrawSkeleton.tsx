@@ -9,7 +9,7 @@ const FieldSkeleton = ({ delayMs }: { readonly delayMs: number }) => (
   </div>
 );
 
-/** Skeleton of the withdraw form. */
+/** Skeleton of the withdraw form, as high as it: on a phone the sheet would grow. */
 export function WithdrawSkeleton() {
   return (
     <>
@@ -21,6 +21,7 @@ export function WithdrawSkeleton() {
           <div style={{ height: 8 }} />
           <Skeleton width={190} height={36} radius={8} delayMs={60} />
         </div>
+        <Skeleton height={107} radius={10} delayMs={90} />
         <Skeleton height={66} radius={12} delayMs={90} />
       </DialogBody>
       <DialogFoot>

@@ -85,13 +85,18 @@ function WithdrawWithCoins({
         </DialogBody>
       )}
       {flow.step === 'requesting-code' && <SlowNotice isRow>{messages.mailIsSlow}</SlowNotice>}
-      <WithdrawForm
-        form={form}
-        coins={coins}
-        problem={problem}
-        isSending={flow.step === 'requesting-code'}
-        onSubmit={handleSubmit}
-      />
+      {/* The book comes before the address and the amount, which would move below a finger. */}
+      {form.book.state.status === 'loading' ? (
+        <WithdrawSkeleton />
+      ) : (
+        <WithdrawForm
+          form={form}
+          coins={coins}
+          problem={problem}
+          isSending={flow.step === 'requesting-code'}
+          onSubmit={handleSubmit}
+        />
+      )}
       {openRequest && (
         <WithdrawalCodeDialog
           email={user.email}

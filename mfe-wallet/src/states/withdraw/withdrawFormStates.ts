@@ -1,4 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { unanswered } from '@tessera/workbench/state';
 import { alikeFailures } from '../alikeFailures';
 import { held, holds, poor, sample, unknown, unreadable } from '../sampleBalance';
@@ -55,6 +56,10 @@ export const withdrawFormStates = [
   ),
   withdraw('withdraw-loading', 'Withdraw before the coins are known', ['Back to wallet', 'Withdraw'], {
     faults: [unanswered(calls.coins)],
+  }),
+  withdraw('withdraw-book-loading', 'Withdraw before the address book is known', ['Back to wallet', 'Withdraw'], {
+    sameAs: 'withdraw-loading',
+    faults: [unanswered(extensionCalls.readAddresses)],
   }),
   withdraw('withdraw-part-loading', 'Withdraw is loading', ['Back to wallet', 'Withdraw'], {
     sameAs: 'withdraw-loading',

@@ -1,4 +1,4 @@
-import { aCoin, errorReply, recordEvents } from '@tessera/shared-contracts/testing';
+import { aCoin, errorReply, heldBack, recordEvents } from '@tessera/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBook, anEntry, inHours } from '../../../testing/addressBook';
 import { someAddress, someCoins } from '../../../testing/coins';
@@ -35,6 +35,17 @@ test('fills in a saved address of the coin’s network, by its name', async () =
   await user.click(submitButton());
   await codeDialog();
   expect(provider.requestsOf('withdrawOtp')[0]?.body).toMatchObject({ address: ownAddress });
+});
+
+test('is awaited before the form is shown, since it comes before its fields', async () => {
+  const { reply, release } = heldBack(aBook({ addresses: [anEntry()] }));
+  const { provider } = open({}, { readAddresses: reply });
+  await waitFor(() => expect(provider.requestsOf('readAddresses')).toHaveLength(1));
+  await waitFor(() => expect(provider.requestsOf('coins')).toHaveLength(1));
+  expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
+  release();
+  expect(await picker()).toBeVisible();
+  expect(amountField()).toBeVisible();
 });
 
 test('fills in the tag of a saved XRP address', async () => {
