@@ -1,12 +1,11 @@
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { type Browser, expect, expectToast, logIn, type Page, type Suite } from '@tessera/tooling/browser';
 import { test } from '@tessera/workbench/testing';
-import { codeDialog, codeField, fundedPlayer, order } from './withdrawals';
+import { codeDialog, codeField, fundedPlayer, order, receiptOn } from './withdrawals';
 
 type Player = Awaited<ReturnType<typeof fundedPlayer>>;
 
-/** The dialog of a transaction, and the list of what has happened to it. */
-const receiptOn = (page: Page) => page.getByRole('dialog', { name: 'Transaction', exact: true });
+/** The list of what has happened to a transaction. */
 const timelineOn = (page: Page) => receiptOn(page).getByRole('list', { name: 'What has happened' });
 
 /** A phone on which the player is logged in, too. */
@@ -105,7 +104,7 @@ test('money goes into the vault at once, and out of it by the password', async (
   await page.getByLabel('Amount').fill('0.05');
   await page.getByLabel('Your password').fill('not-the-password');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('Current password is incorrect.');
+  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('Incorrect password. Please try again.');
   await page.getByLabel('Your password').fill(player.password);
   await page.keyboard.press('Enter');
   await expectToast(page, '0.05 BTC moved to your balance.');

@@ -30,6 +30,15 @@ export function paymentsOf(page: Page): readonly (string | null)[] {
   return payments;
 }
 
+/** The devices of a journey. */
+export const devices = [
+  { device: 'a desktop', use: { viewport: { width: 1440, height: 900 } } },
+  { device: 'a phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+];
+
+/** The dialog of a transaction. */
+export const receiptOn = (page: Page) => page.getByRole('dialog', { name: 'Transaction', exact: true });
+
 /** A new player with 0.5 BTC, logged in to the composed site. */
 export async function fundedPlayer(page: Page, suite: Suite) {
   const sandbox = sandboxClient(suite.sandbox);

@@ -202,6 +202,11 @@ export function sandboxClient(origin: string) {
     mineBlocks: async (count = 1): Promise<number> =>
       (await control(object({ height: number() }), 'POST', '/blocks', { count })).height,
 
+    /** Moves the clock of the sandbox forward, for good: for all its players. */
+    moveClock: async (hours: number): Promise<void> => {
+      await exchange('POST', '/__sandbox/clock', JSON.stringify({ forwardSeconds: hours * 3600 }));
+    },
+
     /** Adds a fault. */
     setFault: async (fault: SandboxFault): Promise<void> => {
       await exchange('POST', '/__sandbox/faults', JSON.stringify(fault));
