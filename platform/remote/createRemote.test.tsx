@@ -11,6 +11,7 @@ import {
   storeSession,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
+import { Dialog } from '@tessera/shared-contracts/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -88,6 +89,42 @@ test('it is recreated with a new store for another player, and the former store 
   act(() => void emit('two-factor-changed', { isEnabled: true }));
   expect(shown()).toHaveTextContent('count 1 of {}');
   expect(selectCount(store.getState())).toBe(1);
+});
+
+test.each([
+  ['in the page', 'Section', 'Settings'],
+  ['in a dialog over it', 'Close', 'Settings'],
+  ['elsewhere, it stays', 'Elsewhere', 'Elsewhere'],
+])('once the session ends, the focus goes to the page’s heading from a control %s', async (_where, name, focused) => {
+  const { remote } = setUp();
+  const SettingsPage = remote.expose('SettingsPage', () => {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <h1>Settings</h1>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Section
+        </button>
+        {isOpen && (
+          <Dialog title="Break" onClose={noop}>
+            <p>Begins</p>
+          </Dialog>
+        )}
+      </>
+    );
+  });
+  const { user } = renderWithPage(
+    <>
+      <SettingsPage />
+      <button type="button">Elsewhere</button>
+    </>,
+    { session: aSession() },
+  );
+  if (name === 'Close') await user.click(screen.getByRole('button', { name: 'Section' }));
+  act(() => screen.getByRole('button', { name }).focus());
+  act(() => clearSession());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText(focused)).toHaveFocus();
 });
 
 test('a public module is not recreated at logins and logouts, and follows no player', () => {

@@ -10,6 +10,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { type Client, createClient } from './client';
 import { createStore, type RemoteSlice, type RemoteStore } from './createStore';
+import { BeforeRemoval, useKeptFocus } from './keptFocus';
 
 /** Arguments of {@link RemoteOptions.follow}. */
 export interface Following<Name extends RemoteName, Tag extends string, Slice extends RemoteSlice> {
@@ -79,8 +80,10 @@ export function createRemote<Name extends RemoteName, Tag extends string = never
   // There is no error boundary: the host's slot catches errors, can retry, and can show the previous release.
   function Root({ children }: RootProps) {
     const { key, value } = usePerPlayer(storeOf);
+    const handleRemoval = useKeptFocus(key);
     return (
       <Provider key={key} store={value}>
+        <BeforeRemoval onRemoval={handleRemoval} />
         {children}
       </Provider>
     );

@@ -69,6 +69,11 @@ export const breakStates = [
     steps: begin,
     does: sends(takeBreak),
   }),
+  state('breaks-begun', 'A break has begun', ['Log in to see your settings'], {
+    faults: [none, answered(takeBreak, { state: 'break', until, proof: 'password' })],
+    steps: begin,
+    does: { ...sends(takeBreak), focus: 'Settings' },
+  }),
   state('breaks-on', 'During a break', ['Take a break', 'You can look at everything and withdraw.'], {
     faults: [breakOf('break', until)],
   }),
