@@ -50,6 +50,9 @@ export const playerStates = [
     ['Fullscreen is not available in this browser.', 'Fullscreen'],
     { isFullscreenRefused: true, steps: [{ press: 'Fullscreen' }] },
   ),
+  announcing(state)('on-break', 'Real Play during a break', ['No play for now', 'About breaks', 'Back to lobby'], {
+    faults: [refused(calls.initGame, 'You are on a break.', 403, { until: '2126-11-16T00:00:00.000Z' })],
+  }),
   state(
     'closed',
     'The provider closed the game',

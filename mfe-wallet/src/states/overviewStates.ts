@@ -1,5 +1,6 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { announcing, sends, unanswered } from '@tessera/workbench/state';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { announcing, answered, sends, unanswered } from '@tessera/workbench/state';
 import { alikeFailures } from './alikeFailures';
 import { held, holds, poor, rich, sample, unknown, unreadable } from './sampleBalance';
 import { hostileText } from './sampleCoins';
@@ -33,6 +34,9 @@ export const overviewStates = [
   overview('overview-many', 'Overview of sixty currencies', ['COIN0', '$6,000.00'], [holds(many)]),
   overview('overview-hostile', 'Overview with a hostile name', ['$100.00', 'ПРИМЕР', '100%', '<0.00000001'], {
     faults: [holds(hostile)],
+  }),
+  overview('overview-on-break', 'Overview during a break', ['You cannot play until', 'Deposit', 'About breaks'], {
+    faults: [...held, answered(extensionCalls.readBreak, { state: 'break', until: '2126-11-16T00:00:00.000Z' })],
   }),
   overview('overview-empty', 'Overview without balances', ['No balances found.', 'No balance to divide yet'], poor),
   overview(

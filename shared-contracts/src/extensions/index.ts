@@ -1,3 +1,4 @@
+export { readBreakRefusal } from './breakRefusal';
 export { hasExtension } from './hasExtension';
 export * from './schema';
 export { seedLabels } from './seeds.messages';

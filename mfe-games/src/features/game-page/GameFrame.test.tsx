@@ -65,23 +65,28 @@ describe('the frame', () => {
     [
       { limit: { kind: 'loss', period: 'day', amount: '50', left: '3.2', until: '2026-03-12T00:00:00Z' } },
       /\$3\.20 left/,
+      'Your limits',
+      '/settings#limits',
     ],
-    [{ until: '2026-03-12T00:00:00Z' }, /^You cannot play until/],
-  ])('a stake that the provider refuses is said with its limit, until one is taken: %j', async (refusal, words) => {
-    stubProvider(handlers);
-    renderGames(<PlayerPage gameName="Keno" />, { session: player });
-    await findFrame();
-    const refuse = (origin: string, more: object) => say(origin, { type: 'tessera:stake-refused', ...more });
-    say('https://games.example', ready);
-    refuse('https://evil.example', refusal);
-    refuse('https://games.example', { limit: { kind: 'luck' } });
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    refuse('https://games.example', refusal);
-    expect(screen.getByRole('status')).toHaveTextContent(words);
-    expect(screen.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/settings#limits');
-    say('https://games.example', { type: 'tessera:balance-changed' });
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  });
+    [{ until: '2026-03-12T00:00:00Z' }, /^You cannot play until/, 'About breaks', '/settings#breaks'],
+  ])(
+    'a stake that the provider refuses is said with its limit, until one is taken: %j',
+    async (refusal, words, link, href) => {
+      stubProvider(handlers);
+      renderGames(<PlayerPage gameName="Keno" />, { session: player });
+      await findFrame();
+      const refuse = (origin: string, more: object) => say(origin, { type: 'tessera:stake-refused', ...more });
+      say('https://games.example', ready);
+      refuse('https://evil.example', refusal);
+      refuse('https://games.example', { limit: { kind: 'luck' } });
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+      refuse('https://games.example', refusal);
+      expect(screen.getByRole('status')).toHaveTextContent(words);
+      expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
+      say('https://games.example', { type: 'tessera:balance-changed' });
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    },
+  );
 
   test('holds the game while a reality check awaits its answer', async () => {
     stubProvider(handlers);

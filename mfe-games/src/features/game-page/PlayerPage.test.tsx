@@ -198,6 +198,17 @@ describe('a failure', () => {
     expect(provider.requestsOf('initGame')).toHaveLength(2);
   });
 
+  test.each([
+    ['2026-03-15T09:30:00.000Z', /^You cannot play until Mar 1[45], 2026/],
+    [null, /^Your break is over: to play again, ask for it/],
+  ])('during a break until %s says so, without a retry', async (until, words) => {
+    stubProvider({ ...handlers, initGame: errorReply(403, { message: 'You are on a break.', until }) });
+    renderGames(<PlayerPage gameName="Keno" />, { session: player, siteConfig: { providerExtensions: ['breaks'] } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'About breaks' })).toHaveAttribute('href', '/settings#breaks');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   test('of the list is shown with its own Try again button', async () => {
     const provider = stubProvider({ ...handlers, games: errorReply(400) });
     const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });

@@ -6,15 +6,27 @@ import { messages } from './gamePage.messages';
 import { limitsPath } from './openFromGame';
 import { Refusal } from './PlayerPage.styles';
 
+interface RefusalProps {
+  readonly refusal: StakeRefusal;
+}
+
 /** Why the provider refused the game's last stake: a limit of the player, or a break. */
-export const RefusalNotice = ({ refusal }: { readonly refusal: StakeRefusal }) => (
+export const RefusalNotice = ({ refusal }: RefusalProps) => (
   <Refusal>
     <Notice tone="info" role="status">
-      <span>{describeStakeRefusal(refusal)}</span> <LimitsLink to={limitsPath}>{messages.limits}</LimitsLink>
+      <span>{describeStakeRefusal(refusal)}</span> <RefusalLink refusal={refusal} />
     </Notice>
   </Refusal>
 );
 
-const LimitsLink = styled(Link)`
+/** Leads to the limits or the break that refuse, in Settings. */
+export const RefusalLink = ({ refusal }: RefusalProps) =>
+  refusal.limit === undefined ? (
+    <SettingsLink to="/settings#breaks">{messages.breaks}</SettingsLink>
+  ) : (
+    <SettingsLink to={limitsPath}>{messages.limits}</SettingsLink>
+  );
+
+const SettingsLink = styled(Link)`
   ${linkStyles}
 `;

@@ -7,6 +7,7 @@ import { GameFrame } from './GameFrame';
 import { messages } from './gamePage.messages';
 import { LoadingView } from './LoadingView';
 import type { PlayMode } from './openSession';
+import { RestrictedView } from './RestrictedView';
 import { SignedOutView } from './SignedOutView';
 import { ToComeView } from './ToComeView';
 import type { OpenedSession } from './useGameSession';
@@ -41,6 +42,8 @@ export function StageView({ list, game, gameName, mode, isSignedIn, session, ...
       return <LoadingView gameName={game.name} image={game.image} mode={mode} />;
     case 'failed':
       return <FailedView reason={session.state.reason} onRetry={act.onReopen} />;
+    case 'restricted':
+      return <RestrictedView refusal={session.state.refusal} />;
     case 'closed':
       return <ClosedView onPlayAgain={act.onReopen} />;
     case 'open':

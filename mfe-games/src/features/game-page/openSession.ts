@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type Game, type GameSession, isProblem } from '@tessera/shared-contracts/api';
+import { readBreakRefusal, type StakeRefusal } from '@tessera/shared-contracts/extensions';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { safeFrameUrl } from './frameUrl';
 import { playerApi } from './gamePage.api';
@@ -21,7 +22,9 @@ export type PossibleWish = Omit<SessionWish, 'game'> & { readonly game: Game | u
 /** How the opening of a session ended (spec §4 Game session). */
 export type OpenedState =
   | { readonly status: 'open'; readonly url: string }
-  | { readonly status: 'failed'; readonly reason: string };
+  | { readonly status: 'failed'; readonly reason: string }
+  /** The player is on a break. */
+  | { readonly status: 'restricted'; readonly refusal: StakeRefusal };
 
 /** The dispatch of the remote's store. */
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -48,7 +51,9 @@ export async function openSession(dispatch: Dispatch, { game, mode, player }: Se
 
 function toState(answer: { data?: GameSession | undefined; error?: unknown }): OpenedState {
   if (answer.data === undefined) {
-    return { status: 'failed', reason: isProblem(answer.error) ? answer.error.message : messages.unableToLoad };
+    if (!isProblem(answer.error)) return { status: 'failed', reason: messages.unableToLoad };
+    const refusal = readBreakRefusal(answer.error);
+    return refusal ? { status: 'restricted', refusal } : { status: 'failed', reason: answer.error.message };
   }
   const { success, message, data } = answer.data;
   if (!success || data === undefined) return { status: 'failed', reason: message || messages.unableToLoad };

@@ -64,6 +64,20 @@ test('without the extension there is no vault, and it is not asked for', async (
   expect(provider.requestsOf('readVault')).toHaveLength(0);
 });
 
+test('during a break, says beside Deposit until when it lasts and what becomes of a deposit', async () => {
+  const readBreak = { state: 'break', until: '2026-03-15T09:30:00.000Z', proof: 'password' } as const;
+  setUp({ balance, readBreak }, ['breaks']);
+  expect(await screen.findByText(/You cannot play until Mar 1[45], 2026.+What arrives is held/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'About breaks' })).toHaveAttribute('href', '/settings#breaks');
+});
+
+test('without a break nothing is said of one', async () => {
+  const { provider } = setUp({ balance, readBreak: { state: 'none', until: null, proof: 'password' } }, ['breaks']);
+  expect(await screen.findByText('$8,412')).toBeVisible();
+  await waitFor(() => expect(provider.requestsOf('readBreak')).toHaveLength(1));
+  expect(screen.queryByRole('link', { name: 'About breaks' })).not.toBeInTheDocument();
+});
+
 test('shows no empty state for balances that could not be parsed', async () => {
   setUp({ balance: rawAnswer('{"totalUsd":5,"balances":[{"currency":7}]}') });
   expect(await screen.findByText(/1 balance could not be read/)).toBeVisible();

@@ -11,6 +11,7 @@ import { VaultRow } from '../vault/VaultRow';
 import { LastWithdrawals } from '../withdraw/LastWithdrawals';
 import { BalanceList } from './BalanceList';
 import { BalanceListSkeleton } from './BalanceListSkeleton';
+import { BreakLine } from './BreakLine';
 import { OverviewHead } from './OverviewHead';
 import { messages } from './overview.messages';
 import { Actions } from './overview.styles';
@@ -43,6 +44,7 @@ export function OverviewView({ onOpen }: { readonly onOpen: (view: 'deposit' | '
             {messages.deposit}
           </Button>
         </Actions>
+        <BreakLine />
       </DialogBody>
       {hasExtension('vault') && <VaultRow fiat={fiat} onOpen={() => onOpen('vault')} />}
       {state.status === 'loading' && <BalanceListSkeleton />}

@@ -12,6 +12,9 @@ export function showFailure(error: unknown, site: string): void {
     return;
   }
   const link = siteLink(site, '/settings#limits', words.yourLimits, { type: 'tessera:limits-requested' });
-  byId('bet-error').replaceChildren(`${describeStakeRefusal(refusal)} `, link);
+  byId('bet-error').replaceChildren(
+    `${describeStakeRefusal(refusal)} `,
+    ...(refusal.limit === undefined ? [] : [link]),
+  );
   if (parent !== window) parent.postMessage({ type: 'tessera:stake-refused', ...refusal }, site);
 }
