@@ -8,7 +8,8 @@ export const checkedWords = {
   texts: 'No text is cut off, covered or outside of the window, at a width of 1440 and of 390 pixels.',
   focus: 'The focus does not vanish with the control that had it.',
   dialogs: 'A page has one main heading; a dialog has a name, and takes the focus.',
-  escape: 'Dialogs keep Tab within and close with Escape.',
+  escape:
+    'Dialogs keep Tab within and close with Escape, but for the reminder of the time played, which has to be answered.',
   keyboard: 'An account is opened, secured and used by keyboard alone.',
   lists: 'Transactions are sorted, filtered and exported by keyboard.',
   fontSize: 'Every page can be used at twice the size of text.',

@@ -18,6 +18,7 @@ const dayOf = (minutes: string, lost: string) => {
   const counted = { period: 'day', amount: null, left: null, until: '2099-01-01T00:00:00Z', pending: null };
   const limits = [
     { ...counted, kind: 'session', used: minutes },
+    { ...counted, kind: 'wager', used: '120' },
     { ...counted, kind: 'loss', used: lost },
   ];
   return answered(extensionCalls.readLimits, { limits, held: [] });
@@ -72,9 +73,14 @@ export const playSessionStates = [
   state('session-reminded', 'A reminder was chosen before', ['Remind me', 'Every 30 minutes'], {
     storage: { 'tessera.games.reality-check': '30' },
   }),
-  state('session-day', 'The day of play, by the provider', ['1 h 35 min', '−$42.07', todayLine, 'Your limits'], {
-    withoutExtensions: [],
-    faults: [unanswered(calls.initGame), dayOf('95.2', '42.07')],
-    steps: [{ press: 'Your session: 0:00, net result today −$42.07' }],
-  }),
+  state(
+    'session-day',
+    'The day of play, by the provider',
+    ['1 h 35 min', '$120.00', '$77.93', '−$42.07', todayLine, 'Your limits'],
+    {
+      withoutExtensions: [],
+      faults: [unanswered(calls.initGame), dayOf('95.2', '42.07')],
+      steps: [{ press: 'Your session: 0:00, net result today −$42.07' }],
+    },
+  ),
 ];

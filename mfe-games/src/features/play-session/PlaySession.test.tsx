@@ -78,7 +78,9 @@ test('reminds at the chosen interval, also on the next visit', async () => {
     await pass(15 * 60);
     expect(screen.getByRole('alertdialog')).toHaveTextContent(/You have been playing for \d+ minutes/);
     expect(hold).toHaveBeenLastCalledWith(true);
-    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    await user.keyboard('{Enter}{Escape} ');
+    expect(screen.getByRole('alertdialog')).toHaveFocus();
+    await user.tab();
     await user.keyboard('{Enter}');
     expect(hold).toHaveBeenLastCalledWith(false);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -97,7 +99,7 @@ test('shows no result for fun play and requests no balance', async () => {
   expect(provider.requests).toEqual([]);
 });
 
-const limit = (kind: 'session' | 'loss', used: string) => ({
+const limit = (kind: 'session' | 'wager' | 'loss', used: string) => ({
   kind,
   period: 'day' as const,
   used,
@@ -105,7 +107,7 @@ const limit = (kind: 'session' | 'loss', used: string) => ({
 });
 const limits = (minutes: string, lost: string) => ({
   ...holding('0.3'),
-  readLimits: { limits: [limit('session', minutes), limit('loss', lost)], held: [] },
+  readLimits: { limits: [limit('session', minutes), limit('wager', '40'), limit('loss', lost)], held: [] },
 });
 
 test('with limits, shows the day of the provider: all games and devices, by its own count', async () => {
@@ -124,6 +126,28 @@ test('with limits, shows the day of the provider: all games and devices, by its 
   expect(screen.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/settings#limits');
 });
 
+test('a reminder tells time, wagers, wins and losses, and stays until it is answered', async () => {
+  stubProvider(limits('64.5', '12.34'));
+  localStorage.setItem('tessera.games.reality-check', '15');
+  const siteConfig = { providerExtensions: ['limits' as const] };
+  const { user } = renderGames(<PlaySession isOpen userId={id} onHold={hold} />, { session: player, siteConfig });
+  await screen.findByText('−$12.34');
+  await pass(15 * 60);
+  const dialog = screen.getByRole('alertdialog', { name: 'Your session' });
+  const facts = within(dialog)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+  expect(facts).toEqual([expect.stringMatching(/^15:0\d$/), '1 h 4 min', '$40.00', '$27.66', '−$12.34']);
+  await user.keyboard('{Escape}');
+  await user.click(dialog.parentElement as HTMLElement);
+  expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  expect(dialog).toBeVisible();
+  expect(hold).toHaveBeenLastCalledWith(true);
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  expect(dialog).not.toBeInTheDocument();
+  expect(hold).toHaveBeenLastCalledWith(false);
+});
+
 test('the reality check offers to go on, to take a break and to leave, and is the rules’ where the player chose none', async () => {
   stubProvider({});
   const siteConfig = { providerExtensions: ['breaks' as const], rules: 'uk' as const };
@@ -139,7 +163,7 @@ test('the reality check offers to go on, to take a break and to leave, and is th
   await pass(60 * 60);
   const dialog = screen.getByRole('alertdialog', { name: 'Your session' });
   expect(dialog).toHaveTextContent('You have been playing for 60 minutes.');
-  expect(within(dialog).getByRole('button', { name: 'Continue' })).toHaveFocus();
+  expect(within(dialog).getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'Have a break' })).toHaveAttribute('href', '/settings#breaks');
   expect(within(dialog).getByRole('link', { name: 'Leave' })).toHaveAttribute('href', '/games');
 });

@@ -1,6 +1,5 @@
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { Button, type ButtonStyleProps, buttonStyles, Dialog, DialogBody } from '@tessera/shared-contracts/ui';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { lobbyPath } from '../catalogue';
@@ -8,21 +7,19 @@ import { Note } from './PlaySession.styles';
 import { messages } from './playSession.messages';
 import { SessionFacts, type SessionFactsProps } from './SessionFacts';
 
-/** The reality check: time and result of playing, and whether to go on. The game is held until it is answered. */
+/**
+ * The reality check: time and result of playing, and whether to go on. It stays, and the game is held, until it is answered. No button has the
+ * focus at first: a key that was meant for the game would answer it.
+ */
 export function ReminderDialog({ onContinue, ...facts }: SessionFactsProps & { readonly onContinue: () => void }) {
-  const continueRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title={messages.title}
       size="sm"
       role="alertdialog"
-      initialFocusRef={continueRef}
-      onClose={onContinue}
       footer={
         <>
-          <Button ref={continueRef} onClick={onContinue}>
-            {messages.continue}
-          </Button>
+          <Button onClick={onContinue}>{messages.continue}</Button>
           {hasExtension('breaks') && <ButtonLink to="/settings#breaks">{messages.takeBreak}</ButtonLink>}
           <ButtonLink to={lobbyPath}>{messages.leave}</ButtonLink>
         </>

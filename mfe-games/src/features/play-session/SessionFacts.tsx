@@ -25,6 +25,10 @@ export function SessionFacts({ seconds, isReal, day, net }: SessionFactsProps) {
           <>
             <dt>{messages.timeToday}</dt>
             <dd>{messages.minutes(day.minutes)}</dd>
+            <dt>{messages.stakedToday}</dt>
+            <dd>{formatFiat(day.stakedUsd)}</dd>
+            <dt>{messages.returnedToday}</dt>
+            <dd>{formatFiat(day.returnedUsd)}</dd>
             <dt>{messages.netToday}</dt>
             <dd>{formatFiat(day.netUsd, { isSigned: true })}</dd>
           </>

@@ -21,6 +21,8 @@ export const messages = {
   time: 'Time',
   net: 'Net result',
   timeToday: 'Time today',
+  stakedToday: 'Staked today',
+  returnedToday: 'Returned today',
   netToday: 'Net result today',
   netUnknown: 'Not known yet',
   netFun: 'Fun Play: no money',

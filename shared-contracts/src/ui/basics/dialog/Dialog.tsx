@@ -14,8 +14,11 @@ import { useSheetDrag } from './useSheetDrag';
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   readonly title: string;
-  /** Called by the close button, Escape, a click outside the dialog, or dragging the sheet down, unless it is held open. */
-  readonly onClose: () => void;
+  /**
+   * Called by the close button, Escape, a click outside the dialog, or dragging the sheet down, unless it is held open. Without it the
+   * dialog has none of these, and stays until one of its actions is taken.
+   */
+  readonly onClose?: (() => void) | undefined;
   /** `form` is for views that are filled in or copied from. */
   readonly size?: 'sm' | 'form' | 'md' | 'lg' | undefined;
   /** Shows a back arrow before the title. */
@@ -65,7 +68,7 @@ export function Dialog({
   const isPressedBeside = useRef(false);
   const [isHeld, hold] = useHolds();
   const dismiss = () => {
-    if (!isHeld) onClose();
+    if (!isHeld) onClose?.();
   };
   useScrollLock();
   useDialogFocus({ layer, panel, body, initialFocusRef, onEscape: dismiss });
@@ -109,7 +112,7 @@ export function Dialog({
         tabIndex={-1}
         $size={size}
       >
-        <Grab aria-hidden="true" {...drag} />
+        {onClose && <Grab aria-hidden="true" {...drag} />}
         {isTitleHidden && <VisuallyHidden>{titleText}</VisuallyHidden>}
         <Head $hasBack={onBack !== undefined} $isBare={isTitleHidden} {...(!isTitleHidden && drag)}>
           {onBack && (
@@ -117,7 +120,9 @@ export function Dialog({
           )}
           {!isTitleHidden && titleText}
           {headExtra}
-          <IconButton {...whileHeld} label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+          {onClose && (
+            <IconButton {...whileHeld} label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+          )}
         </Head>
         <HoldContext value={hold}>
           <Body ref={body} id={bodyId} $isFirst={isTitleHidden} $isLast={footer === undefined}>
