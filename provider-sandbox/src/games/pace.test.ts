@@ -28,6 +28,20 @@ test('rounds begin five seconds apart, and a refused one stakes nothing', async 
   expect((await roll()).status).toBe(200);
 });
 
+describe('in Ontario', () => {
+  const { client, clock } = movedSandboxOfTests('2026-03-11T10:00:00Z', () => ({ SANDBOX_RULES: 'ontario' }));
+
+  test('rounds begin two and a half seconds apart', async () => {
+    const session = await openDice(client, await client.register('1'));
+    const roll = async () => (await rollDice(client, session, randomUUID(), '0.01')).status;
+    expect(await roll()).toBe(200);
+    clock.moveBy(2_499);
+    expect(await roll()).toBe(429);
+    clock.moveBy(1);
+    expect(await roll()).toBe(200);
+  });
+});
+
 test.each(['Dice', 'Mines', 'Keno'])('of 20 rounds of %s at once one is taken', async (name) => {
   const session = await openGame(client, await client.register('1'), name);
   const calls = Array.from({ length: 20 }, () => playSample(client, { session, name, key: randomUUID() }));

@@ -47,9 +47,13 @@ async function bundle(entry: string, name: string): Promise<string> {
 
 let bundled: Promise<string> | undefined;
 let moved: Promise<string> | undefined;
+let killed: Promise<string> | undefined;
 
 /** The sandbox's sources in one file, which Node loads in a third of the time of the sources themselves. */
 export const bundleSandbox = (): Promise<string> => (bundled ??= bundle('../main.ts', 'sandbox.mjs'));
 
 /** As above, with a clock that tests move. */
 export const bundleMoved = (): Promise<string> => (moved ??= bundle('movedMain.ts', 'sandbox-moved.mjs'));
+
+/** As above, and kills itself before a statement. */
+export const bundleKilled = (): Promise<string> => (killed ??= bundle('killedMain.ts', 'sandbox-killed.mjs'));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bundleMoved, bundleSandbox } from './bundle';
+import { bundleKilled, bundleMoved, bundleSandbox } from './bundle';
 import { copyDataFolder } from './dataFolder';
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -57,7 +57,7 @@ export const copyStartedData = async (): Promise<string> =>
   });
 
 async function startProcess(env: Env, tidy: () => void = () => undefined): Promise<SandboxProcess> {
-  const program = env.TEST_CLOCK === undefined ? await bundleSandbox() : await bundleMoved();
+  const program = await (env.KILLED_BEFORE ? bundleKilled() : env.TEST_CLOCK ? bundleMoved() : bundleSandbox());
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     cwd: packageFolder,
     env: { ...process.env, NODE_ENV: 'test', ...defaults, ...env },
