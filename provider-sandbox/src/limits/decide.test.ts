@@ -1,3 +1,4 @@
+import { forGood } from '@tessera/shared-contracts/extensions/schema';
 import { decideDeposit, decideStake, type LimitState, leftOf, playedSince, type Restriction } from './decide';
 
 const [tomorrow, monday, april] = ['2026-03-12', '2026-03-16', '2026-04-01'].map((day) => new Date(day)) as [
@@ -45,9 +46,14 @@ describe('a stake', () => {
     expect(stake('1', [])).toBeUndefined();
   });
 
-  test('is refused on a break, whatever the limits', () => {
-    expect(stake('1', [], onBreak)).toEqual({ restriction: onBreak });
-    expect(stake('1000', [limit()], onBreak)).toEqual({ restriction: onBreak });
+  test.each<Restriction>([
+    onBreak,
+    { state: 'over', until: null },
+    { state: 'waiting', until: tomorrow },
+    { state: 'closed', until: null },
+  ])('is refused on a break, after it and with a closed account, whatever the limits: %j', (restriction) => {
+    expect(stake('1', [], restriction)).toEqual({ restriction });
+    expect(stake('1000', [limit()], restriction)).toEqual({ restriction });
   });
 
   test('is refused by the limit that has least left', () => {
@@ -110,6 +116,10 @@ describe('a deposit', () => {
 
   test('is held during a break, as long as that lasts', () => {
     expect(deposit('1', [], onBreak)).toEqual({ because: 'break', releaseFrom: monday });
+    expect(deposit('1', [], { state: 'break', until: new Date(forGood) })).toEqual({
+      because: 'break',
+      releaseFrom: null,
+    });
     expect(deposit('1000', [day], { state: 'over', until: null })).toEqual({ because: 'break', releaseFrom: null });
   });
 });

@@ -63,6 +63,23 @@ describe('a bet that comes while', () => {
   });
 });
 
+describe('marketing', () => {
+  const { client } = sandboxOfTests(readEnv);
+
+  test('the consent ends when a break begins', async () => {
+    const password = 'Tessera2026!';
+    const form = { username: 'agreed', email: 'agreed@tessera.test', password, confirmPassword: password };
+    const body = { ...form, agreeTerms: true, agreeMarketing: true, referralCode: '' };
+    const { token = '', user } = (await client.call('register', { body })).read();
+    const userId = user?.id ?? '';
+    const agreed = () => database.query('select agreed_to_marketing as agreed from users where id = $1', [userId]);
+    expect(await agreed()).toEqual([{ agreed: true }]);
+    const begin = { params: { userId }, token, body: { length: '6m', proof: password } } as const;
+    expect((await client.call('takeBreak', begin)).status).toBe(200);
+    expect(await agreed()).toEqual([{ agreed: false }]);
+  });
+});
+
 test.each([
   "update breaks set until = begun_at + interval '1 second'",
   'delete from breaks',

@@ -1,3 +1,4 @@
+import { forGood } from './calls/breaks';
 import { describeStakeRefusal } from './stakeRefusal';
 
 const until = '2026-03-12T00:00:00.000Z';
@@ -16,5 +17,6 @@ test('a refusal names the limit, what is left of it, and until when', () => {
 test('a break is told with its end; after it, that playing has to be asked for', () => {
   expect(describeStakeRefusal({ until })).toMatch(/^You cannot play until Mar 1[12], 2026 · \d\d:\d\d; you can read/);
   expect(describeStakeRefusal({ until: 'soon' })).toContain('until soon');
+  expect(describeStakeRefusal({ until: forGood })).toBe('You cannot play any more; you can read and withdraw.');
   expect(describeStakeRefusal({ until: null })).toBe('Your break is over: to play again, ask for it in your settings.');
 });

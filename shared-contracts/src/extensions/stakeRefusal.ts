@@ -3,6 +3,7 @@ import { readMoment } from '../api/moment';
 import { text } from '../api/text';
 import { formatMoment } from '../format';
 import { formatFiat, truncateDecimal } from '../money';
+import { isForGood } from './calls/breaks';
 import { type LimitKind, type LimitRefusal, limitRefusalSchema } from './calls/limits';
 
 /** Why a stake was refused, as the 403 says and as a game tells its site: a limit of the player, or a break with its end. */
@@ -33,6 +34,7 @@ function describeLimit({ kind, period, amount, left, until }: LimitRefusal): str
 /** The refusal in one sentence: which limit, what is left of it, and until when. */
 export function describeStakeRefusal({ limit, until }: StakeRefusal): string {
   if (limit !== undefined) return describeLimit(limit);
+  if (isForGood(until)) return 'You cannot play any more; you can read and withdraw.';
   return until == null
     ? 'Your break is over: to play again, ask for it in your settings.'
     : `You cannot play until ${momentText(until)}; you can read and withdraw.`;

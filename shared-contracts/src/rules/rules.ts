@@ -1,3 +1,4 @@
+import type { BreakLength } from '../extensions/calls/breaks';
 import type { RuleSet } from './ruleSets';
 
 /** What site and provider do differently under the rules of a place. Their sources are those of its clauses. */
@@ -24,6 +25,11 @@ export interface RuleSettings {
    * The sources leave the number to the player (RTS 13B); an hour is ours.
    */
   readonly realityCheckMinutes?: number;
+  /**
+   * Lengths of self-exclusion to choose from. Ontario: 2.14; United Kingdom: from six months on (LCCP 3.5). Curaçao: its policy; Malta: for
+   * some time or for good (Directive 2 of 2018), of which the times are ours.
+   */
+  readonly exclusionLengths: readonly [BreakLength, ...BreakLength[]];
   /** Whether players are asked for limits at registration, before their first deposit (RTS 12A, Standard 2.23, Directive 2 of 2018). */
   readonly asksForLimits: boolean;
 }
@@ -36,6 +42,7 @@ const open: RuleSettings = {
   celebratesAtStake: true,
   hasParallelGames: true,
   canCancelWithdrawals: true,
+  exclusionLengths: ['6m', '1y', '5y'],
   asksForLimits: false,
 };
 const reminded = { ...open, realityCheckMinutes: 60 };
@@ -46,6 +53,6 @@ export const ruleSettings: Readonly<Record<RuleSet, RuleSettings>> = {
   open,
   uk: { ...reminded, ...paced, minimumRoundSeconds: 5, canCancelWithdrawals: false, asksForLimits: true },
   ontario: { ...reminded, ...paced, minimumAge: 19, minimumRoundSeconds: 2.5, asksForLimits: true },
-  curacao: reminded,
-  malta: { ...reminded, asksForLimits: true },
+  curacao: { ...reminded, exclusionLengths: ['1y', '3y', '5y', 'for-good'] },
+  malta: { ...reminded, exclusionLengths: ['6m', '1y', '5y', 'for-good'], asksForLimits: true },
 };

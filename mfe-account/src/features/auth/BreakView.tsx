@@ -1,6 +1,6 @@
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { emit, showToast } from '@tessera/shared-contracts/events';
-import { type BreakRefusal, playAgain } from '@tessera/shared-contracts/extensions';
+import { type BreakRefusal, isForGood, playAgain } from '@tessera/shared-contracts/extensions';
 import { Button } from '@tessera/shared-contracts/ui';
 import { FormFailure, useSubmitForm } from '../../shared';
 import { messages as breakMessages } from '../breaks/breaks.messages';
@@ -9,6 +9,11 @@ import { Text, Texts } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { messages as viewMessages } from './breakView.messages';
 import { signIn } from './signIn';
+
+function textOf(until: BreakRefusal['until']): string {
+  if (until == null) return viewMessages.over;
+  return isForGood(until) ? breakMessages.excluded : viewMessages.until(untilText(until));
+}
 
 interface BreakViewProps {
   readonly onBreak: BreakRefusal;
@@ -33,7 +38,7 @@ export function BreakView({ onBreak: { token, user, until }, onClose }: BreakVie
   return (
     <>
       <Texts role="status">
-        <Text>{isOver ? viewMessages.over : viewMessages.until(untilText(until))}</Text>
+        <Text>{textOf(until)}</Text>
         <Text>{viewMessages.possible}</Text>
       </Texts>
       <FormFailure failure={failure} detail={failureDetail} />

@@ -1,6 +1,8 @@
+import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { emit } from '@tessera/shared-contracts/events';
 import { type BreakLength, breakLengths, type ProofKind } from '@tessera/shared-contracts/extensions';
-import { Button, RadioGroup, TextField } from '@tessera/shared-contracts/ui';
+import { siteRules } from '@tessera/shared-contracts/rules';
+import { Button, RadioGroup, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { errorOf } from '../../shared';
@@ -8,11 +10,9 @@ import { ChangeDialog, ProofField } from '../proofs';
 import { type BreakChoice, messages } from './breaks.messages';
 import { type BreakFields, useSendBreak } from './useSendBreak';
 
-/** Those of at most three months are breaks; the others are exclusions. */
-const lengths: Readonly<Record<Exclude<BreakChoice, 'close'>, readonly BreakLength[]>> = {
-  break: breakLengths.slice(0, 5),
-  exclusion: breakLengths.slice(5),
-};
+/** Those of at most three months are breaks; which others are exclusions is for the rules of the site. */
+const lengthsOf = (choice: Exclude<BreakChoice, 'close'>): readonly BreakLength[] =>
+  choice === 'break' ? breakLengths.slice(0, 5) : siteRules().exclusionLengths;
 
 interface BreakDialogProps {
   readonly userId: string;
@@ -25,6 +25,7 @@ interface BreakDialogProps {
 export function BreakDialog({ userId, choice, proof: kind, onClose }: BreakDialogProps) {
   const [fields, setFields] = useState<BreakFields>({ length: undefined, word: '', proof: '' });
   const form = useSendBreak(userId, choice, kind);
+  const { gamblingHelp } = readSiteConfig();
   const { title, word, submit } = messages.choices[choice];
   const change = (next: Partial<BreakFields>) => {
     setFields({ ...fields, ...next });
@@ -46,6 +47,9 @@ export function BreakDialog({ userId, choice, proof: kind, onClose }: BreakDialo
               <li key={effect}>{effect}</li>
             ))}
           </Effects>
+          <p>
+            <span>{messages.help}</span> <TextLink href={gamblingHelp.href}>{gamblingHelp.name}</TextLink>
+          </p>
           {choice === 'close' && (
             <Button
               onClick={() => {
@@ -62,7 +66,7 @@ export function BreakDialog({ userId, choice, proof: kind, onClose }: BreakDialo
       {choice !== 'close' && (
         <RadioGroup
           label={messages.length}
-          options={lengths[choice].map((value) => ({ value, label: messages.lengths[value] }))}
+          options={lengthsOf(choice).map((value) => ({ value, label: messages.lengths[value] }))}
           value={fields.length}
           onChange={(length) => change({ length })}
           {...errorOf(form.fieldError, 'length')}

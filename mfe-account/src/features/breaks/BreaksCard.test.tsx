@@ -1,8 +1,10 @@
+import { forGood } from '@tessera/shared-contracts/extensions';
 import { clearSession, readSession } from '@tessera/shared-contracts/session';
 import {
   aSession,
   errorReply,
   heldBack,
+  type PageOptions,
   recordToasts,
   renderWithPage,
   type StubHandlers,
@@ -17,7 +19,7 @@ let players = 0;
 const until = '2026-03-15T09:30:00.000Z';
 const none = { state: 'none' as const, until: null, proof: 'password' as const };
 
-function open(handlers: StubHandlers) {
+function open(handlers: StubHandlers, siteConfig: PageOptions['siteConfig'] = {}) {
   const userId = `resting-${players++}`;
   const provider = stubProvider({ readBreak: none, ...handlers });
   const toasts = recordToasts();
@@ -25,7 +27,7 @@ function open(handlers: StubHandlers) {
     <remote.Root>
       <BreaksCard userId={userId} />
     </remote.Root>,
-    { session: aSession({ user: { id: userId } }) },
+    { session: aSession({ user: { id: userId } }), siteConfig },
   );
   const dialog = () => within(screen.getByRole('dialog'));
   return { ...page, provider, toasts, userId, dialog };
@@ -85,6 +87,34 @@ test('chooses nothing in advance, and asks for all three in order', async () => 
   expect(provider.requestsOf('takeBreak')).toHaveLength(0);
 });
 
+test.each([
+  ['open', 'Six months', ['Six months', 'One year', 'Five years']],
+  ['ontario', 'Six months', ['Six months', 'One year', 'Five years']],
+  ['curacao', 'One year', ['One year', 'Three years', 'Five years', 'For good']],
+  ['malta', 'Six months', ['Six months', 'One year', 'Five years', 'For good']],
+] as const)('offers the exclusions of the rules %s', async (rules, shortest, names) => {
+  const { user, dialog } = open({}, { rules });
+  await user.click(await screen.findByRole('button', { name: 'Choose how long' }));
+  expect(screen.getByText(`${shortest} or longer without play.`)).toBeVisible();
+  const lengths = dialog().getAllByRole('radio');
+  expect(lengths.map((length) => length.closest('label')?.textContent)).toEqual(names);
+});
+
+test('who excludes themselves for good is told so, and where help is', async () => {
+  const page = open(
+    { takeBreak: { state: 'break', until: forGood, proof: 'password' } },
+    { rules: 'malta', gamblingHelp: { name: 'Help of Malta', href: 'https://help.example/' } },
+  );
+  await fill(page, 'Choose how long', 'EXCLUDE', 'For good');
+  expect(page.dialog().getByRole('link', { name: 'Help of Malta' })).toHaveAttribute('href', 'https://help.example/');
+  await submit(page, 'Exclude me');
+  await waitFor(() => expect(readSession()).toBeUndefined());
+  expect(page.provider.requestsOf('takeBreak')[0]?.body).toMatchObject({ length: 'for-good' });
+  expect(page.toasts()[0]?.message).toBe(
+    'You have excluded yourself for good. You are logged out; log in to withdraw.',
+  );
+});
+
 test('a refused password is shown at its field, and nothing has begun', async () => {
   const page = open({ takeBreak: errorReply(400, { message: 'The password is wrong.', field: 'proof' }) });
   await fill(page, 'Choose a break', 'BREAK', 'One day');
@@ -108,6 +138,7 @@ test('closes the account, or says what has to be paid out first', async () => {
 });
 
 test.each([
+  ['break', forGood, 'You have excluded yourself for good.', false],
   ['break', until, 'You are on a break until Mar 15, 2026 · 09:30. You can look at everything and withdraw.', false],
   ['waiting', until, 'You asked to play again. You can from Mar 15, 2026 · 09:30.', false],
   ['over', null, 'Your break is over. To play again, ask for it below; a day later you can.', true],

@@ -1,5 +1,6 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import type { Break } from '@tessera/shared-contracts/extensions';
+import { siteRules } from '@tessera/shared-contracts/rules';
 import { Button, keepFocusNear, Notice } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { Card, problemMessage, useSubmitForm } from '../../shared';
@@ -15,6 +16,8 @@ const choices = Object.keys(messages.choices) as readonly BreakChoice[];
 export function BreaksCard({ userId }: { readonly userId: string }) {
   const query = useBreakQuery({ userId }, { refetchOnMountOrArgChange: true });
   const [choice, setChoice] = useState<BreakChoice>();
+  const [first] = siteRules().exclusionLengths;
+  const shortest = messages.lengths[first];
   return (
     <Card id="breaks" title={messages.title}>
       <LoadedList loading={messages.loading} failed={messages.failed} query={query} height={160}>
@@ -23,7 +26,7 @@ export function BreaksCard({ userId }: { readonly userId: string }) {
           <ListRow as="div" key={name}>
             <Words>
               <strong>{messages.choices[name].title}</strong>
-              <span>{messages.choices[name].line}</span>
+              <span>{messages.choices[name].line(shortest)}</span>
             </Words>
             <Button variant="quiet" onClick={() => setChoice(name)}>
               {messages.choices[name].open}

@@ -1,5 +1,5 @@
 import { readMoment } from '@tessera/shared-contracts/api';
-import type { Break } from '@tessera/shared-contracts/extensions';
+import { type Break, isForGood } from '@tessera/shared-contracts/extensions';
 import { momentText } from '../sessions';
 import { messages } from './breaks.messages';
 
@@ -9,4 +9,4 @@ export const untilText = (until: string | null | undefined): string =>
 
 /** What a player on a break, or after one, is told; undefined for one who can play. */
 export const stateText = ({ state, until }: Pick<Break, 'state' | 'until'>): string | undefined =>
-  messages.states[state]?.(untilText(until));
+  isForGood(until) ? messages.excluded : messages.states[state]?.(untilText(until));

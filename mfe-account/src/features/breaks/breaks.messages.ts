@@ -1,8 +1,10 @@
+import type { BreakLength } from '@tessera/shared-contracts/extensions';
 import { messages as submitMessages } from '../../shared/submit.messages';
 import { messages as cardMessages } from './breaksCard.messages';
 
 const chooseLength = 'Choose how long';
 const closeAccount = 'Close the account';
+const excluded = 'You have excluded yourself for good.';
 
 /** Texts of breaks, self-exclusion and closing the account (spec details 22 Limits). */
 export const messages = {
@@ -14,27 +16,29 @@ export const messages = {
     over: () => 'Your break is over. To play again, ask for it below; a day later you can.',
     waiting: (until: string) => `You asked to play again. You can from ${until}.`,
   },
+  excluded,
+  excludedNow: `${excluded} You are logged out; log in to withdraw.`,
   unknownTime: 'a time that could not be read',
   manage: 'About breaks',
 
   choices: {
     break: {
       title: 'Take a break',
-      line: 'From a day to three months without play.',
+      line: () => 'From a day to three months without play.',
       open: 'Choose a break',
       word: 'BREAK',
       submit: 'Begin the break',
     },
     exclusion: {
       title: 'Exclude yourself',
-      line: 'Six months to five years without play.',
+      line: (first: string) => `${first} or longer without play.`,
       open: chooseLength,
       word: 'EXCLUDE',
       submit: 'Exclude me',
     },
     close: {
       title: closeAccount,
-      line: 'For good, here and without a call. What you have is paid out first.',
+      line: () => 'For good, here and without a call. What you have is paid out first.',
       open: closeAccount,
       word: 'CLOSE',
       submit: closeAccount,
@@ -48,8 +52,10 @@ export const messages = {
     '3m': 'Three months',
     '6m': 'Six months',
     '1y': 'One year',
+    '3y': 'Three years',
     '5y': 'Five years',
-  },
+    'for-good': 'For good',
+  } satisfies Readonly<Record<BreakLength, string>>,
   length: 'How long',
   lengthMissing: chooseLength,
   effects: [
@@ -59,6 +65,7 @@ export const messages = {
     'You can still log in to look and to withdraw.',
     'After its end, playing takes a request and a day more.',
   ],
+  help: 'If play harms you, there is help:',
   closeEffects: [
     'Withdraw everything first: the account closes once nothing is left that can be paid out.',
     'You are logged out at once, on every device, and cannot log in again.',

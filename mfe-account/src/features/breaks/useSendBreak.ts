@@ -1,6 +1,12 @@
 import { type Problem, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
-import { type BreakLength, closeAccount, type ProofKind, takeBreak } from '@tessera/shared-contracts/extensions';
+import {
+  type BreakLength,
+  closeAccount,
+  isForGood,
+  type ProofKind,
+  takeBreak,
+} from '@tessera/shared-contracts/extensions';
 import { clearSession, readSession } from '@tessera/shared-contracts/session';
 import { type FieldError, type SubmitForm, useSubmitForm } from '../../shared';
 import { checkProof, isProofNamed, readProof } from '../proofs';
@@ -37,7 +43,8 @@ async function send(userId: string, length: BreakLength | undefined, proof: stri
     return error ? { error } : { done: messages.closed };
   }
   const { data, error } = await sendCall(request(takeBreak, { params, body: { length, proof } }));
-  return error ? { error } : { done: messages.begun(untilText(data.until)) };
+  if (error) return { error };
+  return { done: isForGood(data.until) ? messages.excludedNow : messages.begun(untilText(data.until)) };
 }
 
 /** How long the toast stays that says until when: it is read after the page has changed. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { forGood } from '@tessera/shared-contracts/extensions/schema';
 import { type Player, testAddress } from '../../testing/client';
 import { gameOpening, openDice, openGame, rollDice, stepRequest, uuidOf } from '../../testing/games';
 import { dayMs, movedSandboxOfTests } from '../../testing/movedClock';
@@ -94,6 +95,31 @@ test('a session of the console is bound by a break, too', async () => {
   expect((await client.call('balance', own(again))).status).toBe(200);
 });
 
+test('a new player whose address and identity nobody has checked is excluded at once', async () => {
+  const player = await client.register();
+  expect((await client.call('profile', own(player))).read()).toMatchObject({ emailVerified: false });
+  expect((await takeBreak(player, '6m')).read()).toMatchObject({ state: 'break', until: '2026-09-11T10:00:00.000Z' });
+  expect((await login(player)).status).toBe(403);
+});
+
+test('who is excluded for good cannot play again, nor register with the same address', async () => {
+  const player = await client.register('1');
+  await takeBreak(player, 'for-good');
+  clock.moveBy(100 * 365 * dayMs);
+  const restricted = await withdrawer(player);
+  expect((await client.call('playAgain', own(restricted))).read()).toMatchObject({ state: 'break', until: forGood });
+  const opening = { params: { uuid: uuidOf('Dice') }, token: restricted.token, body: gameOpening(restricted) };
+  expect((await client.call('initGame', opening)).data.message).toMatch(/^You have excluded yourself for good/);
+  await client.fund(player, 'BTC', '1');
+  const { held } = (await client.call('readLimits', own(restricted))).read();
+  expect(held.readable).toMatchObject([{ because: 'break', releaseFrom: null }]);
+  const { password } = player;
+  const another = { username: 'another', email: player.email.toUpperCase(), password, confirmPassword: password };
+  const body = { ...another, agreeTerms: true, agreeMarketing: false, referralCode: '' };
+  expect((await client.call('register', { body })).status).toBe(409);
+  clock.set('2026-03-11T10:00:00Z');
+});
+
 test('after a break, playing takes a request and a day', async () => {
   const begun = clock.now;
   const player = await client.register('1');
@@ -114,6 +140,10 @@ test('after a break, playing takes a request and a day', async () => {
   const { token = '' } = (await login(player)).read();
   const session = await openDice(client, { ...player, token });
   expect((await rollDice(client, session, randomUUID(), '0.01')).status).toBe(200);
+  // The request does not count for the next break.
+  await takeBreak({ ...player, token }, '1d');
+  clock.moveBy(dayMs);
+  expect(await readBreak(await withdrawer(player))).toMatchObject({ state: 'over', until: null });
   // A clock that is set back begins the break again.
   clock.set(begun);
   expect((await login(player)).status).toBe(403);

@@ -1,7 +1,9 @@
-import type { BreakState } from '@tessera/shared-contracts/extensions/schema';
+import { type BreakState, isForGood } from '@tessera/shared-contracts/extensions/schema';
 import type { Decimal } from '@tessera/shared-contracts/money';
 import type { Restriction } from '../decide';
 import { momentText } from '../limits.messages';
+
+const endless = (until: Date | null) => isForGood(until?.toISOString());
 
 const closed = 'This account is closed.';
 
@@ -11,11 +13,12 @@ export const breakMessages = {
     if (state === 'closed') return closed;
     if (state === 'over' || until === null)
       return 'Your break is over. To play again, ask for it first; it takes a day.';
+    if (endless(until)) return 'You have excluded yourself for good. You can read and withdraw.';
     const what = state === 'break' ? 'You are on a break' : 'You asked to play again';
     return `${what}. You can play from ${momentText(until)}; until then you can read and withdraw.`;
   },
   begun: (until: Date | null) =>
-    `Your break has begun${until === null ? '' : ` and lasts until ${momentText(until)}`}. You can still log in to withdraw.`,
+    `Your break has begun${until === null ? '' : ` and lasts ${endless(until) ? 'for good' : `until ${momentText(until)}`}`}. You can still log in to withdraw.`,
   answered: {
     none: 'You can play.',
     break: 'Your break is not over yet.',

@@ -1,4 +1,4 @@
-import { type BreakLength, breakLengths } from '@tessera/shared-contracts/extensions/schema';
+import { type BreakLength, breakLengths, forGood } from '@tessera/shared-contracts/extensions/schema';
 import { endOf } from './lengths';
 import { breakStateAt } from './restriction';
 
@@ -11,7 +11,9 @@ test.each<[BreakLength, string, string]>([
   ['3m', '2026-11-30T10:00:00.000Z', '2027-03-01T10:00:00.000Z'],
   ['6m', '2026-08-31T10:00:00.000Z', '2027-03-01T10:00:00.000Z'],
   ['1y', '2028-02-29T10:00:00.000Z', '2029-03-01T10:00:00.000Z'],
+  ['3y', '2028-02-29T10:00:00.000Z', '2031-03-01T10:00:00.000Z'],
   ['5y', '2026-03-11T10:00:00.000Z', '2031-03-11T10:00:00.000Z'],
+  ['for-good', '2026-03-11T10:00:00.000Z', forGood],
 ])('a break of %s from %s ends at %s', (length, at, end) => {
   expect(endOf(length, new Date(at)).toISOString()).toBe(end);
 });

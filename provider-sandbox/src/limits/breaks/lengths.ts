@@ -1,4 +1,4 @@
-import type { BreakLength } from '@tessera/shared-contracts/extensions/schema';
+import { type BreakLength, forGood } from '@tessera/shared-contracts/extensions/schema';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -8,11 +8,13 @@ const months: Readonly<Partial<Record<BreakLength, number>>> = {
   '3m': 3,
   '6m': 6,
   '1y': 12,
+  '3y': 36,
   '5y': 60,
 };
 
 /** When a break that begins now ends. A month ends on the same day of a later one, or on the first after it where there is none. */
 export function endOf(length: BreakLength, at: Date): Date {
+  if (length === 'for-good') return new Date(forGood);
   const count = months[length];
   if (count === undefined) return new Date(at.getTime() + (length === '1d' ? 1 : 7) * dayMs);
   const end = new Date(at);

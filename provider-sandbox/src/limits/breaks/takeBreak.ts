@@ -10,7 +10,7 @@ import { breakStateAt, readBreakTimes } from './restriction';
 export const readBreakNow = async ({ now }: Pick<Sandbox, 'now'>, queries: Queries, userId: string) =>
   breakStateAt(await readBreakTimes(queries, userId), now());
 
-/** Begins a break: all sessions end. A running one is only ever made longer. */
+/** Begins a break: all sessions end, and with them the consent to marketing. A running one is only ever made longer. */
 export async function takeBreak(sandbox: Pick<Sandbox, 'now'>, tx: Queries, userId: string, length: BreakLength) {
   const at = sandbox.now();
   await holdPlayer(tx, userId);
@@ -20,6 +20,7 @@ export async function takeBreak(sandbox: Pick<Sandbox, 'now'>, tx: Queries, user
     at,
     endOf(length, at),
   ]);
+  await tx.query('update users set agreed_to_marketing = false where id = $1', [userId]);
   await endOtherSessions(tx, userId, '', at);
   return readBreakNow(sandbox, tx, userId);
 }

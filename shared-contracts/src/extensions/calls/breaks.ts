@@ -4,10 +4,20 @@ import { optionalText, serverMessageText, text } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
 import { proofKindSchema } from './proof';
 
-/** How long a break can be: days, weeks, months and years of the calendar. The long ones are self-exclusions; all go by the same rules. */
-export const breakLengths = ['1d', '1w', '1m', '2m', '3m', '6m', '1y', '5y'] as const;
+/**
+ * How long a break can be: days, weeks, months and years of the calendar, or for good. The long ones are self-exclusions, of which a site
+ * offers those of its rules; all go by the same rules.
+ */
+export const breakLengths = ['1d', '1w', '1m', '2m', '3m', '6m', '1y', '3y', '5y', 'for-good'] as const;
 /** See {@link breakLengths}. */
 export type BreakLength = (typeof breakLengths)[number];
+
+/** `until` of a break for good: a moment so late that who takes it for a date is right, too. */
+export const forGood = '9999-12-31T00:00:00.000Z';
+
+/** Whether a break ends at no time that anybody will see. */
+export const isForGood = (until: string | null | undefined): boolean =>
+  until != null && Date.parse(until) >= Date.parse(forGood);
 
 /**
  * - `none`: the player can play.

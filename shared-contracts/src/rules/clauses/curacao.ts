@@ -13,7 +13,7 @@ export const curacaoClauses: readonly Clause[] = [
     [policy, 'Minors cannot register: the age is confirmed.', proofs.ageConfirmed],
     [policy, 'Deposit limits exist by day, week and month.', proofs.depositLimit],
     [policy, 'A higher limit takes effect after a wait.', proofs.raised],
-    [policy, 'Exclusions last one, three or five years, or for good.', waits.breaks],
+    [policy, 'Exclusions last one, three or five years, or for good.', proofs.exclusions],
     [policy, 'An exclusion begins at once and stops all play.', proofs.atOnce],
     [policy, 'A reminder tells how long one has played.', proofs.reminder],
     [policy, 'Players can assess their own gambling.', proofs.selfTest],
@@ -54,7 +54,7 @@ export const curacaoClauses: readonly Clause[] = [
       title: 'gamingcompliance.io: what self-exclusion demands under the CGA',
       url: 'https://gamingcompliance.io/?p=378',
     },
-    [policy, 'Who is excluded gets no marketing.', waits.breaks],
+    [policy, 'Who is excluded gets no marketing.', proofs.marketingEnds],
   ),
   ...from(
     {

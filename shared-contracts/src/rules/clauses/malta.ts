@@ -21,7 +21,7 @@ export const maltaClauses: readonly Clause[] = [
       url: 'https://casinobeats.com/2023/01/16/mga-player-protection-directive/',
     },
     [directive, 'The operator can be reached from every page.', proofs.helpPages],
-    [directive, 'Self-exclusion is one press away from the page on safer gambling.', waits.breaks],
+    [directive, 'Self-exclusion is one press away from the page on safer gambling.', proofs.breaksLinked],
     [directive, 'An exclusion is removed only if the player asks.', proofs.playAgain],
   ),
   ...from(
@@ -29,8 +29,8 @@ export const maltaClauses: readonly Clause[] = [
       title: 'MGA: mandatory responsible gambling tools',
       url: 'https://www.mga.org.mt/faqs/remote-gaming-are-there-any-mandatory-responsible-gambling-tools-which-must-be-offered-to-players/',
     },
-    [directive, 'A player can exclude themselves for some time or for good.', waits.breaks],
-    [directive, 'Self-exclusion is simple and easy to reach.', waits.breaks],
+    [directive, 'A player can exclude themselves for some time or for good.', proofs.exclusions],
+    [directive, 'Self-exclusion is simple and easy to reach.', proofs.breaksLinked],
     [directive, 'Limits can be set on deposits or on wagers.', proofs.depositLimit],
     [directive, 'A player can have the time played told at intervals.', proofs.reminder],
     [directive, 'Limits on losses are encouraged.', proofs.lossLimit],
@@ -42,14 +42,14 @@ export const maltaClauses: readonly Clause[] = [
       title: 'iGaming Capital: MGA flags gaps in self-exclusion',
       url: `${news}/mga-flags-gaps-in-online-gambling-operators-self-exclusion-controls`,
     },
-    [directive, 'An exclusion takes effect without a check of identity first.', waits.breaks],
+    [directive, 'An exclusion takes effect without a check of identity first.', proofs.unchecked],
     [
       directive,
       'An exclusion ends early after 24 hours at the earliest, one for good after seven days.',
       proofs.notEarly,
     ],
     [directive, 'Limits are offered at registration or before the first deposit.', proofs.depositLine],
-    [directive, 'A reminder tells time, wagers, wins and losses, and stays until it is answered.', waits.session],
+    [directive, 'A reminder tells time, wagers, wins and losses, and stays until it is answered.', proofs.answered],
   ),
   ...from(
     {
@@ -65,7 +65,7 @@ export const maltaClauses: readonly Clause[] = [
       url: 'https://focusgn.com/mga-publishes-amendments-to-its-player-protection-directive',
     },
     [directive, 'Six months of history are there: wins, losses, deposits and withdrawals.', proofs.totals],
-    [directive, 'Where a game plays on by itself, one can set how often that is told.', waits.pace],
+    [directive, 'Where a game plays on by itself, one can set how often that is told.', proofs.reminder],
   ),
   ...from(
     {

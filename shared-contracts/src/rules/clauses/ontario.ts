@@ -27,7 +27,7 @@ export const ontarioClauses: readonly Clause[] = [
     ['2.08, 1c', 'Players can read which harm gambling can do.', proofs.safePlay],
     ['2.08, 1d', 'Every page leads to help.', proofs.helpLink],
     ['2.08, 2', 'Limits of money and time are explained.', proofs.limitsShown],
-    ['2.08, 3', 'Self-exclusion is explained.', waits.breaks],
+    ['2.08, 3', 'Self-exclusion is explained.', proofs.explained],
     ['2.09', 'Registration and account name ConnexOntario with its number.', waits.unplanned],
   ),
   ...from(
@@ -42,12 +42,12 @@ export const ontarioClauses: readonly Clause[] = [
     ['2.13, 1', 'A player can take a short break.', proofs.begun],
     ['2.13, 2', 'Breaks last a day, a week, one, two or three months.', proofs.lengths],
     ['2.13, 3', 'During a break no bet is taken.', proofs.noPlay],
-    ['2.14, 1', 'Self-exclusion is easy to find.', waits.breaks],
-    ['2.14, 2', 'Who excludes themselves is shown where help is.', waits.breaks],
+    ['2.14, 1', 'Self-exclusion is easy to find.', proofs.breaksLinked],
+    ['2.14, 2', 'Who excludes themselves is shown where help is.', proofs.helpShown],
     ['2.14, 3', 'What an exclusion means, and how one returns, is said clearly.', proofs.explained],
     ['2.14, 4', 'Exclusions last six months, a year or five years.', proofs.lengths],
     ['2.14, 5', 'Who is excluded is logged out at once, and cannot log in until it ends.', waits.breaks],
-    ['2.14, 6', 'Who is excluded gets no marketing.', waits.breaks],
+    ['2.14, 6', 'Who is excluded gets no marketing.', proofs.marketingEnds],
     ['2.14, 7', 'An open bet ends with the exclusion.', proofs.roundSettled],
   ),
   ...from(
@@ -61,10 +61,10 @@ export const ontarioClauses: readonly Clause[] = [
     outline,
     ['2.16', 'Slots do not play on by themselves.', proofs.pressed],
     ['2.17', 'One cannot play several slots side by side.', proofs.oneGame],
-    ['2.18', 'Rounds of a slot begin at least 2.5 seconds apart.', waits.pace],
+    ['2.18', 'Rounds of a slot begin at least 2.5 seconds apart.', proofs.pacedOntario],
     ['2.18', 'Each round needs a press of its own.', proofs.pressed],
     ['2.19', 'Nothing shortens the time to a result.', proofs.pressed],
-    ['2.20', 'A return of less than the stake is not celebrated.', waits.pace],
+    ['2.20', 'A return of less than the stake is not celebrated.', proofs.celebration],
     ['2.21', 'What was won or lost in a session is shown, in Canadian dollars.', waits.session],
   ),
   ...from(
@@ -80,7 +80,7 @@ export const ontarioClauses: readonly Clause[] = [
   ...from(
     agco('eligibility', 'eligibility'),
     ['3.01, 1a', 'One must be 19 to register, and confirms it.', proofs.ageConfirmed],
-    ['3.01, 1b', 'Who is excluded cannot register or play.', waits.breaks],
+    ['3.01, 1b', 'Who is excluded cannot register or play.', proofs.shutOut],
   ),
   ...from(
     agco('deactivation and dormant accounts', 'deactivation-and-dormant-accounts'),

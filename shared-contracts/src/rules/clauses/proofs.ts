@@ -84,6 +84,10 @@ export const proofs = {
     test: `${playSession} › reminds at the chosen interval, also on the next visit`,
     picture: 'GamePlayer/session-reminders',
   },
+  answered: {
+    test: `${playSession} › a reminder tells time, wagers, wins and losses, and stays until it is answered`,
+    picture: 'GamePlayer/session-day',
+  },
   day: {
     test: `${playSession} › with limits, shows the day of the provider: all games and devices, by its own count`,
     picture: 'GamePlayer/session-day',
@@ -91,6 +95,10 @@ export const proofs = {
   held: {
     test: `${sandbox}/games/page/hold.test.ts › nothing is staked while the site holds the game; auto play goes on afterwards`,
   },
+  celebration: {
+    test: `${sandbox}/games/page/celebration.test.ts › under the rules %s a return of %s for a stake of 0.1 is celebrated only above it`,
+  },
+  pacedOntario: { test: `${pace} › in Ontario rounds begin two and a half seconds apart` },
   paced: { test: `${pace} › rounds begin five seconds apart, and a refused one stakes nothing` },
   pressed: {
     test: `${pace} › the page takes a press for each round: it has no auto play, and no way to skip an animation`,
@@ -178,15 +186,29 @@ export const proofs = {
     test: `${limits}/breaks/breaks.test.ts › a break of %s from %s ends at %s`,
     picture: 'SettingsPage/breaks-exclusion',
   },
+  exclusions: {
+    test: `${account}/breaks/BreaksCard.test.tsx › offers the exclusions of the rules %s`,
+    picture: 'SettingsPage/breaks-exclusion',
+  },
+  helpShown: {
+    test: `${account}/breaks/BreaksCard.test.tsx › who excludes themselves for good is told so, and where help is`,
+    picture: 'SettingsPage/breaks-exclusion',
+  },
+  breaksLinked: { test: `${support} › a site with %j says what it has`, picture: 'Shell/responsible-gambling' },
+  unchecked: { test: `${breaks} › a new player whose address and identity nobody has checked is excluded at once` },
+  shutOut: { test: `${breaks} › who is excluded for good cannot play again, nor register with the same address` },
+  marketingEnds: { test: `${limits}/limits.postgres.slow.test.ts › marketing the consent ends when a break begins` },
   atOnce: { test: `${breaks} › a break ends every session at once, and a login says until when` },
-  noPlay: { test: `${limits}/decide.test.ts › a stake is refused on a break, whatever the limits` },
+  noPlay: {
+    test: `${limits}/decide.test.ts › a stake is refused on a break, after it and with a closed account, whatever the limits: %j`,
+  },
   withdrawOnly: { test: `${breaks} › the session of a break reads and withdraws, and nothing else` },
   notEarly: { test: `${breaks} › nothing ends a break early; only a longer one changes its end` },
   playAgain: { test: `${breaks} › after a break, playing takes a request and a day` },
   roundSettled: { test: `${breaks} › a break settles an open round as an abandoned one` },
   begun: {
     test: `${account}/breaks/BreaksCard.test.tsx › begins a break by length, word and password, once, and logs out`,
-    picture: 'SettingsPage/breaks-dialog',
+    picture: 'SettingsPage/breaks-begun',
   },
   explained: {
     test: `${account}/breaks/BreaksCard.test.tsx › chooses nothing in advance, and asks for all three in order`,

@@ -145,7 +145,7 @@ export const ukClauses: readonly Clause[] = [
       title: 'Summer 2023 consultation, response on the illusion of false wins',
       url: `${commission}/consultation-response/summer-2023-consultation-proposed-changes-to-lccp-and-rts-consultation/proposal-4-effects-that-give-the-illusion-of-false-wins`,
     },
-    ['RTS 14F', 'A return of no more than the stake is not celebrated.', waits.pace],
+    ['RTS 14F', 'A return of no more than the stake is not celebrated.', proofs.celebration],
   ),
   ...from(
     {
@@ -176,7 +176,11 @@ export const ukClauses: readonly Clause[] = [
       title: 'Ensuring self-excluded customers do not receive marketing materials',
       url: `${commission}/licensees-and-businesses/guide/ensuring-self-excluded-customers-do-not-receive-your-marketing-materials`,
     },
-    ['LCCP 3.5', 'Who is excluded gets no marketing, nor afterwards until they choose to return.', waits.breaks],
+    [
+      'LCCP 3.5',
+      'Who is excluded gets no marketing, nor afterwards until they choose to return.',
+      proofs.marketingEnds,
+    ],
   ),
   ...from(
     {
