@@ -1,28 +1,10 @@
-import { sandboxClient, sessionEntries } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectAccessible, type Page } from '@tessera/tooling/browser';
+import { expect, expectAccessible } from '@tessera/tooling/browser';
 import { test } from '@tessera/workbench/testing';
-
-/** Signs a new player in, who has one bitcoin. */
-async function signIn(page: Page, origin: string) {
-  const sandbox = sandboxClient(origin);
-  const { session, password } = await sandbox.registerPlayer();
-  const { id } = session.user;
-  await sandbox.deposit({ userId: id, currency: 'BTC', amount: '1' });
-  await sandbox.mineBlocks(2);
-  await page.addInitScript((entries) => {
-    if (window.top === window) for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, sessionEntries(session));
-  /** A call of the same player on another device. */
-  const send = async (method: string, path: string, data: object) => {
-    const headers = { authorization: `Bearer ${session.token}` };
-    const answer = await page.request.fetch(`${origin}${path.replace('{id}', id)}`, { method, headers, data });
-    expect(answer.status()).toBe(200);
-  };
-  return { sandbox, id, password, send };
-}
+import { newPlayer, windows } from './limitedPlayer';
 
 test('a limit that is reached stops auto play, and is said in the game and on the site', async ({ page, suite }) => {
-  const { send, id, sandbox } = await signIn(page, suite.sandbox);
+  const { send, id, sandbox, signIn } = await newPlayer(page, suite.sandbox);
+  await signIn();
   await send('PUT', '/wallet-service/api/wallet/{id}/limits/wager/day', { amount: '30' });
   await page.goto(`${suite.site}/game/dice`);
   const game = page.frameLocator('[title="Dice game"]');
@@ -49,18 +31,31 @@ test('a limit that is reached stops auto play, and is said in the game and on th
   await expect(page).toHaveURL(/\/settings#limits$/);
 });
 
-test('an exclusion elsewhere ends the game, and an open round of Mines is paid', async ({ page, suite }) => {
-  const { send, id, password, sandbox } = await signIn(page, suite.sandbox);
-  await page.goto(`${suite.site}/game/mines`);
-  const game = page.frameLocator('[title="Mines game"]');
-  await game.getByLabel('Bet amount').fill('0.001');
-  await game.getByRole('button', { name: 'Start' }).click();
-  await expect(game.getByRole('button', { name: 'Cash out' })).toBeVisible();
-  await send('POST', '/auth-service/api/auth/{id}/break', { length: '6m', proof: password });
-  // The provider tells the site that the session has ended.
-  await expect(page.getByText('Log in to play for real')).toBeVisible();
-  // No step was taken, so the stake comes back.
-  await expect.poll(async () => (await sandbox.ledger(id)).sums.BTC).toBe('1.00000000');
-  await page.reload();
-  await expect(page.getByText('Log in to play for real')).toBeVisible();
-});
+for (const window of windows) {
+  test.describe(`at a width of ${window.viewport.width}`, () => {
+    test.use(window);
+
+    test('a raise that is taken back never holds', async ({ page, suite }) => {
+      const { send, forward, signIn } = await newPlayer(page, suite.sandbox);
+      const limit = (amount: string) => send('PUT', '/wallet-service/api/wallet/{id}/limits/wager/day', { amount });
+      await limit('30');
+      await limit('100');
+      await signIn();
+      await page.goto(`${suite.site}/settings#limits`);
+      await expect(page.getByText(/You asked for \$100\.00\. Nothing changes unless you say yes/)).toBeInViewport();
+      await page.getByRole('button', { name: 'Keep $30.00' }).click();
+      await expect(page.getByText('Your limit stays as it is.')).toBeVisible();
+      await expect(page.getByText(/You asked for/)).toBeHidden();
+      await expectAccessible(page);
+
+      await forward(25);
+      await page.goto(`${suite.site}/game/dice`);
+      const game = page.frameLocator('[title="Dice game"]');
+      await game.getByLabel('Bet amount').fill('0.0005');
+      await game.getByRole('button', { name: 'Roll' }).click();
+      const words = /^Your wager limit of \$30\.00 a day refuses this bet: \$30\.00 left until/;
+      await expect(game.getByRole('alert').filter({ hasText: words })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: words })).toBeInViewport({ ratio: 1 });
+    });
+  });
+}

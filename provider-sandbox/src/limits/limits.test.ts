@@ -124,6 +124,14 @@ test('an open round can be finished once a limit is reached, and what it returns
   clock.moveBy(hourMs);
 });
 
+test('each kind of limit counts its own: neither are stakes deposits, nor deposits stakes', async () => {
+  const player = await client.register();
+  await client.fund(player, 'BTC', '1');
+  await stake(await openDice(client, player), '0.001');
+  const used = await Promise.all(['deposit', 'wager'].map(async (kind) => (await limitOf(player, kind, 'day'))?.used));
+  expect(used).toEqual(['65000', '65']);
+});
+
 test('40 bets at once do not pass a limit', async () => {
   const player = await client.register('1');
   const sessions = await Promise.all(['Dice', 'Limbo', 'Keno', 'Plinko'].map((name) => openGame(client, player, name)));
