@@ -42,7 +42,7 @@ for (const window of windows) {
       await limit('100');
       await signIn();
       await page.goto(`${suite.site}/settings#limits`);
-      await expect(page.getByText(/You asked for \$100\.00\. Nothing changes unless you say yes/)).toBeInViewport();
+      await expect(page.getByText(/You asked for \$100\.00\. Nothing changes unless you say yes/)).toBeVisible();
       await page.getByRole('button', { name: 'Keep $30.00' }).click();
       await expect(page.getByText('Your limit stays as it is.')).toBeVisible();
       await expect(page.getByText(/You asked for/)).toBeHidden();

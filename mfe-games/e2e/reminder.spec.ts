@@ -32,7 +32,7 @@ for (const window of windows) {
       await expectAccessible(page);
       // A round may have begun before the game was told.
       await page.clock.fastForward(minuteMs);
-      await expect(game.getByRole('button', { name: /^Stop auto/ })).toBeVisible();
+      await expect(game.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
       const played = await rounds();
       await page.clock.fastForward(minuteMs);
       await page.keyboard.press('Escape');
