@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { type Configuration, rspack, type Stats, type StatsCompilation } from '@rspack/core';
 import { prerendererFile } from '../compose/contents';
 import { prerenderedFile } from '../compose/prerenderedModules';
 import type { Release } from '../compose/release';
@@ -76,16 +76,23 @@ async function copyPublicFiles({ folder, outputFolder }: BuildTarget): Promise<v
   if (existsSync(fonts)) await cp(fonts, path.join(outputFolder, 'fonts'), { recursive: true });
 }
 
-/** Turns the statistics of a finished build into the release's description, or into a readable error. */
+/** Why a target could not be built; nothing if it was. */
+export const mistakeIn = (target: BuildTarget, stats: Stats): string | undefined =>
+  stats.hasErrors()
+    ? `Building ${target.name} failed:\n${stats.toString({ preset: 'errors-only', colors: false })}`
+    : undefined;
+
+/** What a release's description is made from. The bundler's own statistics are gone once it builds again. */
+export const readChunks = (stats: Stats): StatsCompilation =>
+  stats.toJson({ all: false, chunkGroups: true, chunkGroupMaxAssets: 1000 });
+
+/** Turns a finished build into a release: prerenders and describes it. */
 export async function finishBuild(
   target: BuildTarget,
   buildId: string,
-  stats: Stats,
+  stats: StatsCompilation,
   { mode, isPrerendered = true }: { readonly mode: Mode; readonly isPrerendered?: boolean },
 ): Promise<Release> {
-  if (stats.hasErrors()) {
-    throw new UserError(`Building ${target.name} failed:\n${stats.toString({ preset: 'errors-only', colors: true })}`);
-  }
   if (!target.isRemote) await copyPublicFiles(target);
   // Always in production mode: the markup is the same and takes half the time.
   const options = { folder: target.folder, outputFolder: target.outputFolder, mode: 'production', buildId } as const;
@@ -96,7 +103,7 @@ export async function finishBuild(
     folder: target.folder,
     outputFolder: target.outputFolder,
     buildId,
-    stats: stats.toJson({ all: false, chunkGroups: true, chunkGroupMaxAssets: 1000 }),
+    stats,
     ...(target.isRemote && { container: containerName(target.name, buildId) }),
   });
   if (mode === 'production') await compressFolder(target.outputFolder);
@@ -114,7 +121,9 @@ async function buildAnew(target: BuildTarget, buildId: string, mode: Mode): Prom
   const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) => (result === undefined ? reject(error) : resolve(result)));
   });
-  const release = await finishBuild(target, buildId, stats, { mode });
+  const mistake = mistakeIn(target, stats);
+  if (mistake !== undefined) throw new UserError(mistake);
+  const release = await finishBuild(target, buildId, readChunks(stats), { mode });
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
   return release;
 }

@@ -44,7 +44,7 @@ export function findBuilt(outputFolder: string, buildId: string): Release | unde
 /** Hashes of a build's scripts and styles, prerendered markup and prerenderer, by file. */
 export function hashFiles(outputFolder: string): Record<string, string> {
   const files = readdirSync(outputFolder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(js|css)$/.test(file) || file === prerenderedFile || file === prerendererFile,
+    (file) => /(?<!\.hot-update)\.(js|css)$/.test(file) || file === prerenderedFile || file === prerendererFile,
   );
   const hash = (file: string) =>
     createHash('sha384')

@@ -4,4 +4,4 @@ export { compileInlineScript } from './compileInlineScript';
 export { compressFolder } from './compress';
 export { currentCommit, versionOf } from './describeRelease';
 export type { BuildTarget } from './targets';
-export { createWatcher, type WatchedBuild } from './watcher';
+export { createWatcher, type WatchedBuild, type WatcherOptions } from './watcher';

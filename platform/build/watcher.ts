@@ -2,7 +2,8 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Watching } from '@rspack/core';
 import type { Release } from '../compose/release';
-import { finishBuild, loadConfig } from './buildApp';
+import { UserError } from '../project';
+import { finishBuild, loadConfig, mistakeIn, readChunks } from './buildApp';
 import { exposedFiles, prerenderedFiles } from './bundler/rspack.remote';
 import type { BuildTarget } from './targets';
 
@@ -33,60 +34,64 @@ export interface WatcherOptions {
   readonly onNews: (news: BuildNews) => void;
   /**
    * Called with the builds of all targets and the new ones when no compiler is at work, so once for an edit that touches
-   * several. Calls do not overlap.
+   * several, and for edits that follow soon. Calls do not overlap.
    */
   readonly onBuilt: (builds: readonly WatchedBuild[], fresh: readonly WatchedBuild[]) => Promise<void>;
   /** Whether builds get what pages are composed from; by default they do. */
   readonly isPrerendered?: boolean;
+  readonly mode?: 'development' | 'override';
 }
 
 const buildId = 'dev';
 /** Milliseconds in which an editor may replace a file by removing it first. */
 const saveMs = 100;
 
-const pickBuild = ({ release, hash }: Partial<WatchedBuild> = {}) =>
-  release === undefined || hash === undefined ? {} : { release, hash };
-
 const exposesOf = ({ folder }: BuildTarget): string =>
   [...exposedFiles(folder), '', ...prerenderedFiles(folder)].join();
 
 /** Builds targets for development, each with its own compiler, and rebuilds them with every edit. */
-export function createWatcher({ onNews, onBuilt, isPrerendered = true }: WatcherOptions) {
+export function createWatcher({ onNews, onBuilt, isPrerendered = true, mode = 'development' }: WatcherOptions) {
   const builds = new Map<string, WatchedBuild>();
-  const fresh = new Set<string>();
+  /** Builds that the bundler has written and nothing has finished, by app. */
+  const written = new Map<string, () => Promise<WatchedBuild>>();
   /** Apps whose compilers are at work. */
   const busy = new Set<string>();
   let working = Promise.resolve();
 
-  const tell = async () => {
-    const all = [...builds.values()];
-    const news = all.filter(({ target }) => fresh.has(target.name));
-    fresh.clear();
-    if (news.length > 0) await onBuilt(all, news);
+  const finish = async () => {
+    const unfinished = [...written.values()];
+    written.clear();
+    const fresh = await Promise.all(unfinished.map((work) => work()));
+    for (const build of fresh) builds.set(build.target.name, build);
+    if (fresh.length > 0) await onBuilt([...builds.values()], fresh);
   };
 
   async function start(target: BuildTarget): Promise<Watching | undefined> {
-    const compiler = rspack(await loadConfig(target, 'development', buildId));
+    const compiler = rspack(await loadConfig(target, mode, buildId));
     const app = target.name;
     busy.add(app);
     compiler.hooks.invalid.tap('tessera', () => void busy.add(app));
-    // The bundler neither writes into the folder nor reacts to edits until this has ended.
-    compiler.hooks.done.tapPromise('tessera', async (stats) => {
+    compiler.hooks.done.tap('tessera', (stats) => {
       const durationMs = (stats.endTime ?? 0) - (stats.startTime ?? 0);
-      const mistake = stats.hasErrors() ? stats.toString({ preset: 'errors-only', colors: false }) : undefined;
-      onNews(mistake === undefined ? { app, hash: stats.hash ?? '' } : { app, mistake });
-      const before = builds.get(app);
-      const build = await finishBuild(target, buildId, stats, { mode: 'development', isPrerendered }).then(
-        (release) => ({ target, release, durationMs, hash: stats.hash ?? '' }),
-        (mistake: unknown) => ({ target, mistake, durationMs, ...pickBuild(before) }),
-      );
-      builds.set(app, build);
-      fresh.add(app);
+      const hash = stats.hash ?? '';
+      const mistake = mistakeIn(target, stats);
+      onNews(mistake === undefined ? { app, hash } : { app, mistake });
+      const chunks = readChunks(stats);
+      // Prerendering takes seconds. The bundler goes on meanwhile, so that the next edit does not wait.
+      written.set(app, async () => {
+        try {
+          if (mistake !== undefined) throw new UserError(mistake);
+          const release = await finishBuild(target, buildId, chunks, { mode, isPrerendered });
+          return { target, release, durationMs, hash };
+        } catch (mistake) {
+          return { ...builds.get(app), target, mistake, durationMs };
+        }
+      });
     });
     return compiler.watch({}, (error) => {
       busy.delete(app);
       if (error !== null) console.error(error);
-      if (busy.size === 0) working = working.then(tell).catch((failure: unknown) => console.error(failure));
+      if (busy.size === 0) working = working.then(finish).catch((failure: unknown) => console.error(failure));
     });
   }
 

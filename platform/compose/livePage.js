@@ -6,10 +6,23 @@
   const hashes = {};
   const mistakes = {};
   const replaced = new Set();
+  /** Build of each app that the newest page has. */
+  let composed = {};
+  /** Build of each app that the page runs, by its client (`platform/build/bundler/hotClient.ts`). */
+  const applied = {};
+  /** Milliseconds after which a page that does not take up a build is reloaded. */
+  const stuckMs = 10_000;
   window.__hot = {
     hashes,
-    /** Reloads the page as soon as it is composed of the newest build of an app. */
-    reload: (app) => replaced.add(app),
+    applied,
+    reload: (app) => {
+      replaced.add(app);
+      reloadIfComposed();
+    },
+  };
+  /** Reloads the page once the newest one has what this one could not take up. */
+  const reloadIfComposed = () => {
+    if (replaced.size > 0 && [...replaced].every((name) => composed[name] === hashes[name])) location.reload();
   };
 
   // Each bundle has its own React Refresh, and React asks only the newest one; here it asks all.
@@ -60,14 +73,20 @@
   };
 
   /** @param {{ app?: string, hash?: string, mistake?: string, composed?: Record<string, string> }} news */
-  const take = ({ app, hash, mistake, composed }) => {
-    if (composed !== undefined) {
-      if (replaced.size > 0 && [...replaced].every((name) => composed[name] === hashes[name])) location.reload();
-      return;
+  const take = ({ app, hash, mistake, ...page }) => {
+    if (page.composed !== undefined) {
+      composed = page.composed;
+      return reloadIfComposed();
     }
     delete mistakes[app];
     if (mistake !== undefined) mistakes[app] = mistake;
-    else if (hash !== undefined) hashes[app] = hash;
+    else if (hash !== undefined) {
+      hashes[app] = hash;
+      // An update may never arrive.
+      setTimeout(() => {
+        if (app in applied && applied[app] !== hash && hashes[app] === hash) window.__hot.reload(app);
+      }, stuckMs);
+    }
     showMistakes();
     dispatchEvent(new CustomEvent('hot-build', { detail: app }));
   };
@@ -76,6 +95,7 @@
     if (data !== 'new tab') return take(data);
     for (const [app, hash] of Object.entries(hashes)) tabs.postMessage({ app, hash });
     for (const [app, mistake] of Object.entries(mistakes)) tabs.postMessage({ app, mistake });
+    tabs.postMessage({ composed });
   };
   tabs.postMessage('new tab');
   navigator.locks.request('live-page', () => {

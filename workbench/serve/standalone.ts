@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { buildAll, removeOldBuilds } from '@tessera/platform/build';
 import { siteTargets, targetNamed } from '@tessera/platform/build/targets';
-import { isOwnRepository, originOf, ownRemote, portOf, projectRoot, UserError } from '@tessera/platform/project';
+import { isOwnRepository, originOf, ownRemote, portOf, UserError } from '@tessera/platform/project';
 import { Argument, commandLine, type Runnable, runnable } from '@tessera/platform/project/commandLine';
 import { defaultPort, readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { reloadStream, watchForPages } from '@tessera/tooling/live';
 import { buildFolder } from '@tessera/tooling/local-site';
-import { runServices, sandboxService, suitePorts, untilStopped } from '@tessera/tooling/processes';
+import { ownDataFolder, runServices, sandboxService, suitePorts, untilStopped } from '@tessera/tooling/processes';
 import { serveFolder } from '@tessera/tooling/serve';
 import pc from 'picocolors';
 import { object, parse, string } from 'valibot';
@@ -18,9 +18,9 @@ import { serveShellStates } from './serveShellStates';
 
 export type { FindReleased, ReleasedRemote, ReleaseQuestion } from './released/releasedRemote';
 
-/** Ports and data apart from those of `npm start` and `npm run dev`, beside which it runs. */
+/** Ports apart from those of `npm start` and `npm run dev`, beside which it runs. */
 const standalonePort = defaultPort + 100;
-const dataFolder = process.env.DATA_DIR ?? path.join(projectRoot, '.cache/standalone');
+const dataFolderAt = (basePort: number) => ownDataFolder('standalone', basePort);
 
 interface TypedOptions {
   readonly site?: string;
@@ -56,7 +56,13 @@ export const standaloneCommand = (findReleased: FindReleased): Runnable =>
         if (site !== undefined) {
           const versions = against === undefined ? [release] : [release, against];
           const basePort = readBasePort(process.env, standalonePort);
-          return showReleased(findReleased, { remote: app, site, versions, basePort, dataFolder });
+          return showReleased(findReleased, {
+            remote: app,
+            site,
+            versions,
+            basePort,
+            dataFolder: dataFolderAt(basePort),
+          });
         }
         if (release === undefined && against === undefined) return showAlone(app);
         throw new UserError('--release and --against name releases of a site: name the site with --site.');
@@ -77,7 +83,7 @@ async function showAlone(remote: RemoteName): Promise<void> {
 
 /** Starts the sandbox, and opens and closes one for a tab: the first makes the data of all, which takes seconds. */
 async function startSandbox(basePort: number) {
-  const services = await runServices([sandboxService({ basePort, dataFolder })]);
+  const services = await runServices([sandboxService({ basePort, dataFolder: dataFolderAt(basePort) })]);
   const tabs = `${originOf('sandbox', basePort)}/__sandbox/tabs`;
   const opened = await fetch(tabs, { method: 'POST' });
   const { origin } = parse(openedSchema, await opened.json());

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import {
@@ -7,9 +6,7 @@ import {
   type Configuration,
   DefinePlugin,
   HotModuleReplacementPlugin,
-  type RspackPluginFunction,
   SubresourceIntegrityPlugin,
-  sources,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { servedBrowsers } from '@tessera/shared-contracts/browsers';
@@ -22,44 +19,20 @@ export interface BuildOptions {
   readonly folder: string;
   /** Output folder, absolute. */
   readonly outputFolder: string;
-  /** `production` is what ships; `development` rebuilds fast and keeps names. */
-  readonly mode: 'production' | 'development';
+  /**
+   * `production` is what ships; `development` rebuilds fast, keeps names and replaces changed modules in the page; `override`
+   * does not replace them, since it runs in a page of a released site.
+   */
+  readonly mode: 'production' | 'development' | 'override';
   /** Hash of everything that goes into the build; makes the container's name unique to the release. */
   readonly buildId: string;
 }
 
 /**
- * An entry contains the hashes of the chunks that it loads: a changed chunk does not run. It also makes the runtime request
- * them with CORS, as the page's hints do, so that hint and load share one fetch. Used in development too, since a build can run
- * in a released page, by an override.
+ * An entry contains the hashes of the chunks that it loads: a changed chunk does not run, and a page of a released site
+ * refuses scripts without one. Not in development, whose updates have no hashes.
  */
 const chunkIntegrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
-
-const hashOf = (content: string | Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-/**
- * After an update, an entry may contain the hash of a chunk's update in place of the chunk's own, since both have the
- * same id. A page that loads that entry would then refuse the chunk.
- */
-const chunksOwnHashes: RspackPluginFunction = ({ hooks }) => {
-  hooks.compilation.tap('tessera', (compilation) => {
-    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-    compilation.hooks.processAssets.tap({ name: 'tessera', stage }, (assets) => {
-      const isUpdate = (file: string) => file.endsWith('.hot-update.js');
-      for (const { id, files } of compilation.chunks) {
-        const chunk = [...files].find((file) => file.endsWith('.js') && !isUpdate(file));
-        const update = Object.keys(assets).find((file) => isUpdate(file) && file.startsWith(`${id}.`));
-        if (chunk === undefined || update === undefined) continue;
-        const [own, other] = [chunk, update].map((file) => hashOf(assets[file]?.buffer() ?? ''));
-        for (const file of Object.keys(assets).filter((name) => name.endsWith('.js'))) {
-          const text = String(assets[file]?.source());
-          if (!text.includes(`${other}`)) continue;
-          compilation.updateAsset(file, new sources.RawSource(text.replaceAll(`${other}`, `${own}`)));
-        }
-      }
-    });
-  });
-};
 
 /**
  * Tells V8 to compile a script's functions while it loads, off the page's main thread, instead of one by one when each is
@@ -79,20 +52,17 @@ const exposedModule = /[\\/]src[\\/]expose[\\/][A-Z]\w*\.tsx$/;
 /** Source of what builds add to pages. */
 export const addedSource = (name: string): string => path.join(sourceFolder('platform'), 'build/bundler', name);
 
-/** Source of the client that replaces changed modules in the page. */
-export const hotClient = addedSource('hotClient.ts');
+/** Scripts that a build adds to its app: in development, what replaces changed modules or reloads the page. */
+export const clients = (mode: BuildOptions['mode']): readonly string[] =>
+  ({ production: [], development: [addedSource('hotClient.ts')], override: [addedSource('overrideClient.ts')] })[mode];
 
 /** Plug-ins of every app's scripts: hashes; in production, compilation; in development, replacing changed modules. */
-export const scriptPlugins = (isHot: boolean, app: string): NonNullable<Configuration['plugins']> =>
-  isHot
-    ? [
-        chunkIntegrity(),
-        chunksOwnHashes,
-        new HotModuleReplacementPlugin(),
-        new ReactRefreshRspackPlugin(),
-        new DefinePlugin({ HOT_APP: JSON.stringify(app) }),
-      ]
-    : [chunkIntegrity(), eagerCompilation()];
+export function scriptPlugins(mode: BuildOptions['mode'], app: string): NonNullable<Configuration['plugins']> {
+  if (mode === 'production') return [chunkIntegrity(), eagerCompilation()];
+  const appName = new DefinePlugin({ HOT_APP: JSON.stringify(app) });
+  if (mode === 'override') return [chunkIntegrity(), appName];
+  return [new HotModuleReplacementPlugin(), new ReactRefreshRspackPlugin(), appName];
+}
 
 /**
  * Gives styled components the same class names in every build of the same source: by default they are numbered as they are
@@ -125,7 +95,7 @@ export function baseConfig(
 ): Configuration {
   const isProduction = mode === 'production';
   return {
-    mode,
+    mode: isProduction ? 'production' : 'development',
     context: folder,
     target: ['web', `browserslist:${browsers}`],
     // Released scripts do not name their maps, which hold positions and names but no sources.
@@ -135,7 +105,7 @@ export function baseConfig(
       uniqueName: `${uniqueName}_${buildId}`,
       publicPath: 'auto',
       // Open pages load their own build, and then its updates.
-      clean: !isHot,
+      clean: isProduction,
       crossOriginLoading: 'anonymous',
       // The page's policy allows only listed names to create script URLs (platform/compose/policy.ts).
       trustedTypes: { policyName: uniqueName },

@@ -1,6 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { partHashes } from './contracts';
-import { type BuildOptions, baseConfig, hotClient, scriptPlugins } from './rspack.base';
+import { type BuildOptions, baseConfig, clients, scriptPlugins } from './rspack.base';
 
 /** Build-time constants for the sources of a host. */
 export const hostConstants = {
@@ -31,12 +31,11 @@ export const federationSwitches = {
  * to every import of React.
  */
 export function hostConfig({ name, entry, ...options }: HostOptions): Configuration {
-  const isHot = options.mode === 'development';
   return {
-    ...baseConfig(options, name, isHot),
-    entry: { main: isHot ? [hotClient, entry] : entry },
+    ...baseConfig(options, name, options.mode === 'development'),
+    entry: { main: [...clients(options.mode), entry] },
     plugins: [
-      ...scriptPlugins(isHot, name.replace('tessera_', '')),
+      ...scriptPlugins(options.mode, name.replace('tessera_', '')),
       new rspack.DefinePlugin({ ...federationSwitches, ...hostConstants }),
     ],
   };

@@ -4,7 +4,7 @@ import { StatsPlugin } from '@module-federation/manifest';
 import { type Configuration, rspack } from '@rspack/core';
 import platform from '../../package.json' with { type: 'json' };
 import { fileOfPart, keyOfPart, packageOfPart, sharedModules } from './contracts';
-import { addedSource, type BuildOptions, baseConfig, hotClient, scriptPlugins } from './rspack.base';
+import { addedSource, type BuildOptions, baseConfig, clients, scriptPlugins } from './rspack.base';
 import { acceptedVersions, sharedConfig } from './shared';
 
 /** The global that a release's entry script sets; unique, so that two releases can live on one page. */
@@ -28,10 +28,8 @@ export const prerenderedFiles = (folder: string): readonly string[] => modulesWi
  * `enhanced` leaves `init`, `get` and sharing to a runtime, and `container/runtime.ts` is all of one that a remote needs.
  */
 export function remoteConfig(remote: string, options: BuildOptions): Configuration {
-  const isHot = options.mode === 'development';
-  const base = baseConfig(options, `tessera_${remote}`, isHot);
+  const base = baseConfig(options, `tessera_${remote}`, options.mode === 'development');
   const name = containerName(remote, options.buildId);
-  const runtime = addedSource('container/runtime.ts');
   const filename = 'entry.[contenthash:10].js';
   const exposes = Object.fromEntries(
     exposedFiles(options.folder).map((file) => [`./${file}`, { import: [`./src/expose/${file}.tsx`], name: file }]),
@@ -39,9 +37,9 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
   const shared = sharedConfig(() => ({ import: false as const }), acceptedVersions(options.folder));
   return {
     ...base,
-    entry: { [name]: isHot ? [runtime, hotClient] : runtime },
+    entry: { [name]: [addedSource('container/runtime.ts'), ...clients(options.mode)] },
     plugins: [
-      ...scriptPlugins(isHot, remote),
+      ...scriptPlugins(options.mode, remote),
       new rspack.container.ModuleFederationPluginV1({
         enhanced: true,
         name,
@@ -50,11 +48,12 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
         exposes,
         shared,
       }),
-      // mf-manifest.json, for other hosts (docs/interop.md).
-      new StatsPlugin(
-        { name, filename, exposes, shared, dts: false },
-        { pluginVersion: platform.dependencies['@module-federation/manifest'], bundler: 'rspack' },
-      ),
+      // mf-manifest.json, for other hosts (docs/interop.md). In development it would take most of the time of a rebuild.
+      options.mode !== 'development' &&
+        new StatsPlugin(
+          { name, filename, exposes, shared, dts: false },
+          { pluginVersion: platform.dependencies['@module-federation/manifest'], bundler: 'rspack' },
+        ),
       // The host's contracts are used if they are exactly this code; if not, the remote loads its own.
       new rspack.sharing.ConsumeSharedPlugin({
         enhanced: true,

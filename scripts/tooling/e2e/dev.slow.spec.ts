@@ -1,23 +1,15 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { originOf, portCount } from '@tessera/platform/project';
 import { copyProject, type ProjectCopy } from '@tessera/platform/project/copy';
 import { findFreePorts } from '@tessera/platform/project/ports';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
-import {
-  expect,
-  type Locator,
-  type Page,
-  quiet,
-  storeExpiredSession,
-  test,
-  watchCspViolations,
-  watchReactErrors,
-} from '../browser';
+import { expect, type Page, quiet, storeExpiredSession, test, watchCspViolations, watchReactErrors } from '../browser';
 import { recompose } from '../browser/handmadeRelease';
 import { NpmCommand } from '../browser/npmCommand';
 import { logIn } from '../browser/player';
+import { editFile, markDocument } from './edits';
 
 let dataFolder: string;
 let copy: ProjectCopy;
@@ -31,19 +23,7 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** Replaces a text in a source of the copy. */
-async function edit(app: string, file: string, before: string, after: string): Promise<void> {
-  const place = path.join(copy.folder, app, 'src', file);
-  const text = await readFile(place, 'utf8');
-  expect(text).toContain(before);
-  await writeFile(place, text.replace(before, after));
-}
-
-/** Marks the document of a page or frame, and tells whether it is still the same. */
-async function markDocument(root: Locator): Promise<() => Promise<boolean>> {
-  await root.evaluate(() => Object.assign(window, { isOldDocument: true }));
-  return () => root.evaluate(() => 'isOldDocument' in window);
-}
+const edit = (...[app, file, before, after]: string[]) => editFile(copy, `${app}/src/${file}`, `${before}`, `${after}`);
 
 test.describe('npm run dev', () => {
   // Prerenders the shell's pages several times, on machines with few cores.

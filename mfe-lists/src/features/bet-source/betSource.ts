@@ -8,3 +8,23 @@ export const betSource = (): BetSource => (hasExtension('bets') ? providerSource
 
 /** The source of all players' bets: the provider's stream with the extension `events`, else sample data. */
 export const betFeed = (): BetFeed => (hasExtension('events') ? providerFeed : sampleFeed);
+
+// React Refresh drops the state of a component that calls a hook of a local object; these are hooks by name.
+
+/** {@link BetSource.useBets} */
+export const useBets: BetSource['useBets'] = (...asked) => {
+  const { useBets: read } = betSource();
+  return read(...asked);
+};
+
+/** {@link BetSource.useNewestBets} */
+export const useNewestBets: BetSource['useNewestBets'] = (...asked) => {
+  const { useNewestBets: read } = betSource();
+  return read(...asked);
+};
+
+/** {@link BetFeed.useFeed} */
+export const useFeed: BetFeed['useFeed'] = (...asked) => {
+  const { useFeed: read } = betFeed();
+  return read(...asked);
+};

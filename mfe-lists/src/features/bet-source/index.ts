@@ -1,3 +1,3 @@
-export { betFeed, betSource } from './betSource';
+export { betFeed, betSource, useBets, useFeed, useNewestBets } from './betSource';
 export type { BetsFailure, BetsState } from './betSourceTypes';
 export { liveRowCount, mostBets } from './limits';

@@ -5,7 +5,7 @@ import { EmptyState, TabPanel, Tabs, Tile } from '@tessera/shared-contracts/ui';
 import { Dice5, Trophy } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { KeptFocus, Toolbar } from '../../shared';
-import { betSource, mostBets } from '../bet-source';
+import { betSource, mostBets, useBets } from '../bet-source';
 import { ListSearch, PanelSection, usePanel } from '../list-panel/ListSearch';
 import { type ListControls, useListQuery } from '../paging';
 import { BetResults } from './BetResults';
@@ -80,11 +80,11 @@ interface CasinoBetsProps {
 
 function CasinoBets({ userId, controls, panelId }: CasinoBetsProps) {
   const { query } = controls;
-  const source = betSource();
+  const { isSample } = betSource();
   const isNarrowed = query.search !== '' || countPanelFilters(query) > 0;
   // A search, a filter and totals need all bets.
   const needsAll = isNarrowed || panelId !== undefined;
-  const state = source.useBets(userId, needsAll ? mostBets : Math.min(query.page * pageSize, mostBets));
+  const state = useBets(userId, needsAll ? mostBets : Math.min(query.page * pageSize, mostBets));
   const { bets = none, total, isCut, failure } = state;
   const found = useMemo(() => findBets(bets, query), [bets, query]);
   const cutNote = isCut ? messages.cut(groupThousands(mostBets)) : undefined;
@@ -98,7 +98,7 @@ function CasinoBets({ userId, controls, panelId }: CasinoBetsProps) {
             found={found}
             isComplete={state.bets !== undefined && failure === undefined && bets.length >= total}
             cutNote={cutNote}
-            isSample={source.isSample}
+            isSample={isSample}
           />
         </PanelSection>
       )}
@@ -109,7 +109,7 @@ function CasinoBets({ userId, controls, panelId }: CasinoBetsProps) {
           isNarrowed={isNarrowed}
           controls={controls}
           cutNote={cutNote}
-          isSample={source.isSample}
+          isSample={isSample}
         />
       </KeptFocus>
     </>

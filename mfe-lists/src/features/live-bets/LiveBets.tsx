@@ -2,7 +2,7 @@ import { IconButton, SampleDataBadge, TabPanel, Tabs } from '@tessera/shared-con
 import { Pause, Play } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { KeptFocus } from '../../shared';
-import { betFeed, betSource } from '../bet-source';
+import { betFeed, betSource, useFeed } from '../bet-source';
 import { LiveBetList } from './LiveBetList';
 import { Body, Head, Lead, PauseSlot, Section } from './LiveBets.styles';
 import { messages } from './liveBets.messages';
@@ -21,7 +21,7 @@ export function LiveBets() {
   const [tab, setTab] = useState<TabId>('all');
   const [isPaused, setIsPaused] = useState(false);
   const feed = betFeed();
-  const { bets, arrivedId, failure } = feed.useFeed(tab === 'all' && !isPaused);
+  const { bets, arrivedId, failure } = useFeed(tab === 'all' && !isPaused);
   // A paused feed would not connect.
   const retry = () => {
     setIsPaused(false);

@@ -1,7 +1,7 @@
 import { useSession } from '@tessera/shared-contracts/session';
 import { SignedOutState } from '@tessera/shared-contracts/ui';
 import { remote } from '../../remote';
-import { betSource } from '../bet-source';
+import { betSource, useNewestBets } from '../bet-source';
 import { LiveBetList } from './LiveBetList';
 import { FullHeight } from './LiveBets.styles';
 import { messages } from './liveBets.messages';
@@ -26,7 +26,7 @@ export function OwnBets() {
 
 function NewestBets({ userId }: { readonly userId: string }) {
   const source = betSource();
-  const { bets, unreadable, failure } = source.useNewestBets(userId);
+  const { bets, unreadable, failure } = useNewestBets(userId);
   return (
     <LiveBetList
       label={messages.mine}

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import type { PageFamily } from '@tessera/platform/compose/families';
 import { originOf, portOf } from '@tessera/platform/project';
 import { requireFreePorts } from '@tessera/platform/project/ports';
-import { runServices, sandboxService, untilStopped } from '@tessera/tooling/processes';
+import { ownDataFolder, runServices, sandboxService, untilStopped } from '@tessera/tooling/processes';
 import { type ReleaseContext, requireStore, writeSite } from '../context';
 import { Refused } from '../outcome';
 import { serveSite } from '../serveSite';
@@ -35,7 +35,15 @@ export async function serve(context: ReleaseContext): Promise<void> {
     ...(isSandboxOurs ? [{ port: portOf('sandbox', basePort), usedFor: 'the provider sandbox' }] : []),
   ]);
   const services = await runServices(
-    isSandboxOurs ? [sandboxService({ basePort, releases: `${origin}/registry.json` })] : [],
+    isSandboxOurs
+      ? [
+          sandboxService({
+            basePort,
+            dataFolder: ownDataFolder('serve', basePort),
+            releases: `${origin}/registry.json`,
+          }),
+        ]
+      : [],
   );
   await serveSite({ folder, origin, families: () => families ?? [] });
   watch(folder, () => {

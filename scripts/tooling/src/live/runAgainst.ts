@@ -37,8 +37,7 @@ export async function runAgainst(remote: RemoteName, address: string): Promise<v
   const watcher = watchForPages({
     tell: server.tellPages,
     compose: async () => true,
-    // The pages are the site's.
-    isPrerendered: false,
+    mode: 'override',
   });
   // The bundler starts meanwhile.
   await Promise.all([requireOverrides(page, origin), watcher.add(target)]);

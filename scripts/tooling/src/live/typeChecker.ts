@@ -1,5 +1,13 @@
+import path from 'node:path';
 import { targetNamed } from '@tessera/platform/build/targets';
+import { projectRoot } from '@tessera/platform/project';
 import { runTool } from '../verify/runTool';
+
+/** The compiler checks again only what an edit affects, from what it wrote at the last check. */
+const optionsFor = (name: string) => [
+  ...['--noEmit', '--pretty', 'false', '--checkers', '1', '--incremental'],
+  ...['--tsBuildInfoFile', path.join(projectRoot, '.cache/types', `${name}.tsbuildinfo`)],
+];
 
 /**
  * Checks the types of apps in the background, one after the other; an app that is edited again meanwhile is checked again.
@@ -17,7 +25,7 @@ export function createTypeChecker(onResult: (app: string, errors: string | undef
     for (const name of waiting) {
       waiting.delete(name);
       const { folder } = targetNamed(name);
-      const { code, output } = await runTool('tsc', ['-p', folder, '--noEmit', '--pretty', 'false', '--checkers', '1']);
+      const { code, output } = await runTool('tsc', ['-p', folder, ...optionsFor(name)]);
       if (!waiting.has(name)) onResult(name, code === 0 ? undefined : output.trim());
     }
     isChecking = false;

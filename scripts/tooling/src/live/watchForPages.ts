@@ -1,4 +1,4 @@
-import { createWatcher, type WatchedBuild } from '@tessera/platform/build';
+import { createWatcher, type WatchedBuild, type WatcherOptions } from '@tessera/platform/build';
 import pc from 'picocolors';
 import type { LiveMessage } from '../serve/liveStream';
 import { createTypeChecker } from './typeChecker';
@@ -12,15 +12,14 @@ const print = ({ target, mistake, durationMs }: WatchedBuild) => {
 };
 
 /** What a command does with new builds. */
-interface Pages {
+interface Pages extends Pick<WatcherOptions, 'isPrerendered' | 'mode'> {
   tell(message: LiveMessage): void;
   /** Composes pages from the newest successful build of each watched app; resolves to `false` while one of them is missing. */
   compose(builds: readonly WatchedBuild[]): Promise<boolean>;
-  readonly isPrerendered?: boolean;
 }
 
 /** Watches apps for open pages: prints and tells what was built and what is wrong with an edit, including its types. */
-export function watchForPages({ tell, compose, isPrerendered = true }: Pages) {
+export function watchForPages({ tell, compose, ...options }: Pages) {
   const hashes = new Map<string, string>();
   const checkTypes = createTypeChecker((app, mistake) => {
     if (mistake !== undefined) console.error(pc.red(mistake));
@@ -30,22 +29,24 @@ export function watchForPages({ tell, compose, isPrerendered = true }: Pages) {
   const composed = new Promise<void>((resolve) => {
     areComposed = resolve;
   });
-  let isFirst = true;
+  let isComposed = false;
   const watcher = createWatcher({
-    isPrerendered,
+    ...options,
     onNews(news) {
-      if (news.hash !== undefined) hashes.set(news.app, news.hash);
       tell(news);
+      if (news.hash === undefined) return;
+      hashes.set(news.app, news.hash);
+      if (isComposed) void checkTypes([news.app]);
     },
     async onBuilt(builds, fresh) {
       for (const build of fresh) print(build);
       const good = fresh.filter(({ mistake }) => mistake === undefined).map(({ target }) => target.name);
       if (good.length === 0 || !(await compose(builds))) return;
       tell({ composed: Object.fromEntries(builds.map(({ target, hash }) => [target.name, hash])) });
-      // The first builds are those of a checkout, which the check `types` covers.
-      if (!isFirst) void checkTypes(good);
-      isFirst = false;
       areComposed();
+      // Not earlier, to start sooner. This first check makes those of edits fast.
+      if (!isComposed) void checkTypes(good);
+      isComposed = true;
     },
   });
   return { ...watcher, composed };

@@ -1,4 +1,4 @@
 export { runServices } from './runServices';
-export { sandboxService, suitePorts } from './suite';
+export { ownDataFolder, sandboxService, suitePorts } from './suite';
 export { type Service, startService } from './supervisor';
 export { untilStopped } from './untilStopped';

@@ -8,6 +8,14 @@ import type { ServiceDefinition } from './supervisor';
 /** Default folder of the provider sandbox's data. */
 export const defaultDataFolder = process.env.DATA_DIR ?? path.join(projectRoot, '.data');
 
+/**
+ * Folder of the data of a command that runs beside `npm start`: a folder of data has one sandbox.
+ *
+ * @param basePort first port of the command, which may run twice
+ */
+export const ownDataFolder = (command: string, basePort: number): string =>
+  process.env.DATA_DIR ?? path.join(projectRoot, '.cache/data', command, String(basePort));
+
 const staticServer = packageFile('tooling', 'src/serve/process.ts');
 
 /** Options of a suite. */
