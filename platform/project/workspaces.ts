@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './root';
 
-const { workspaces = [] } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+const manifest = path.join(projectRoot, 'package.json');
+/** A new repository has no manifest yet. */
+const { workspaces = [] } = (existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}) as {
   readonly workspaces?: readonly string[];
 };
 

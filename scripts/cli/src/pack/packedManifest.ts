@@ -8,6 +8,8 @@ export interface PackageManifest {
   readonly scripts?: object;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<'tsx' | 'typescript', string>>;
+  /** Of the project: a new repository gets them (`tessera new`). */
+  readonly overrides?: object;
 }
 
 /** Condition of `exports` under which the bundler finds the sources that pages are built from. */
@@ -44,8 +46,8 @@ export function packedManifest(
     },
     dependencies: {
       ...packed(dependencies),
-      // What exported helpers for tests import.
-      ...('./testing' in exports && packed(devDependencies)),
+      // What helpers for unit tests of remotes import. A repository needs no test servers.
+      ...(hasSource && packed(devDependencies)),
       ...extra,
     },
   };

@@ -1,6 +1,7 @@
 import { rowOf } from './edits';
 import { newFeature } from './newFeature';
 import { newRemote } from './newRemote';
+import { newRepository } from './newRepository';
 import { fill } from './template';
 
 test('a template is filled with every form of a name', () => {
@@ -29,6 +30,14 @@ test.each([[[]], [['lists']], [['shell', 'top-wins']], [['lists', 'TopWins']], [
     await expect(newFeature(args)).rejects.toThrow('npm run new:feature --');
   },
 );
+
+test.each([
+  [[], 'tessera new'],
+  [['../trophies'], 'The packed contracts have no remote trophies: wallet, '],
+  [['../trophies', '--remote', 'other'], 'no remote other'],
+])('tessera new rejects %p and says what it takes', async (args, said) => {
+  await expect(newRepository(args)).rejects.toThrow(said);
+});
 
 test('new:feature does not touch an existing feature', async () => {
   await expect(newFeature(['lists', 'bets'])).rejects.toThrow('mfe-lists/src/features/bets exists already.');

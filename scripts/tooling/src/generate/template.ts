@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '@tessera/platform/project';
+import { packageFolder } from '@tessera/platform/project';
 
-const templates = path.join(projectRoot, 'scripts/tooling/templates');
+const templates = path.join(packageFolder('tooling'), 'templates');
 /** Keeps compilers, linters and test runners from treating a template as a source. */
 const suffix = '.template';
 
@@ -23,7 +23,11 @@ export function fill(text: string, name: string): string {
 }
 
 /** Writes the files of a folder of `scripts/tooling/templates`, filled with the name; creates missing folders. */
-export async function writeTemplate(template: 'remote' | 'feature', name: string, target: string): Promise<void> {
+export async function writeTemplate(
+  template: 'remote' | 'remote/src' | 'feature',
+  name: string,
+  target: string,
+): Promise<void> {
   const source = path.join(templates, template);
   const files = await readdir(source, { recursive: true });
   for (const file of files.filter((each) => each.endsWith(suffix))) {

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { packageFile } from '@tessera/platform/project';
 import { runServices } from './runServices';
+import { defaultDataFolder, ownDataFolder } from './suite';
 import { startService } from './supervisor';
 
 let folder: string;
@@ -39,4 +40,14 @@ test('says that a service has ended by itself, and nothing of one that is stoppe
   await lists?.stop();
   process.kill(wallet?.pid ?? 0, 'SIGKILL');
   expect(await said).toContain('wallet has ended (SIGKILL); the rest goes on without it.');
+});
+
+test('commands beside npm start have data of their own, at each port', () => {
+  const folders = [
+    defaultDataFolder,
+    ownDataFolder('serve', 4300),
+    ownDataFolder('standalone', 3100),
+    ownDataFolder('standalone', 4300),
+  ];
+  expect(new Set(folders).size).toBe(folders.length);
 });
