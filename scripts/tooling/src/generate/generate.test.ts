@@ -33,8 +33,8 @@ test.each([[[]], [['lists']], [['shell', 'top-wins']], [['lists', 'TopWins']], [
 
 test.each([
   [[], 'tessera new'],
-  [['../trophies'], 'The packed contracts have no remote trophies: wallet, '],
-  [['../trophies', '--remote', 'other'], 'no remote other'],
+  [['../trophies'], 'The contracts have no remote trophies: wallet, '],
+  [['../trophies', '--page'], 'tessera new'],
 ])('tessera new rejects %p and says what it takes', async (args, said) => {
   await expect(newRepository(args)).rejects.toThrow(said);
 });

@@ -1,45 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { installedPackages, packageFolder, portCount, UserError } from '@tessera/platform/project';
 import { commandLine, runnable } from '@tessera/platform/project/commandLine';
-import { exposedNames, type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { exposedNames, remoteNames } from '@tessera/shared-contracts/remotes';
 import { fill, writeTemplate } from './template';
 
 type Versions = Readonly<Record<string, string>>;
 interface Manifest {
-  readonly version: string;
+  readonly version?: string;
+  readonly overrides?: object;
   readonly dependencies?: Versions;
   readonly devDependencies?: Versions;
   readonly peerDependencies?: Versions;
-  readonly overrides?: object;
 }
 
-const manifestAt = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+const readJson = (file: string): object => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+const manifestAt = (folder: string): Manifest => readJson(path.join(folder, 'package.json'));
 
-/** What to install a package from: the packed file that this command runs from, or a version of the registry. */
-function sourceOf(name: keyof typeof installedPackages): string {
-  const installer = path.resolve(packageFolder('platform'), '../../..');
-  const { dependencies = {} } = manifestAt(installer);
-  const file = dependencies[`@tessera/${name}`]?.split('file:')[1];
-  return file === undefined ? manifestAt(packageFolder(name)).version : `file:${path.resolve(installer, file)}`;
-}
-
+const installed = Object.keys(installedPackages) as (keyof typeof installedPackages)[];
 /** Packages of what ships; the others only build and test it. */
-const shipped: readonly string[] = ['shared-contracts', 'platform'];
+const isShipped = (name: string) => ['shared-contracts', 'platform'].includes(name);
 
-/** The manifest of a remote's own repository, with the other packages of the one that is in its folder. */
-function manifestOf(remote: RemoteName, own: Partial<Manifest>): object {
-  const names = Object.keys(installedPackages) as (keyof typeof installedPackages)[];
-  const versions = (isWanted: (name: string) => boolean) =>
-    Object.fromEntries(names.filter(isWanted).map((name) => [`@tessera/${name}`, sourceOf(name)]));
-  const { peerDependencies = {} } = manifestAt(packageFolder('shared-contracts'));
+/** Versions of packages: of the packed files that this command was installed from, or those of the registry. */
+function versionsOf(isWanted: (name: string) => boolean): Versions {
+  const installer = path.resolve(packageFolder('platform'), '../../..');
+  const rows = installed.filter(isWanted).map((name) => {
+    const file = manifestAt(installer).dependencies?.[`@tessera/${name}`]?.split('file:')[1];
+    const version = file === undefined ? manifestAt(packageFolder(name)).version : path.resolve(installer, file);
+    return [`@tessera/${name}`, file === undefined ? `${version}` : `file:${version}`];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** The manifest of a remote's own repository, with what the one in its folder has beyond it. */
+function manifestOf(remote: string, own: Manifest): object {
+  const peers = Object.entries(manifestAt(packageFolder('shared-contracts')).peerDependencies ?? {});
   const library = '@testing-library/react';
   return {
-    name: `mfe-${remote}`,
-    version: '0.1.0',
-    private: true,
-    type: 'module',
+    ...{ name: `mfe-${remote}`, version: '0.1.0', private: true, type: 'module' },
     ...own,
     scripts: {
       build: 'tessera build',
@@ -47,64 +46,52 @@ function manifestOf(remote: RemoteName, own: Partial<Manifest>): object {
       standalone: 'tessera standalone',
       release: 'tessera release',
     },
-    dependencies: { ...own.dependencies, ...versions((name) => shipped.includes(name)) },
+    dependencies: { ...own.dependencies, ...versionsOf(isShipped) },
     devDependencies: {
       [library]: manifestAt(packageFolder('tooling')).dependencies?.[library],
       ...own.devDependencies,
-      ...versions((name) => !shipped.includes(name)),
+      ...versionsOf((name) => !isShipped(name)),
     },
-    peerDependencies: Object.fromEntries(
-      Object.entries(peerDependencies).map(([name, version]) => [name, `^${version}`]),
-    ),
+    peerDependencies: Object.fromEntries(peers.map(([name, version]) => [name, `^${version}`])),
     overrides: manifestAt(packageFolder('cli')).overrides,
   };
 }
 
-/** Sources of a remote with one page; its contract must be the one that `npm run new:remote` writes. */
-async function writeSources(remote: RemoteName, folder: string): Promise<void> {
-  const page = fill('__Pascal__Page', remote);
-  const modules: readonly string[] = exposedNames(remote);
-  if (modules.join() !== page) {
-    throw new UserError(`${remote} has ${modules.join(', ')}. Copy its sources to ${folder}/src first.`);
-  }
-  await writeTemplate('remote/src', remote, path.join(folder, 'src'));
-  await writeTemplate('feature', remote, path.join(folder, 'src/features', remote));
-}
-
-/** `tessera new FOLDER [--remote NAME]`: a repository of a remote's own, around its sources or a first page. */
+/** `tessera new FOLDER`: the own repository of a remote, named like it, around its sources or a first page. */
 export const newRepository = runnable(
   commandLine('tessera new')
     .description("Makes a remote's own repository; sources that are there already are kept.")
-    .argument('<folder>', 'of the repository')
-    .option('--remote <name>', 'a remote of the packed contracts, by default named like the folder')
+    .argument('<folder>', 'of the repository, named like the remote')
     .action(makeRepository),
 );
 
-async function makeRepository(typed: string, options: { readonly remote?: string }): Promise<void> {
+async function makeRepository(typed: string): Promise<void> {
   const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), typed);
-  const name = options.remote ?? path.basename(folder);
-  const remote = remoteNames.find((known) => known === name);
-  if (remote === undefined) {
+  const remote = path.basename(folder);
+  const known = remoteNames.find((name) => name === remote);
+  if (known === undefined) {
     throw new UserError(
-      `The packed contracts have no remote ${name}: ${remoteNames.join(', ')}. Add its contract in the project, and pack again.`,
+      `The contracts have no remote ${remote}: ${remoteNames.join(', ')}. Add it in the project, and pack again.`,
     );
   }
   const place = (file: string) => path.join(folder, file);
-  const readOwn = async (file: string): Promise<object> =>
-    existsSync(place(file)) ? JSON.parse(await readFile(place(file), 'utf8')) : {};
-  const limit = (bytes: number, reason: string) => ({ bytes, reason });
-  const budget = {
-    entry: limit(4300, 'The bundler’s own container.'),
-    modules: { [fill('__Pascal__Page', remote)]: limit(1500, 'A title and a line, of parts that the host shares.') },
-  };
-  const files: Readonly<Record<string, object>> = {
-    'package.json': manifestOf(remote, await readOwn('package.json')),
-    'remote.json': { portOffset: portCount, ...(await readOwn('remote.json')), name: remote },
-    'tsconfig.json': { extends: '@tessera/tooling/config/tsconfig.base.json', include: ['src', '*.ts'] },
-    'budget.json': { ...budget, ...(await readOwn('budget.json')) },
-  };
-  if (!existsSync(place('src'))) await writeSources(remote, folder);
+  const page = fill('__Pascal__Page', remote);
+  if (!existsSync(place('src'))) {
+    const modules = exposedNames(known).join(', ');
+    if (modules !== page)
+      throw new UserError(`${remote} exposes ${modules}. Copy its sources to ${place('src')} first.`);
+    await writeTemplate('remote/src', remote, place('src'));
+    await writeTemplate('feature', remote, place(`src/features/${remote}`));
+  }
   await mkdir(folder, { recursive: true });
+  const entry = { bytes: 4300, reason: 'The bundler’s own container.' };
+  const modules = { [page]: { bytes: 1500, reason: 'A title and a line, of parts that the host shares.' } };
+  const files: Readonly<Record<string, object>> = {
+    'package.json': manifestOf(remote, manifestAt(folder)),
+    'remote.json': { portOffset: portCount, ...readJson(place('remote.json')), name: remote },
+    'tsconfig.json': { extends: '@tessera/tooling/config/tsconfig.base.json', include: ['src', '*.ts'] },
+    'budget.json': { entry, modules, ...readJson(place('budget.json')) },
+  };
   for (const [file, content] of Object.entries(files)) {
     await writeFile(place(file), `${JSON.stringify(content, null, 2)}\n`);
   }
