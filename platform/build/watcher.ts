@@ -43,8 +43,8 @@ export interface WatcherOptions {
 }
 
 const buildId = 'dev';
-/** Milliseconds in which an editor may replace a file by removing it first. */
-const saveMs = 100;
+/** Milliseconds in which an editor may replace a file by emptying or removing it first. */
+const saveMs = 50;
 
 const exposesOf = ({ folder }: BuildTarget): string =>
   [...exposedFiles(folder), '', ...prerenderedFiles(folder)].join();
@@ -88,7 +88,8 @@ export function createWatcher({ onNews, onBuilt, isPrerendered = true, mode = 'd
         }
       });
     });
-    return compiler.watch({}, (error) => {
+    // A file that is just being saved is empty for a moment.
+    return compiler.watch({ aggregateTimeout: saveMs }, (error) => {
       busy.delete(app);
       if (error !== null) console.error(error);
       if (busy.size === 0) working = working.then(finish).catch((failure: unknown) => console.error(failure));

@@ -96,7 +96,8 @@ for (const { kind, seen, ...edited } of edits) {
   test(`ten edits of a ${kind} are shown in the page, which keeps the chosen tab`, async ({ page }) => {
     const problems: string[] = [];
     page.on('console', (message) => {
-      if (/integrity|cannot be updated in place/.test(message.text())) problems.push(message.text());
+      if (message.type() === 'error' || /cannot be updated in place/.test(message.text()))
+        problems.push(message.text());
     });
     await page.goto(site());
     const mine = page.getByRole('tab', { name: 'My Bets' });
