@@ -27,7 +27,7 @@ RUN release="$(node -p "const built = require('./${FOLDER}/dist/release.json'); 
 # The first two steps match gateway.Dockerfile, so that both share cached layers.
 FROM debian:12.12-slim
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static libnginx-mod-http-js \
   && rm -rf /var/lib/apt/lists/*
 COPY docker/nginx /etc/tessera
 ARG APP

@@ -11,7 +11,7 @@ apps=''
 for folder in mfe-*; do apps="$apps ${folder#mfe-}"; done
 apps="$apps shell"
 
-if [ -e "$TESSERA_SITE/pages/home.html" ]; then
+if [ -e "$TESSERA_SITE/pages/at.html" ]; then
   echo "There is a site in $TESSERA_SITE. Nothing to do."
   exit 0
 fi

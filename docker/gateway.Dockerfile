@@ -3,7 +3,7 @@
 
 FROM debian:12.12-slim
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static libnginx-mod-http-js \
   && rm -rf /var/lib/apt/lists/*
 COPY docker/nginx /etc/tessera
 # An empty volume inherits this owner; site.Dockerfile's user writes to it.

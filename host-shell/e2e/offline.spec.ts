@@ -58,7 +58,7 @@ test('a page comes back once the site answers again', async ({ page, suite }) =>
 
 test('the worker keeps no page: what is promoted is shown at once', async ({ page, suite }) => {
   await openWithWorker(page, suite);
-  await replace(suite, 'vip.html', (html) => html.replace('<title>', '<title>Promoted '));
+  await replace(suite, 'at/vip.html', (html) => html.replace('<title>', '<title>Promoted '));
   const title = await page.evaluate(async () => (await fetch('/vip')).text());
   expect(title).toContain('<title>Promoted ');
   const answer = await page.goto(`${suite.site}/vip`);

@@ -1,7 +1,7 @@
 import type { EarlyFetch } from '@tessera/shared-contracts/api';
 import type { RegisteredRemote, Registry } from '../protocol';
 import { composePages } from './compose';
-import { familyOf, type PageFamily } from './pageFamilies';
+import type { PageFamily } from './pageFamilies';
 import { registerRelease, registryOf } from './registry';
 import type { Release } from './release';
 import type { ShellPage } from './shellPage';
@@ -149,28 +149,6 @@ test('rejects a registry that the page could not read', () => {
   expect(() =>
     registryOf({ lists: { ...registerRelease(lists, 'http://x.test/'), container: 'not-a-name!' } }),
   ).toThrow();
-});
-
-test.each([
-  ['/', 'home'],
-  ['/game/Dice', 'game'],
-  ['/game', 'not-found'],
-  ['/game/rules', 'rules'],
-  ['/game/rules/', 'rules'],
-  ['/Game/RULES/', 'rules'],
-  ['/GAME/Dice', 'game'],
-  ['/game/rules/dice', 'not-found'],
-  ['/game/dice/rules', 'not-found'],
-  ['/game/dice/', 'game'],
-  ['/transactions', 'not-found'],
-  ['/%E0%A4%A', 'not-found'],
-])('%s belongs to the family %s', (pathname, id) => {
-  const families = [
-    aPageFamily('game', ['/game/*']),
-    aPageFamily('home', ['/']),
-    aPageFamily('rules', ['/game/rules']),
-  ];
-  expect(familyOf(pathname, families)).toBe(id);
 });
 
 describe('a shell in a separate folder', () => {

@@ -7,6 +7,7 @@ import { contentPath, type PageContents } from './contents';
 import { hasFamily, listingOf } from './discovery';
 import { type Preload, renderPage } from './page';
 import { isOfShell, type PageFamily, prerenderedPath } from './pageFamilies';
+import { pageFiles } from './pageFiles';
 import { fillPlaceholders, shellUrlPlaceholder } from './placeholders';
 import { type PrerenderedModules, withModules } from './prerenderedModules';
 import { type ComposedRegistry, mostRun, pageRegistry } from './registry';
@@ -178,12 +179,16 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
 }
 
 /**
- * Files that a site's servers answer beside the releases, by name: a page for each family, and `rootFileNames`.
+ * Files that a site's servers answer beside the releases, by name: a page for each path (`pageFiles`), and `rootFileNames`.
  */
 export function composeFiles(composition: Composition): ReadonlyMap<string, string | Buffer> {
   const { page, config, siteOrigin, shellUrl = '/', texts } = composition;
+  const pages = composePages(composition);
   return new Map<string, string | Buffer>([
-    ...[...composePages(composition)].map(([id, html]) => [`${id}.html`, html] as const),
+    ...page.families.flatMap(({ id, paths }) => {
+      const html = pages.get(id);
+      return html === undefined ? [] : pageFiles(paths).map((file) => [file, html] as const);
+    }),
     ...rootFiles({ page, config, siteOrigin, shellUrl, texts }),
   ]);
 }

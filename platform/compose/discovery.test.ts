@@ -21,7 +21,7 @@ const filesOf = (config = localSiteConfig(3000), siteOrigin: string | undefined 
     page: { css: '', shellCss: '', families, prerendered: {}, notices: '', scripts: { earlyFetch: '' } },
   });
 
-const home = filesOf().get('home.html');
+const home = filesOf().get('at.html');
 
 test.each([
   '<title>home · Tessera</title>',
@@ -33,13 +33,13 @@ test.each([
 ])('the page of home has %s', (tag) => expect(home).toContain(tag));
 
 test('pages of several addresses have no canonical one', () => {
-  expect(filesOf().get('game.html')).toContain('og:title');
-  expect(filesOf().get('game.html')).not.toMatch(/canonical|og:url|ld\+json/);
+  expect(filesOf().get('at/game/@.html')).toContain('og:title');
+  expect(filesOf().get('at/game/@.html')).not.toMatch(/canonical|og:url|ld\+json/);
 });
 
 test('only pages without use in a search ask not to be listed', () => {
-  expect(filesOf().get('diagnostics.html')).toContain('<meta name="robots" content="noindex">');
-  expect(filesOf().get('settings.html')).not.toContain('noindex');
+  expect(filesOf().get('at/__mf.html')).toContain('<meta name="robots" content="noindex">');
+  expect(filesOf().get('at/settings.html')).not.toContain('noindex');
   expect(home).not.toContain('noindex');
 });
 
@@ -51,11 +51,11 @@ test('the sitemap lists the canonical addresses of the pages that may be listed 
 
 test('a site without an origin has no canonical addresses', () => {
   const files = filesOf(localSiteConfig(3000), '');
-  expect(files.get('home.html')).not.toMatch(/canonical|og:image|ld\+json/);
+  expect(files.get('at.html')).not.toMatch(/canonical|og:image|ld\+json/);
   expect([...files.keys()]).not.toContain('sitemap.xml');
 });
 
 test('a page that needs a setting is only on sites that have it', () => {
-  expect([...filesOf().keys()]).not.toContain('login-test.html');
-  expect([...filesOf({ ...localSiteConfig(3000), hasLoginTestPage: true }).keys()]).toContain('login-test.html');
+  expect([...filesOf().keys()]).not.toContain('at/authtest.html');
+  expect([...filesOf({ ...localSiteConfig(3000), hasLoginTestPage: true }).keys()]).toContain('at/authtest.html');
 });

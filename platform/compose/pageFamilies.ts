@@ -31,8 +31,6 @@ export const pageFamiliesSchema = array(
 /** A family of routes that share one composed page, since they all start with the same files. */
 export type PageFamily = InferOutput<typeof pageFamiliesSchema>[number];
 
-type Addresses = Readonly<Pick<PageFamily, 'id'> & { readonly paths: readonly string[] }>;
-
 /** Whether a family's pages show only the shell's own content. */
 export const isOfShell = ({ modules }: Pick<PageFamily, 'modules'>): boolean => modules.length === 0;
 
@@ -45,28 +43,6 @@ export const prerenderedPath = ({
   title,
   paths: [first = `/${id}`],
 }: Pick<PageFamily, 'id' | 'title' | 'paths'>): string => first.replace('*', () => encodeURIComponent(title));
-
-/** Id of the family of unknown addresses: the not-found page, which servers send with status 404. */
-export const notFoundFamily = 'not-found';
-
-/** Every path with its family, in matching order: exact paths come before wildcards. */
-export function familyPaths(families: readonly Addresses[]): readonly { readonly path: string; readonly id: string }[] {
-  const rows = families.flatMap(({ id, paths }) => paths.map((path) => ({ path, id })));
-  const isBelow = ({ path }: { readonly path: string }) => path.endsWith('/*');
-  return [...rows.filter((row) => !isBelow(row)), ...rows.filter(isBelow)];
-}
-
-/** The family that a path belongs to; case is ignored, as by the shell's router: games' links keep the case of their names. */
-export function familyOf(pathname: string, families: readonly Addresses[]): string {
-  const trimmed = pathname.replace(/(?<!\/)\/+$/, '').toLowerCase() || '/';
-  const matches = (path: string) => {
-    const pattern = path.toLowerCase();
-    if (!pattern.endsWith('/*')) return trimmed === pattern;
-    const start = pattern.slice(0, -1);
-    return trimmed.startsWith(start) && !trimmed.includes('/', start.length);
-  };
-  return familyPaths(families).find(({ path }) => matches(path))?.id ?? notFoundFamily;
-}
 
 /** File extensions that browsers run, show or download; a page answered instead would be mistaken for the file. */
 export const fileEndings = [

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { compileInlineScript } from '@tessera/platform/build';
 import { workbenchTarget } from '@tessera/platform/build/targets';
+import { pageFile } from '@tessera/platform/compose/pageFiles';
 import { readShellPage } from '@tessera/platform/compose/shellPage';
 import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
 import { originOf, projectRoot } from '@tessera/platform/project';
@@ -45,17 +46,12 @@ export async function serveShellStates(port: number, basePort: number) {
   const workbench = composeWorkbenchPage({ app: 'shell', states, registry, config, isChanged, filesOrigin });
   const pages = path.join(projectRoot, '.cache/workbench', String(port), 'shell');
   for (const [name, text] of pageFiles) await writeAtomically(path.join(pages, name), text);
-  await writeAtomically(path.join(pages, 'workbench.html'), workbench);
-
   const workbenchPaths = ['/Shell', '/Shell/*', '/stage/Shell/*', ...states.map(({ id }) => `/stage/Shell/${id}/*`)];
-  const workbenchFamily = page.families
-    .slice(0, 1)
-    .map((family) => ({ ...family, id: 'workbench', paths: workbenchPaths }));
+  for (const each of workbenchPaths) await writeAtomically(path.join(pages, pageFile(each)), workbench);
   const site = await serveFolder({
     folder: buildFolder('shell', 'production'),
     port,
     pages,
-    families: () => [...workbenchFamily, ...page.families],
     origin: siteOrigin,
   });
   const servers = [site, files, faulty];

@@ -69,7 +69,7 @@ export async function serveVariants(variants: readonly VariantName[]): Promise<M
     for (const variant of variants) {
       const origin = siteOf(variant);
       const mounts = await prepare[variant]({ origin, config, answers });
-      await listen(Number(new URL(origin).port), siteHandler(benchFolder('sites', variant), mounts, families));
+      await listen(Number(new URL(origin).port), siteHandler(benchFolder('sites', variant), mounts));
     }
     await listen(apiPort, apiGateway(Number(definition.env.PORT)));
   } catch (error) {

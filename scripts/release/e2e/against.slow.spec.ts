@@ -1,8 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { targetNamed } from '@tessera/platform/build/targets';
-import { readShellPage } from '@tessera/platform/compose/shellPage';
 import { originOf, portCount } from '@tessera/platform/project';
 import { copyProject } from '@tessera/platform/project/copy';
 import { findFreePorts } from '@tessera/platform/project/ports';
@@ -25,7 +23,7 @@ async function serveSite(origin: string): Promise<BuiltSite> {
   removals.push(() => site.remove());
   const server = await serveFolder({
     ...{ folder: site.folder, port: Number(new URL(origin).port), pages: path.join(site.folder, 'current/pages') },
-    families: () => readShellPage(targetNamed('shell').outputFolder).families,
+    isChanging: true,
     origin,
   });
   removals.push(() => server.close());

@@ -46,7 +46,7 @@ test('release serve shows what was released, and promotions while it runs; stack
     ['/registry.json', 200],
     ['/robots.txt', 200],
     ['/site.json', 404],
-    ['/pages/home.html', 404],
+    ['/pages/at.html', 404],
     ['/nowhere', 404],
   ] as const) {
     expect([address, (await page.request.get(origin + address)).status()]).toEqual([address, status]);

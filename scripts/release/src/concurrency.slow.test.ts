@@ -53,7 +53,7 @@ async function look() {
 /** Fails unless the pages match the registry beside them. */
 async function expectConsistent() {
   const registry = await look();
-  const [, json = ''] = /id="tessera-registry">(.*?)<\/script>/.exec(await site.page('home')) ?? [];
+  const [, json = ''] = /id="tessera-registry">(.*?)<\/script>/.exec(await site.page('/')) ?? [];
   const { remotes } = parse(registrySchema, JSON.parse(json));
   const running = Object.fromEntries(
     Object.entries(remotes).map(([app, { live }]) => [app, `${live.version}-${live.buildId}`]),
@@ -98,7 +98,7 @@ test('readers see a consistent site while teams promote', async () => {
   const seen = new Set<number>();
   for (let round = 0; seen.size < 8 && round < 2_000; round += 1) {
     seen.add((await look()).revision);
-    expect(await site.page('home')).toMatch(/<\/html>\n$/);
+    expect(await site.page('/')).toMatch(/<\/html>\n$/);
     await pause(1);
   }
   team.child.kill('SIGKILL');

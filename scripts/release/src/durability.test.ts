@@ -76,7 +76,7 @@ test('a revision and its author are on the disk before it is current, and its li
   const current = path.join(site.folder, 'current');
   const swapped = namingOf(current);
   const pages = await listFiles(path.join(current, 'pages'));
-  expect(pages).toEqual(expect.arrayContaining(['home.html', 'registry.json']));
+  expect(pages).toEqual(expect.arrayContaining(['at.html', 'registry.json']));
   const revision = path.join(site.folder, 'revisions', path.basename(await readlink(current)));
   for (const file of ['registry.json', ...pages.map((page) => `pages/${page}`)]) {
     expectDurable(path.join(revision, file), swapped);

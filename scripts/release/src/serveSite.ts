@@ -7,11 +7,12 @@ const publicFile =
 
 /** Serves a site's folder at its origin, which is on this machine. */
 export const serveSite = (
-  options: Pick<ServeOptions, 'folder' | 'families'> & { readonly origin: string },
+  options: Pick<ServeOptions, 'folder'> & { readonly origin: string },
 ): ReturnType<typeof serveFolder> =>
   serveFolder({
     ...options,
     port: Number(new URL(options.origin).port),
     pages: path.join(options.folder, 'current/pages'),
+    isChanging: true,
     isServed: (file) => publicFile.test(file),
   });

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { type ComposedRelease, type ComposedRemote, registerRelease } from '@tessera/platform/compose';
-import { familyOf } from '@tessera/platform/compose/families';
+import { pageFilesAt } from '@tessera/platform/compose/pageFiles';
 import { readShellPage } from '@tessera/platform/compose/shellPage';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { composeLocalPages } from '../src/local-site/composeLocalPages';
@@ -108,8 +108,9 @@ export async function recompose(page: Page, suite: Suite, changes: Recomposed): 
     const shell = requireRelease(buildFolder('shell', 'production'), 'shell');
     const shellPage = readShellPage(buildFolder('shell', 'production'));
     const modules = await readBuiltPrerendered(registry, 'production');
-    const family = familyOf(new URL(route.request().url()).pathname, shellPage.families);
-    const body = composeLocalPages({ shell, page: shellPage, modules, registry, config }).get(`${family}.html`) ?? '';
+    const files = composeLocalPages({ shell, page: shellPage, modules, registry, config });
+    const names = pageFilesAt(new URL(route.request().url()).pathname);
+    const body = names.map((name) => files.get(name)).find((file) => file !== undefined) ?? '';
     await route.fulfill({ response, body });
   });
 }

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { familyOf } from '@tessera/platform/compose/families';
+import { fileEndings } from '@tessera/platform/compose/families';
 import { composeHeaders } from '@tessera/platform/compose/headers';
+import { pageFile } from '@tessera/platform/compose/pageFiles';
 import { rootFileHeaders, rootFileNames } from '@tessera/platform/compose/rootFiles';
 import {
   malformedAddresses,
@@ -11,10 +12,8 @@ import {
   pageAddresses,
   unknownAddresses,
 } from '@tessera/platform/compose/testing';
-import { projectRoot } from '@tessera/platform/project';
 import { changePasswordRedirect } from '@tessera/shared-contracts/accounts';
 import type { NginxServer } from './nginxServer';
-import { pageFamilyMap } from './pageFamilyMap';
 import { startTinyGateway, type TinyGateway } from './tinyGateway';
 import { tinyRelease, writeRevision, writeText } from './tinySite';
 
@@ -27,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => tiny?.stop());
 
 describe('pages', () => {
-  test.each(pageAddresses)('%s is answered with the page of its family', async (address) => {
+  test.each(pageAddresses)('%s is answered with the page at %s', async (address, at) => {
     const { status, headers, body } = await gateway.get(address);
-    expect(body.toString()).toContain(`<p>${familyOf(address.replace(/[?].*/, ''), tiny.families)} 0000`);
+    expect(body.toString()).toContain(`<p>${at} 0000`);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'text/html; charset=utf-8',
@@ -49,7 +48,7 @@ describe('pages', () => {
   });
 
   test('that the site lacks are not found either', async () => {
-    const file = path.join(tiny.site, 'revisions/00000001/pages/login-test.html');
+    const file = path.join(tiny.site, `revisions/00000001/pages/${pageFile('/authtest')}`);
     for (const suffix of ['', '.br', '.gz']) rmSync(`${file}${suffix}`);
     const { status, body } = await gateway.get('/authtest', { 'accept-encoding': 'br' });
     expect([status, brotliDecompressSync(body).toString()]).toEqual([404, expect.stringContaining('<p>not-found')]);
@@ -64,8 +63,8 @@ describe('pages', () => {
   test('of the canary of the shell go to browsers with its cookie, if there is one', async () => {
     const canary = 'revisions/00000001/pages/canary';
     const get = async (address: string, cookie: string) => `${(await gateway.get(address, { cookie })).body}`;
-    expect(await get('/bets', 'tessera_shell=canary')).toContain('<p>bets 00000001');
-    writeText(tiny.site, `${canary}/bets.html`, '<p>canary bets', true);
+    expect(await get('/bets', 'tessera_shell=canary')).toContain('<p>/bets 00000001');
+    writeText(tiny.site, `${canary}/${pageFile('/bets')}`, '<p>canary bets', true);
     expect(await get('/bets', 'a=b; tessera_shell=canary')).toContain('<p>canary bets');
     for (const cookie of [
       '',
@@ -74,16 +73,16 @@ describe('pages', () => {
       'tessera_shell=canary/',
       'x_tessera_shell=canary',
     ])
-      expect(await get('/bets', cookie)).toContain('<p>bets 00000001');
-    expect(await get('/settings', 'tessera_shell=canary')).toContain('<p>settings 00000001');
-    expect((await gateway.get('/canary/bets.html')).status).toBe(404);
+      expect(await get('/bets', cookie)).toContain('<p>/bets 00000001');
+    expect(await get('/settings', 'tessera_shell=canary')).toContain('<p>/settings 00000001');
+    expect((await gateway.get('/canary/at/bets.html')).status).toBe(404);
     rmSync(path.join(tiny.site, canary), { recursive: true });
   });
 
   test('are sent precompressed', async () => {
     const { headers, body } = await gateway.get('/bets', { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
-    expect(brotliDecompressSync(body).toString()).toContain('<p>bets');
+    expect(brotliDecompressSync(body).toString()).toContain('<p>/bets');
   });
 
   test('have every header that composing has set for pages', async () => {
@@ -123,7 +122,7 @@ describe('pages', () => {
     renameSync(path.join(tiny.site, 'next'), path.join(tiny.site, 'current'));
     const later = new Date(Date.now() + 60_000).toUTCString();
     const page = await gateway.get('/settings', { 'if-modified-since': later });
-    expect(page.body.toString()).toContain('settings 00000002');
+    expect(page.body.toString()).toContain('/settings 00000002');
     expect((await gateway.get('/registry.json', { 'if-modified-since': later })).body.toString()).toContain('00000002');
   });
 });
@@ -179,9 +178,9 @@ test('no process runs as root', () => {
   expect(ids).not.toContain(0);
 });
 
-test("the map of families matches the shell's", () => {
-  const written = readFileSync(path.join(projectRoot, 'docker/nginx/families.conf'), 'utf8');
-  expect(written).toBe(pageFamilyMap(tiny.families));
+test.each(fileEndings)('an address that ends with .%s is no route', async (ending) => {
+  const { status, body } = await gateway.get(`/game/x.${ending}`);
+  expect([status, body.toString()]).toEqual([404, expect.not.stringContaining('<p>')]);
 });
 
 /** `::1` as the kernel lists it; without it, IPv6 is switched off. */

@@ -41,7 +41,7 @@ async function lookFor(origin: string) {
   const files = entries.map(({ parentPath, name }) => path.relative(site.folder, path.join(parentPath, name)));
   const naming: string[] = [];
   let answered = 0;
-  for (const file of [...files, 'current/registry.json', 'current/pages/home.html', 'pages/home.html', '', 'bets']) {
+  for (const file of [...files, 'current/registry.json', 'current/pages/at.html', 'pages/at.html', '', 'bets']) {
     const response = await fetch(`${origin}/${file}`, { headers: { accept: 'text/html,*/*' } });
     if (response.ok) answered += 1;
     if (/lovelace|ada@/i.test(await response.text())) naming.push(file);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PageFamily } from '@tessera/platform/compose/families';
 import { composeHeaders } from '@tessera/platform/compose/headers';
+import { pageFiles } from '@tessera/platform/compose/pageFiles';
 import { rootFileNames } from '@tessera/platform/compose/rootFiles';
 
 /** Folder of the only release in the tiny site. */
@@ -24,11 +25,14 @@ export function writeText(folder: string, name: string, text: string, isCompress
   writeFileSync(`${file}.gz`, gzipSync(text));
 }
 
-/** Writes a page for every family into a revision's folder; each contains its family's id. */
+/** Writes a page for every path into a revision's folder; each contains its path. */
 export function writeRevision(site: string, revision: string, families: readonly PageFamily[]): void {
   const folder = `revisions/${revision}`;
-  for (const { id } of families) {
-    writeText(site, `${folder}/pages/${id}.html`, `<!doctype html><p>${id} ${revision}</p>\n`, true);
+  for (const { paths } of families) {
+    for (const [index, file] of pageFiles(paths).entries()) {
+      const text = `<!doctype html><p>${paths[index] ?? 'not-found'} ${revision}</p>\n`;
+      writeText(site, `${folder}/pages/${file}`, text, true);
+    }
   }
   for (const name of rootFileNames) writeText(site, `${folder}/pages/${name}`, name);
   for (const [name, text] of composeHeaders("default-src 'none'")) writeText(site, `${folder}/pages/${name}`, text);

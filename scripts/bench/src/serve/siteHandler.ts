@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { familyOf, type PageFamily } from '@tessera/platform/compose/families';
+import { notFoundFile, pageFilesAt } from '@tessera/platform/compose/pageFiles';
 import { rootFileNames } from '@tessera/platform/compose/rootFiles';
 import sirv from 'sirv';
 import type { Handler } from './secureServer';
@@ -19,11 +19,11 @@ const isForEver = (file: string) => /\.[0-9a-f]{10}\.\w+$/.test(file) || /\/font
 
 /**
  * Serves a variant as a static host does: files by their path, compressed by the build, hashed names cached for ever; every other path
- * with the page of its family.
+ * with its page.
  *
  * @param root folder to collect the mounts in
  */
-export function siteHandler(root: string, mounts: readonly Mount[], families: readonly PageFamily[]): Handler {
+export function siteHandler(root: string, mounts: readonly Mount[]): Handler {
   rmSync(root, { recursive: true, force: true });
   for (const { prefix, folder } of mounts) {
     const link = path.join(root, prefix.slice(0, -1));
@@ -39,7 +39,8 @@ export function siteHandler(root: string, mounts: readonly Mount[], families: re
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'https://localhost');
     const isPage = request.headers.accept?.includes('text/html') && path.extname(pathname) === '';
-    if (isPage) request.url = `${pagesPrefix}${familyOf(pathname, families)}.html`;
+    const page = pageFilesAt(pathname).find((file) => existsSync(path.join(root, pagesPrefix, file)));
+    if (isPage) request.url = pagesPrefix + (page ?? notFoundFile);
     if (rootFileNames.includes(pathname.slice(1))) request.url = `${pagesPrefix}${pathname.slice(1)}`;
     files(request, response);
   };

@@ -102,7 +102,7 @@ test.each([
 
 test('reads a site at its address, and copies the files', async () => {
   const id = await publishLater('1.0.0', [state]);
-  const server = await serveFolder({ folder: site.folder, port: 0, families: () => [] });
+  const server = await serveFolder({ folder: site.folder, port: 0, isChanging: true });
   const origin = `http://127.0.0.1:${server.port}`;
   const settings = JSON.parse(await readFile(path.join(site.folder, 'site.json'), 'utf8'));
   await writeFile(path.join(site.folder, 'site.json'), JSON.stringify({ ...settings, origin }));

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { PageFamily } from '@tessera/platform/compose/families';
 import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
 import { originOf, portOf } from '@tessera/platform/project';
 import { requireFreePorts } from '@tessera/platform/project/ports';
@@ -19,7 +18,6 @@ import { beginSite, openSite, releasePrefix, type Site, writeAnswers } from '../
 import type { SiteReader } from '../site/siteReader';
 import { type AppReleases, releasesOf, type SiteRegistry } from '../site/siteRegistry';
 import { addressOf, type GivenSiteSettings, localSiteSettings } from '../site/siteSettings';
-import { siteShellPage } from '../siteShellPage';
 import type { SiteState } from './states';
 
 /** Where and how the states of a site are shown. */
@@ -62,7 +60,6 @@ export async function openStepSite(options: StepSiteOptions) {
   const shown = await openSite(store);
   await writeAnswers(shown, await site.answers());
   const copied = new Map<string, Promise<Manifest>>();
-  let families: readonly PageFamily[] = [];
 
   async function release(app: string, id: string): Promise<Manifest> {
     const manifest = await readManifest(site, registry, app, id);
@@ -90,7 +87,7 @@ export async function openStepSite(options: StepSiteOptions) {
       ? [sandboxService({ basePort, dataFolder: process.env.DATA_DIR ?? path.join(root, 'data') })]
       : [],
   );
-  const server = await serveSite({ folder, origin, families: () => families });
+  const server = await serveSite({ folder, origin });
   return {
     origin,
     /** Shows a state from the next page on. */
@@ -98,7 +95,6 @@ export async function openStepSite(options: StepSiteOptions) {
       const next = await registryOf(state);
       const pages = await composeSite(shown, next, print);
       await commitRevision(store, await readCurrent(store), next, pages, 'bisect');
-      families = (await siteShellPage(shown, next))?.families ?? [];
     },
     async close(): Promise<void> {
       await Promise.all([server.close(), ...services.map((service) => service.stop())]);

@@ -66,9 +66,9 @@ test.each([
 
 test('changes nothing for players, nor what a promotion without a version means', async () => {
   await promoteShell();
-  const [page, { live: before }] = [await site.page('home'), (await (await site.site()).registry()).apps.lists ?? {}];
+  const [page, { live: before }] = [await site.page('/'), (await (await site.site()).registry()).apps.lists ?? {}];
   const { id } = await preview('new-tabs', 'b');
-  expect(await site.page('home')).toBe(page);
+  expect(await site.page('/')).toBe(page);
   expect((await (await site.site()).registry()).apps.lists).toMatchObject({ live: before, before: [] });
   expect(await site.done('promote', 'lists')).toContain('Already in effect');
   expect((await site.run('promote', 'lists', '1.1.0')).code).toBe(2);

@@ -1,5 +1,3 @@
-import { watch } from 'node:fs';
-import type { PageFamily } from '@tessera/platform/compose/families';
 import { originOf, portOf } from '@tessera/platform/project';
 import { requireFreePorts } from '@tessera/platform/project/ports';
 import { ownDataFolder, runServices, sandboxService, untilStopped } from '@tessera/tooling/processes';
@@ -7,7 +5,7 @@ import { type ReleaseContext, requireStore, writeSite } from '../context';
 import { Refused } from '../outcome';
 import { serveSite } from '../serveSite';
 import { isStoreAddress } from '../site/openStore';
-import { siteShellPage } from '../siteShellPage';
+import { releasesOf } from '../site/siteRegistry';
 
 /**
  * `serve`: shows the site of a folder at its origin, which has to be on this machine, with the provider sandbox if the
@@ -25,9 +23,7 @@ export async function serve(context: ReleaseContext): Promise<void> {
     );
   }
   const basePort = Number(port);
-  const readFamilies = async () => (await siteShellPage(site, await site.registry()))?.families;
-  let families: readonly PageFamily[] | undefined = await readFamilies();
-  if (families === undefined)
+  if (releasesOf(await site.registry(), 'shell').live === undefined)
     throw new Refused(`No shell is live in ${folder}, so it has no pages. Promote one first.`);
   const isSandboxOurs = config.apiOrigin === originOf('sandbox', basePort);
   await requireFreePorts([
@@ -45,12 +41,7 @@ export async function serve(context: ReleaseContext): Promise<void> {
         ]
       : [],
   );
-  await serveSite({ folder, origin, families: () => families ?? [] });
-  watch(folder, () => {
-    void readFamilies().then((next) => {
-      families = next;
-    }, context.print);
-  });
+  await serveSite({ folder, origin });
   context.print(`${folder} is shown at ${origin}; its API is ${config.apiOrigin}. Ctrl-C stops it.`);
   await untilStopped(services);
 }

@@ -194,7 +194,7 @@ describe('a release by itself', () => {
       await writeFile(path.join(site.folder, 'answers.json'), '{"games":{}}');
       const output = await site.done('rollback', 'lists');
       expect(output).toMatch(/Pages show placeholders of lists, .*'?require'? is not defined/);
-      expect(await site.page('home')).toContain(`"buildId":"aaaaaaaaaa"`);
+      expect(await site.page('/')).toContain(`"buildId":"aaaaaaaaaa"`);
       expect(await refusal(site, 'lists', await site.publish({ prerenderer, buildId: 'cccccccccc' }))).toMatch(
         /not defined/,
       );

@@ -56,12 +56,12 @@ describe('a site in a bucket', () => {
       `Checks lists ${second} in ${place.address}/lists/${second}`,
     );
     await site.done('promote', 'lists', second, '--percent', '10');
-    expect(await site.page('home')).toContain(second);
+    expect(await site.page('/')).toContain(second);
     const status = await site.done('status', 'lists');
     expect(status).toMatch(/canary +1\.1\.0/);
     expect(status.startsWith(`${place.address}, revision `)).toBe(true);
     await site.done('rollback', 'lists');
-    expect(await site.page('home')).not.toContain(second);
+    expect(await site.page('/')).not.toContain(second);
     expect(await site.done('history', 'lists')).toMatch(/rollback .*\(ada\)/);
     await site.done('prune', 'lists', '--days', '0', '--yes');
     const keys = (await (await site.site()).store.list('lists/')).map(({ key }) => key.split('/')[1]);

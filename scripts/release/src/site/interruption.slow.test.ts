@@ -65,7 +65,7 @@ test('an interrupted rollback happens completely or not at all, with its pages a
   await site.done('promote', 'lists', '1.1.0', '--percent', '10');
   const writes = await cutOffAnywhere(
     () => site.done('rollback', 'lists'),
-    async (wasChanged) => expect((await site.page('home')).includes('1.1.0-bbbbbbbbbb')).toBe(!wasChanged),
+    async (wasChanged) => expect((await site.page('/')).includes('1.1.0-bbbbbbbbbb')).toBe(!wasChanged),
   );
   expect(writes).toBeGreaterThan(10);
 });
@@ -74,7 +74,7 @@ test('an interrupted publish is completed by the next one, and live releases do 
   const writes = await cutOffAnywhere(
     () => site.publish(next),
     async () => {
-      expect(await site.page('home')).not.toContain('bbbbbbbbbb');
+      expect(await site.page('/')).not.toContain('bbbbbbbbbb');
       await site.publish(next);
       const files = await (await site.site()).releaseFiles('lists', '1.1.0-bbbbbbbbbb').list?.();
       expect(files).toEqual([

@@ -10,7 +10,7 @@ test.each<[string, object]>([
   ],
   ['lists/1.0.0-0123abcdef/art/a.webp', { ContentType: 'image/webp', CacheControl: forEver }],
   [
-    'revisions/00000001-0123abcd/pages/home.html.gz',
+    'revisions/00000001-0123abcd/pages/at.html.gz',
     { ContentType: 'text/html; charset=utf-8', ContentEncoding: 'gzip', CacheControl: 'no-cache' },
   ],
   ['revisions/00000001-0123abcd/registry.json', { ContentType: 'application/json', CacheControl: 'no-cache' }],

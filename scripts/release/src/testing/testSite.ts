@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { notFoundFile, pageFile } from '@tessera/platform/compose/pageFiles';
 import { projectRoot } from '@tessera/platform/project';
 import type { ReleaseContext } from '../context';
 import type { Description } from '../describe/describe';
@@ -51,8 +52,8 @@ export interface TestSite {
   publish(fixture: Fixture, print?: (line: string) => void, preview?: string): Promise<string>;
   /** A file of a release. */
   file(app: string, id: string, name: string): string;
-  /** Text of a composed page. */
-  page(family: string): Promise<string>;
+  /** Text of the composed page at a path, `*` for the not-found page; `pages` may be the folder of the canary. */
+  page(path?: string, pages?: string): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -147,9 +148,12 @@ async function begin(
       return `${build.version}-${build.buildId}`;
     },
     file: (app, id, name) => path.join(folder, app, id, name),
-    async page(family) {
+    async page(path = '/', pages = '') {
       const store = await openStore(folder);
-      return readText(store, `${await readText(store, 'current')}/pages/${family}.html`);
+      return readText(
+        store,
+        `${await readText(store, 'current')}/pages/${pages}${path === '*' ? notFoundFile : pageFile(path)}`,
+      );
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };

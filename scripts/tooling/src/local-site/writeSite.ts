@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { targetNamed } from '@tessera/platform/build/targets';
 import { type ComposedRegistry, registerRelease, registryOf } from '@tessera/platform/compose';
@@ -99,10 +99,19 @@ async function composeSite(
   return { files, registry };
 }
 
+/** Writes the files of a site, and removes pages that it no longer has. */
+async function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
+  for (const [name, text] of files) await writeAtomically(path.join(folder, name), text);
+  const written = await readdir(folder, { recursive: true });
+  await Promise.all(
+    written.filter((name) => name.endsWith('.html') && !files.has(name)).map((name) => rm(path.join(folder, name))),
+  );
+}
+
 /** Composes a site with its apps at the suite's ports and writes its pages. */
 export async function writePages(basePort: number, place: BuildPlace, site: BuiltSite): Promise<void> {
   const { files } = await composeSite(basePort, place, site);
-  for (const [name, text] of files) await writeAtomically(path.join(pagesFolder(basePort), name), text);
+  await writeFiles(pagesFolder(basePort), files);
 }
 
 /**
@@ -123,5 +132,5 @@ export async function composeBuiltSite(basePort: number, changes: ChangedSite = 
 /** Composes the local site from the production builds and writes its pages. */
 export async function writeSite(basePort: number): Promise<void> {
   const { files } = await composeBuiltSite(basePort);
-  for (const [name, text] of files) await writeAtomically(path.join(pagesFolder(basePort), name), text);
+  await writeFiles(pagesFolder(basePort), files);
 }

@@ -2,27 +2,26 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type http from 'node:http';
 import path from 'node:path';
-import { familyOf, notFoundFamily } from '@tessera/platform/compose/families';
 import { pageHeaders } from '@tessera/platform/compose/headers';
-import { readShellPage } from '@tessera/platform/compose/shellPage';
+import { notFoundFile, pageFilesAt } from '@tessera/platform/compose/pageFiles';
 import { canaryPages, shellCohortCookie } from '@tessera/platform/protocol';
 import sirv from 'sirv';
 import { refuse } from './refuse';
 import type { ServeOptions } from './serveOptions';
 
-const notFoundFile = `${notFoundFamily}.html`;
-
 const isOfCanary = ({ headers }: http.IncomingMessage) =>
   headers.cookie?.split('; ').includes(`${shellCohortCookie}=canary`) ?? false;
 
 /** Serves the pages of a site, or of a host with a single one. They are recomposed while it runs, so nothing is cached. */
-export function createPages({ folder, pages, families, singlePage, frameAncestors, isLive }: ServeOptions) {
-  const readFamilies = () => (pages === undefined || families !== undefined ? [] : readShellPage(folder).families);
-  let built = readFamilies();
+export function createPages({ pages, singlePage, frameAncestors, isLive }: ServeOptions) {
   const pageFolder = pages ?? (singlePage === undefined ? undefined : path.dirname(singlePage));
   const files = pageFolder === undefined ? undefined : sirv(pageFolder, { dev: true, etag: true });
-  const fileFor = (asked: string) =>
-    singlePage === undefined ? `${familyOf(asked, families?.() ?? built)}.html` : path.basename(singlePage);
+  const fileFor = (asked: string, request: http.IncomingMessage) => {
+    if (singlePage !== undefined) return path.basename(singlePage);
+    const files = pageFilesAt(asked);
+    const ofCanary = isOfCanary(request) ? files.map((file) => canaryPages + file) : [];
+    return [...ofCanary, ...files].find((file) => existsSync(`${pages}/${file}`));
+  };
 
   /** Sends the site's not-found page, as nginx does. */
   async function sendNotFound(status: 400 | 404, { method }: http.IncomingMessage, response: http.ServerResponse) {
@@ -39,11 +38,10 @@ export function createPages({ folder, pages, families, singlePage, frameAncestor
     sendNotFound,
     /** Sends the page of a path. */
     send(asked: string, request: http.IncomingMessage, response: http.ServerResponse): void {
-      const file = fileFor(asked);
+      const file = fileFor(asked, request);
       const notFound = () => sendNotFound(404, request, response);
-      if (file === notFoundFile) return void notFound();
-      const ofCanary = `${canaryPages}${file}`;
-      request.url = `/${isOfCanary(request) && existsSync(`${pages}/${ofCanary}`) ? ofCanary : file}`;
+      if (file === undefined) return void notFound();
+      request.url = `/${file}`;
       response.setHeader('cache-control', 'no-cache');
       response.setHeaders(new Headers(pageHeaders));
       if (frameAncestors !== undefined) {
@@ -52,10 +50,6 @@ export function createPages({ folder, pages, families, singlePage, frameAncestor
       // Updates of modules have no hashes.
       if (isLive) response.removeHeader('integrity-policy');
       files?.(request, response, notFound);
-    },
-    /** Reads the families again, of which a new build of the shell may have others. */
-    renew: () => {
-      built = readFamilies();
     },
   };
 }

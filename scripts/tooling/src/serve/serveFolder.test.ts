@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { familyOf, type PageFamily } from '@tessera/platform/compose/families';
+import type { PageFamily } from '@tessera/platform/compose/families';
 import { fileHeaders } from '@tessera/platform/compose/headers';
+import { pageFile, pageFiles } from '@tessera/platform/compose/pageFiles';
 import { rootFileHeaders, rootFileNames } from '@tessera/platform/compose/rootFiles';
-import { shellPageFile } from '@tessera/platform/compose/shellPage';
 import {
   malformedAddresses,
   missingAddresses,
@@ -35,9 +35,12 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, '.lock'), 'hidden');
   writeFileSync(path.join(folder, 'x.html'), '<script>steal()</script>');
   writeFileSync(path.join(folder, 'y.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>steal()</script></svg>');
-  const page = { css: '', families, scripts: { earlyFetch: '' } };
-  writeFileSync(path.join(folder, shellPageFile), JSON.stringify(page));
-  for (const { id } of families) writeFileSync(path.join(pages, `${id}.html`), `<p>${id}</p>`);
+  for (const { paths } of families) {
+    for (const [index, file] of pageFiles(paths).entries()) {
+      mkdirSync(path.dirname(path.join(pages, file)), { recursive: true });
+      writeFileSync(path.join(pages, file), `<p>${paths[index] ?? 'not-found'}</p>`);
+    }
+  }
   for (const [name, text] of [
     [releasedScript, 'script'],
     [`${releasedScript}.br`, 'brotli'],
@@ -68,8 +71,8 @@ const get = (address: string, { port = site.port, method = 'GET', headers = { ac
     request.on('error', reject).end();
   });
 
-test.each(pageAddresses)('%s is answered with the page of its family, for any `Accept`', async (address) => {
-  const page = `<p>${familyOf(address.replace(/[?].*/, ''), families)}</p>`;
+test.each(pageAddresses)('%s is answered with the page at %s, for any `Accept`', async (address, at) => {
+  const page = `<p>${at}</p>`;
   for (const headers of [{ accept: '*/*' }, { accept: 'application/json' }, {}]) {
     expect(await get(address, { headers })).toMatchObject({ status: 200, body: page });
   }
@@ -82,7 +85,7 @@ test.each([
 ] as const)('a page is compressed for browsers that accept %s', async (encoding, decompress) => {
   const page = `<p>${'text '.repeat(500)}</p>`;
   const headers = { 'accept-encoding': encoding };
-  writeFileSync(path.join(root, 'pages', `${familyOf('/', families)}.html`), page);
+  writeFileSync(path.join(root, 'pages', pageFile('/')), page);
   const response = await new Promise<http.IncomingMessage>((resolve) =>
     http.get({ host: '127.0.0.1', port: site.port, headers, agent: false }, resolve),
   );
@@ -112,17 +115,17 @@ test.each(unknownAddresses)('%s is answered with the not-found page and status 4
 });
 
 test('the page of the canary of the shell goes to browsers with its cookie, if there is one', async () => {
-  mkdirSync(path.join(root, 'pages/canary'));
-  writeFileSync(path.join(root, 'pages/canary/bets.html'), 'canary bets');
+  mkdirSync(path.join(root, 'pages/canary/at'), { recursive: true });
+  writeFileSync(path.join(root, 'pages/canary', pageFile('/bets')), 'canary bets');
   const ask = async (address: string, cookie: string) => (await get(address, { headers: { cookie } })).body;
   expect(await ask('/bets', 'a=b; tessera_shell=canary')).toBe('canary bets');
-  expect(await ask('/bets', 'tessera_shell=../canary')).toBe('<p>bets</p>');
-  expect(await ask('/settings', 'tessera_shell=canary')).toBe('<p>settings</p>');
+  expect(await ask('/bets', 'tessera_shell=../canary')).toBe('<p>/bets</p>');
+  expect(await ask('/settings', 'tessera_shell=canary')).toBe('<p>/settings</p>');
   rmSync(path.join(root, 'pages/canary'), { recursive: true });
 });
 
 test('a route without a page on this site is 404', async () => {
-  const file = path.join(root, 'pages/login-test.html');
+  const file = path.join(root, 'pages', pageFile('/authtest'));
   rmSync(file);
   expect(await get('/authtest')).toMatchObject({ status: 404, body: '<p>not-found</p>' });
 });
@@ -172,7 +175,7 @@ test.each(malformedAddresses)('%s is rejected, with the not-found page where the
 test.each(['http://site.example/transactions', 'HTTP://site.example:80/transactions?page=2'])(
   'an absolute URL, %s, is treated as its path',
   async (address) => {
-    expect(await get(address)).toMatchObject({ status: 200, body: '<p>transactions</p>' });
+    expect(await get(address)).toMatchObject({ status: 200, body: '<p>/transactions</p>' });
   },
 );
 

@@ -29,9 +29,9 @@ function isRange(header = ''): boolean {
 }
 
 /** Sends the files of a build, compressed at build time; hashed names are cached for ever. */
-const createFiles = ({ folder, families, readers = [], isLive = false }: ServeOptions) =>
+const createFiles = ({ folder, isChanging = false, readers = [], isLive = false }: ServeOptions) =>
   sirv(folder, {
-    dev: isLive || families !== undefined,
+    dev: isLive || isChanging,
     brotli: !isLive,
     gzip: !isLive,
     etag: true,
@@ -111,10 +111,7 @@ export async function serveFolder(options: ServeOptions) {
   return {
     port: (server.address() as AddressInfo).port,
     /** Development: sends a message to every open page (`platform/compose/livePage.js`). */
-    tellPages: (message: LiveMessage) => {
-      pages.renew();
-      live.tell(message);
-    },
+    tellPages: (message: LiveMessage) => live.tell(message),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,20 +1,16 @@
-import type { PageFamily } from '@tessera/platform/compose/families';
 import type { Admission } from './admit';
 
 /** Options of a static server. */
 export interface ServeOptions extends Admission {
   readonly folder: string;
   readonly port: number;
-  /**
-   * Folder of pages that were composed from the shell in `folder`; with it, paths without a file are answered with the page of
-   * their family.
-   */
+  /** Folder of composed pages, by which paths without a file are answered. */
   readonly pages?: string;
-  /** Current families of the pages, if the folder is not the shell's build; its files may then change. */
-  readonly families?: () => readonly PageFamily[];
+  /** Whether files are added and replaced while it runs, as in the folder of a site. */
+  readonly isChanging?: boolean;
   /** Whether the file of a path may be sent; by default, every file but dotfiles. */
   readonly isServed?: (path: string) => boolean;
-  /** File of the page that answers every path without a file, for hosts without families. */
+  /** File of the page that answers every path without a file, for hosts with a single one. */
   readonly singlePage?: string;
   /** Origin of the site, at a host name: a page that is requested by IP address is redirected to it. */
   readonly origin?: string | undefined;
