@@ -13,6 +13,7 @@ import { withBuildLock } from './buildLock';
 import type { BuildOptions } from './bundler/rspack';
 import { containerName } from './bundler/rspack.remote';
 import { compressFolder } from './compress';
+import { readPages } from './declaredPages';
 import { describeRelease, findBuilt, writeReleaseFile } from './describeRelease';
 import { hashInputs } from './inputs';
 import { prerenderRemote } from './prerenderRemote';
@@ -104,7 +105,10 @@ export async function finishBuild(
     outputFolder: target.outputFolder,
     buildId,
     stats,
-    ...(target.isRemote && { container: containerName(target.name, buildId) }),
+    ...(target.isRemote && {
+      container: containerName(target.name, buildId),
+      pages: await readPages(target, buildId),
+    }),
   });
   if (mode === 'production') await compressFolder(target.outputFolder);
   await writeReleaseFile(target.outputFolder, release);

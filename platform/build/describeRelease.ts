@@ -9,6 +9,7 @@ import { prerenderedFile } from '../compose/prerenderedModules';
 import { type Release, readRelease, releaseFile } from '../compose/release';
 import { projectRoot } from '../project';
 import { syncFolder, writeAtomically } from '../project/files';
+import type { DeclaredPages } from '../protocol';
 
 /** Writes the release's description, once all files of the build are on the disk. */
 export async function writeReleaseFile(folder: string, release: Release): Promise<void> {
@@ -66,10 +67,12 @@ interface Described {
   readonly outputFolder: string;
   readonly stats: StatsCompilation;
   readonly container?: string;
+  readonly pages?: DeclaredPages | undefined;
 }
 
 /** Describes a release: reads its files from the build's statistics. */
-export function describeRelease({ app, folder, outputFolder, buildId, stats, container }: Described): Release {
+export function describeRelease(described: Described): Release {
+  const { app, folder, outputFolder, buildId, stats, container, pages } = described;
   const groups = stats.namedChunkGroups ?? {};
   const filesOf = (name: string, ending: string) =>
     (groups[name]?.assets ?? [])
@@ -95,6 +98,7 @@ export function describeRelease({ app, folder, outputFolder, buildId, stats, con
     ),
     ...(prerenderedFile in integrity && { prerendered: prerenderedFile }),
     ...(prerendererFile in integrity && { prerenderer: prerendererFile }),
+    ...(pages !== undefined && { pages }),
     integrity,
   };
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { parse } from 'valibot';
-import { isOfShell, pageFamiliesSchema, prerenderedPath } from '../compose/pageFamilies';
+import { isOfShell, pageFamiliesSchema, pageFamilySchema, prerenderedPath } from '../compose/pageFamilies';
 import { placeholderConfig, shellUrlPlaceholder } from '../compose/placeholders';
 import { type ShellPage, shellPageFile } from '../compose/shellPage';
 import { writeAtomically } from '../project/files';
@@ -15,6 +15,7 @@ import { compileOnce } from './compileOnce';
 /** Exports of the prerenderer; see `host-shell/src/document/prerenderPage.tsx`. */
 interface Prerenderer {
   readonly pageFamilies: unknown;
+  readonly declaredFamily: unknown;
   readonly prerenderPages: (
     families: readonly { readonly address: string; readonly isOfShell: boolean }[],
     config: unknown,
@@ -49,12 +50,13 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
     ];
   };
   await compileOnce("Prerendering the shell's pages", configurations, async (folder) => {
-    const { pageFamilies, prerenderPages } = createRequire(path.join(folder, 'prerenderer.cjs'))(
+    const { pageFamilies, declaredFamily, prerenderPages } = createRequire(path.join(folder, 'prerenderer.cjs'))(
       './prerenderer.cjs',
     ) as Prerenderer;
     const families = parse(pageFamiliesSchema, pageFamilies);
+    const template = parse(pageFamilySchema, declaredFamily);
     const { pages, notice, noScriptNotice, oldBrowserNotice, offline, css, shellCss } = await prerenderPages(
-      families.map((family) => ({ address: prerenderedPath(family), isOfShell: isOfShell(family) })),
+      [...families, template].map((family) => ({ address: prerenderedPath(family), isOfShell: isOfShell(family) })),
       placeholderConfig,
     );
     const scriptText = async (name: string) => (await readFile(path.join(folder, `${name}.js`), 'utf8')).trim();
@@ -64,6 +66,7 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
       shellCss: [themeCss, pageCss, shellCss].join('\n'),
       families,
       prerendered: Object.fromEntries(families.map(({ id }, index) => [id, pages[index] ?? ''])),
+      template: { family: template, root: pages[families.length] ?? '' },
       notices: `${hidden(elementIds.oldBrowserNotice, oldBrowserNotice)}${hidden(elementIds.scriptNotice, notice)}<noscript>${noScriptNotice}</noscript>`,
       offline: {
         ...offline,

@@ -1,4 +1,5 @@
 export { type Composition, composeFiles, stylesOf } from './compose';
+export { familyPath, withDeclaredPages } from './declaredPages';
 export { findFaults } from './findFaults';
 export { liveScript, renderPage } from './page';
 export { type PolicyParts, pagePolicy } from './policy';

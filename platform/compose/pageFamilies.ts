@@ -3,33 +3,34 @@ import { array, boolean, type InferOutput, object, optional, picklist, pipe, reg
 
 const moduleName = pipe(string(), regex(/^[a-z][a-z0-9]*\/[A-Z]\w*$/));
 
+/** Shape of a family of pages. */
+export const pageFamilySchema = object({
+  id: pipe(string(), regex(/^[a-z-]+$/)),
+  /** Title of the document, without the site's brand. */
+  title: optional(string(), ''),
+  /** What search engines and link previews say of the page. */
+  description: optional(string(), ''),
+  /** Whether search engines are asked not to list it. */
+  isUnlisted: optional(boolean(), false),
+  /** Whether it shows a player's own data: search engines may find it, the sitemap does not name it. */
+  isOfPlayer: optional(boolean(), false),
+  /** Paths of the family, the first of which is canonical; a trailing `/*` stands for one segment. */
+  paths: array(string()),
+  /** Setting without which a site does not have these pages. */
+  setting: optional(picklist(['hasLoginTestPage'])),
+  /** Modules that every page of the family shows at once, as `remote/Module`. */
+  modules: array(moduleName),
+  /** Modules that every page of the family shows to signed-in players at once. */
+  playerModules: optional(array(moduleName), []),
+  /** API reads that the modules start with, by their names in `shared-contracts/api`. */
+  calls: optional(array(picklist(Object.keys(calls) as CallId[])), []),
+});
+
 /** Shape of the families that a shell's build derives from its pages (`host-shell/src/routes/pageFamilies.ts`). */
-export const pageFamiliesSchema = array(
-  object({
-    id: pipe(string(), regex(/^[a-z-]+$/)),
-    /** Title of the document, without the site's brand. */
-    title: optional(string(), ''),
-    /** What search engines and link previews say of the page. */
-    description: optional(string(), ''),
-    /** Whether search engines are asked not to list it. */
-    isUnlisted: optional(boolean(), false),
-    /** Whether it shows a player's own data: search engines may find it, the sitemap does not name it. */
-    isOfPlayer: optional(boolean(), false),
-    /** Paths of the family, the first of which is canonical; a trailing `/*` stands for one segment. */
-    paths: array(string()),
-    /** Setting without which a site does not have these pages. */
-    setting: optional(picklist(['hasLoginTestPage'])),
-    /** Modules that every page of the family shows at once, as `remote/Module`. */
-    modules: array(moduleName),
-    /** Modules that every page of the family shows to signed-in players at once. */
-    playerModules: optional(array(moduleName), []),
-    /** API reads that the modules start with, by their names in `shared-contracts/api`. */
-    calls: optional(array(picklist(Object.keys(calls) as CallId[])), []),
-  }),
-);
+export const pageFamiliesSchema = array(pageFamilySchema);
 
 /** A family of routes that share one composed page, since they all start with the same files. */
-export type PageFamily = InferOutput<typeof pageFamiliesSchema>[number];
+export type PageFamily = InferOutput<typeof pageFamilySchema>;
 
 /** Whether a family's pages show only the shell's own content. */
 export const isOfShell = ({ modules }: Pick<PageFamily, 'modules'>): boolean => modules.length === 0;

@@ -6,7 +6,7 @@ import type { Release } from './release';
 /** A release as pages are composed from it: what pages carry, the hash of every file, and the files that they preload. */
 const composedReleaseSchema = object({
   ...registeredReleaseSchema.entries,
-  ...pick(releaseSchema, ['exposes', 'prerendered', 'prerenderer']).entries,
+  ...pick(releaseSchema, ['exposes', 'prerendered', 'prerenderer', 'pages']).entries,
 });
 /** See {@link composedReleaseSchema}. */
 export type ComposedRelease = InferOutput<typeof composedReleaseSchema>;
@@ -36,7 +36,12 @@ export const registryOf = (live: Readonly<Partial<Record<RemoteName, ComposedRel
 
 /** What pages carry of a registry: of each release only the hashes of scripts that the page itself requests. */
 export function pageRegistry(registry: ComposedRegistry): Registry {
-  const carried = parse(registrySchema, registry);
+  const declared = Object.entries(registry.remotes).flatMap(([name, remote]) => {
+    const { pages } = mostRun(remote);
+    return pages === undefined || pages.pages.length === 0 ? [] : [[name, { ...remote, pages }] as const];
+  });
+  const remotes = { ...registry.remotes, ...Object.fromEntries(declared) };
+  const carried = parse(registrySchema, { ...registry, remotes });
   for (const { live, previous, canary } of Object.values(carried.remotes)) {
     for (const release of [live, previous, canary?.release]) {
       if (release === undefined) continue;

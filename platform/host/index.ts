@@ -9,13 +9,14 @@ export {
   startRemotes,
   useUntouchedContent,
 } from './loader';
+export { declaredPages } from './loader/declaredPages';
 export { unaskedOverrides } from './loader/overrides/overrideRequests';
 export { entryAddress } from './loader/sources/trustedTypes';
 export { Actions, Bar, Message } from './releases/ReleaseBar.styles';
 export { ReleaseNotice } from './releases/ReleaseNotice';
 export { followShellCohort } from './releases/shellCohort';
 export { DeferredSlot } from './slots/DeferredSlot';
-export { type ExposedModuleRef, nameOfModule } from './slots/exposedModuleRef';
+export { type ExposedModuleRef, type ModuleRef, nameOfModule } from './slots/exposedModuleRef';
 export { PageSlot } from './slots/PageSlot';
 export { preloadModules } from './slots/preload';
 export { SectionSlot } from './slots/SectionSlot';

@@ -1,8 +1,17 @@
 export { bucketOf } from './bucket';
+export {
+  type DeclaredPage,
+  type DeclaredPages,
+  declaredPagesSchema,
+  pagesFormat,
+  type RoutedPages,
+  routedPagesSchema,
+} from './declaredPages';
 export type { ModuleFailure, ModuleTimings, PageDiagnostics, RemoteDiagnostics } from './diagnostics';
+export { moduleNameSchema } from './moduleName';
 export { attributes, canaryPages, elementIds, shellCohortCookie } from './page';
 export { pageStartElementId, readPageStart } from './pageStart';
-export { releaseUrlPlaceholder, titlePlaceholder } from './placeholders';
+export { declaredPlaceholder, releaseUrlPlaceholder, titlePlaceholder } from './placeholders';
 export { type Prerendered, type PrerenderedModule, placesOf, prerenderedSchema } from './prerendered';
 export {
   type RegisteredRelease,
@@ -17,7 +26,6 @@ export {
   appNameSchema,
   containerSchema,
   integritySchema,
-  moduleNameSchema,
   releasePathSchema,
   releaseSchema,
 } from './release';

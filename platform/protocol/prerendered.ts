@@ -1,6 +1,6 @@
 import { type InferOutput, object, optional, record, string } from 'valibot';
+import { moduleNameSchema } from './moduleName';
 import { attributes } from './page';
-import { moduleNameSchema } from './release';
 
 /** What pages show in place of a module until it loads. */
 export const prerenderedModuleSchema = object({

@@ -15,6 +15,7 @@ import {
   string,
   url,
 } from 'valibot';
+import { routedPagesSchema } from './declaredPages';
 import { appNameSchema, containerSchema, releaseSchema } from './release';
 
 /** Id of the `<script type="application/json">` element that contains the registry in the composed page. */
@@ -25,7 +26,7 @@ export const registryElementId = 'tessera-registry';
  * of its chunks.
  */
 export const registeredReleaseSchema = object({
-  ...omit(releaseSchema, ['styles', 'exposes', 'prerendered', 'prerenderer']).entries,
+  ...omit(releaseSchema, ['styles', 'exposes', 'prerendered', 'prerenderer', 'pages']).entries,
   container: containerSchema,
   /** Base URL of the release's files, with a trailing slash. */
   baseUrl: pipe(string(), url(), regex(/\/$/)),
@@ -61,6 +62,8 @@ export const registrySchemaOf = <Release extends GenericSchema>(release: Release
       appNameSchema,
       object({
         live: release,
+        /** In pages: the remote's own pages. */
+        pages: optional(routedPagesSchema),
         /** The release that was live before: the fallback in the same page when a newer one cannot load or crashes. */
         previous: optional(release),
         /** A release that a share of the players gets instead of the live one. */

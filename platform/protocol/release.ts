@@ -1,10 +1,9 @@
 import { array, number, object, optional, pipe, record, regex, string } from 'valibot';
+import { declaredPagesSchema } from './declaredPages';
+import { moduleNameSchema } from './moduleName';
 
 /** Name of an app: a folder of the site, and part of the names of its modules. */
 export const appNameSchema = pipe(string(), regex(/^[a-z][a-z0-9]*$/));
-
-/** Name of an exposed module. */
-export const moduleNameSchema = pipe(string(), regex(/^[A-Z]\w*$/));
 
 /** Path of a file below a release's folder; it cannot lead out of it. */
 export const releasePathSchema = pipe(string(), regex(/^(?!.*\.\.)[\w@-][\w@./-]*$/));
@@ -46,6 +45,8 @@ export const releaseSchema = object({
   prerendered: optional(releasePathSchema),
   /** Remotes: the script with which compose prerenders content from public answers of the provider; no page loads it. */
   prerenderer: optional(releasePathSchema),
+  /** Remotes: the pages that it puts on the site. */
+  pages: optional(declaredPagesSchema),
   /** Hash of each script, style and prerendered file, and of the prerenderer. Without a hash, scripts are not run and markup is not shown. */
   integrity: record(releasePathSchema, integritySchema),
 });

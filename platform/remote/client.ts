@@ -1,10 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { createProviderBaseQuery } from '@tessera/shared-contracts/api';
-import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { retryReads } from './retryReads';
 
 /** Creates the client of a remote, without endpoints. */
-export const createClient = <Name extends RemoteName, Tag extends string>(name: Name, tagTypes: readonly Tag[]) =>
+export const createClient = <Name extends string, Tag extends string>(name: Name, tagTypes: readonly Tag[]) =>
   createApi({
     reducerPath: `${name}Api` as const,
     baseQuery: retryReads(createProviderBaseQuery()),
@@ -13,4 +12,4 @@ export const createClient = <Name extends RemoteName, Tag extends string>(name: 
   });
 
 /** The client of a remote: one RTK Query API, which each feature injects its endpoints into. */
-export type Client<Name extends RemoteName, Tag extends string> = ReturnType<typeof createClient<Name, Tag>>;
+export type Client<Name extends string, Tag extends string> = ReturnType<typeof createClient<Name, Tag>>;

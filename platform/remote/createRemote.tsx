@@ -1,9 +1,10 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import {
-  type ExposedName,
-  type ExposedProps,
   isPublicModule,
-  type RemoteName,
+  type ModuleName,
+  type ModuleProps,
+  type NoPages,
+  type RemotePages,
 } from '@tessera/shared-contracts/remotes';
 import { type Kept, perPlayer, readSession, usePerPlayer } from '@tessera/shared-contracts/session';
 import type { FunctionComponent, ReactNode } from 'react';
@@ -13,7 +14,7 @@ import { createStore, type RemoteSlice, type RemoteStore } from './createStore';
 import { BeforeRemoval, useKeptFocus } from './keptFocus';
 
 /** Arguments of {@link RemoteOptions.follow}. */
-export interface Following<Name extends RemoteName, Tag extends string, Slice extends RemoteSlice> {
+export interface Following<Name extends string, Tag extends string, Slice extends RemoteSlice> {
   readonly store: RemoteStore<Name, Tag, Slice>;
   readonly api: Client<Name, Tag>;
   /** Owner of the store; `undefined` for a visitor. */
@@ -21,7 +22,14 @@ export interface Following<Name extends RemoteName, Tag extends string, Slice ex
 }
 
 /** Options of {@link createRemote}. */
-export interface RemoteOptions<Name extends RemoteName, Tag extends string, Slice extends RemoteSlice> {
+export interface RemoteOptions<
+  Name extends string,
+  Tag extends string,
+  Slice extends RemoteSlice,
+  Pages extends RemotePages,
+> {
+  /** The remote's own pages (`src/pages.ts`). */
+  readonly pages?: Pages;
   /** Kinds of answers that the remote invalidates. */
   readonly tagTypes?: readonly Tag[];
   /** State that the server does not own. */
@@ -35,7 +43,7 @@ export interface RemoteOptions<Name extends RemoteName, Tag extends string, Slic
 }
 
 /** Arguments of what a remote's `prepare` begins. */
-export interface Preparing<Name extends RemoteName, Tag extends string, Slice extends RemoteSlice, Props> {
+export interface Preparing<Name extends string, Tag extends string, Slice extends RemoteSlice, Props> {
   /** The store that the module will be rendered with. */
   readonly store: RemoteStore<Name, Tag, Slice>;
   /** The signed-in player; `undefined` for a visitor. */
@@ -59,10 +67,12 @@ interface RootProps {
  *   ],
  * });
  */
-export function createRemote<Name extends RemoteName, Tag extends string = never, Slice extends RemoteSlice = never>(
-  name: Name,
-  { tagTypes = [], slices = [], follow = () => [] }: RemoteOptions<Name, Tag, Slice> = {},
-) {
+export function createRemote<
+  Name extends string,
+  Tag extends string = never,
+  Slice extends RemoteSlice = never,
+  Pages extends RemotePages = NoPages,
+>(name: Name, { pages, tagTypes = [], slices = [], follow = () => [] }: RemoteOptions<Name, Tag, Slice, Pages> = {}) {
   const api = createClient(name, tagTypes);
 
   function createPlayerStore(userId: string | undefined): Kept<RemoteStore<Name, Tag, Slice>> {
@@ -115,11 +125,11 @@ export function createRemote<Name extends RemoteName, Tag extends string = never
      * @param Component accepts at least the props that the host passes by contract; its own props are what the release
      *   publishes, so their type has to be exported
      */
-    expose<Module extends ExposedName<Name>, Props extends object>(
+    expose<Module extends ModuleName<Name, Pages>, Props extends object>(
       module: Module,
-      Component: FunctionComponent<Props> & ((props: ExposedProps<Name, Module>) => ReactNode),
+      Component: FunctionComponent<Props> & ((props: ModuleProps<Name, Pages, Module>) => ReactNode),
     ): FunctionComponent<Props> {
-      const ModuleRoot = isPublicModule(name, module) ? PublicRoot : Root;
+      const ModuleRoot = isPublicModule(name, module, pages) ? PublicRoot : Root;
       const Part: FunctionComponent<Props> = Component;
       return function Exposed(props) {
         return (
@@ -133,13 +143,13 @@ export function createRemote<Name extends RemoteName, Tag extends string = never
      * Wraps a function for export as `prepare` by a file of `src/expose` ({@link ExposedModule.prepare}): it gets the store
      * that the module will be rendered with.
      */
-    prepare<Module extends ExposedName<Name>>(
+    prepare<Module extends ModuleName<Name, Pages>>(
       module: Module,
-      begin: (preparing: Preparing<Name, Tag, Slice, ExposedProps<Name, Module>>) => void,
-    ): (props: ExposedProps<Name, Module>) => void {
+      begin: (preparing: Preparing<Name, Tag, Slice, ModuleProps<Name, Pages, Module>>) => void,
+    ): (props: ModuleProps<Name, Pages, Module>) => void {
       return (props) => {
         const userId = readSession()?.user.id;
-        begin({ store: isPublicModule(name, module) ? publicStoreOf() : storeOf(userId), userId, props });
+        begin({ store: isPublicModule(name, module, pages) ? publicStoreOf() : storeOf(userId), userId, props });
       };
     },
   };

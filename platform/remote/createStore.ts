@@ -1,5 +1,4 @@
 import { combineSlices, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
-import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import type { Client } from './client';
 import { repeatQueries } from './repeatQueries';
 
@@ -17,7 +16,7 @@ type SliceStates<Slice extends RemoteSlice> = {
 };
 
 /** Creates a store with the cache of a client and the state of slices. */
-export function createStore<Name extends RemoteName, Tag extends string, Slice extends RemoteSlice>(
+export function createStore<Name extends string, Tag extends string, Slice extends RemoteSlice>(
   client: Client<Name, Tag>,
   slices: readonly Slice[],
 ) {
@@ -32,6 +31,6 @@ export function createStore<Name extends RemoteName, Tag extends string, Slice e
 }
 
 /** The store of a remote. */
-export type RemoteStore<Name extends RemoteName, Tag extends string, Slice extends RemoteSlice> = ReturnType<
+export type RemoteStore<Name extends string, Tag extends string, Slice extends RemoteSlice> = ReturnType<
   typeof createStore<Name, Tag, Slice>
 >;

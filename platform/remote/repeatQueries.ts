@@ -1,5 +1,4 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import type { Client } from './client';
 import { type RepeatedRead, repeatRead } from './repeatRead';
 
@@ -31,7 +30,7 @@ interface QueryAction {
  * Repeats failed queries of a client for as long as a component shows them ({@link repeatRead}), also when another component
  * that shows them mounts. Precedes the client's own middleware, which keeps some of these actions to itself.
  */
-export function repeatQueries<Name extends RemoteName, Tag extends string>(client: Client<Name, Tag>): Middleware {
+export function repeatQueries<Name extends string, Tag extends string>(client: Client<Name, Tag>): Middleware {
   const prefix = `${client.reducerPath}/executeQuery/`;
   const endpoints = client.endpoints as Readonly<
     Record<string, { readonly initiate: (args: unknown, options: object) => never }>

@@ -4,13 +4,14 @@ import { StaticRouter } from 'react-router';
 import { Site } from '../App';
 import { OfflinePage } from '../offline/OfflinePage';
 import { offlineMessages } from '../offline/offline.messages';
+import { declaredRegistry } from '../routes/pageFamilies';
 import { preloadScreenNamed, prerenderedScreens } from '../routes/screens';
 import { SiteStyles } from '../styles/SiteStyles';
 import { NoScriptNotice } from './NoScriptNotice';
 import { OldBrowserNotice } from './OldBrowserNotice';
 import { PageScriptNotice } from './PageScriptNotice';
 
-export { pageFamilies } from '../routes/pageFamilies';
+export { declaredFamily, pageFamilies } from '../routes/pageFamilies';
 
 /** A family of pages, to be prerendered at one address. */
 interface PrerenderedFamily {
@@ -59,7 +60,7 @@ export async function prerenderPages(
   const withRemotes = createMarkupRenderer(options);
   const ofShell = createMarkupRenderer(options);
   const render = (element: ReactElement, renderer = withRemotes) =>
-    withFakeBrowser({ session: 'visitor', config }, () => renderer.render(element));
+    withFakeBrowser({ session: 'visitor', config, registry: declaredRegistry }, () => renderer.render(element));
   const pages = families.map(({ address, isOfShell }) =>
     render(<SiteAt address={address} />, isOfShell ? ofShell : withRemotes),
   );

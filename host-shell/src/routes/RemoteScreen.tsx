@@ -1,4 +1,5 @@
 import { PageSlot } from '@tessera/platform/host';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import type { RemotePage } from './pages';
 import type { ScreenProps } from './screen';
 
@@ -7,8 +8,8 @@ export function RemoteScreen({ page, title, params }: ScreenProps & { readonly p
   const [remote, module] = page.module;
   return (
     <PageSlot
-      remote={remote}
-      // `remotePage` checks the parameters against the props of the module.
+      // `remotePage` or the remote's own `expose` check the parameters against the props of the module.
+      remote={remote as RemoteName}
       module={module as never}
       props={params as never}
       instance={page.keyedBy && params[page.keyedBy]?.toLowerCase()}

@@ -21,7 +21,6 @@ test.each([
   ['/transactions', 'Transactions'],
   ['/bets', 'Bets'],
   ['/bet-history', 'Bets'],
-  ['/statement', 'Statement'],
   ['/game/Dice', 'Dice'],
   ['/game/seven%20hills', 'Seven hills'],
   ['/authtest', 'Login test'],

@@ -1,4 +1,5 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { declaredRows } from './declaredRows';
 import { notFoundPage, type Page, pages } from './pages';
 import { pathSegments } from './pathSegments';
 import type { RouteParams } from './screen';
@@ -19,7 +20,7 @@ const rows: readonly Page[] = Object.values(pages);
 export function matchRoute(pathname: string): RouteMatch {
   const segments = pathSegments(pathname);
   if (segments !== undefined) {
-    for (const page of rows) {
+    for (const page of [...rows, ...declaredRows()]) {
       const params = match(page.path, segments);
       if (params !== undefined && isAvailable(page)) return { page, params };
     }

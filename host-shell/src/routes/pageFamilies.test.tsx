@@ -1,6 +1,6 @@
 /** @jest-environment-options {"page": false} */
 import { pageFiles, pageFilesAt } from '@tessera/platform/compose/pageFiles';
-import { type ExposedModuleRef, nameOfModule } from '@tessera/platform/host';
+import { type ModuleRef, nameOfModule } from '@tessera/platform/host';
 import { withFakeBrowser } from '@tessera/platform/prerender';
 import { aSiteConfig } from '@tessera/shared-contracts/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -41,7 +41,7 @@ function modulesShownAt(address: string, session: 'visitor' | 'player'): readonl
   return [...shown].sort();
 }
 
-const names = (modules: readonly ExposedModuleRef[]) => modules.map(nameOfModule);
+const names = (modules: readonly ModuleRef[]) => modules.map(nameOfModule);
 
 test.each(table)('the first render of %s shows exactly the modules of its row', (_, page) => {
   const own = names(modulesOf(page));

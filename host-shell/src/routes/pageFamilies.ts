@@ -1,4 +1,5 @@
 import { nameOfModule } from '@tessera/platform/host';
+import { declaredPlaceholder as declared, titlePlaceholder } from '@tessera/platform/protocol';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { linkedNames } from './linkedNames';
 import { identityOf, modulesOf, notFoundPage, type Page, type PageName, pages, playerStart } from './pages';
@@ -55,6 +56,23 @@ export function familiesOf(table: Readonly<Record<string, Page>>): readonly Page
   });
   return [...families, familyOf('not-found', notFoundPage, [], pageListings.notFound)];
 }
+
+/** What the pages that remotes declare start with besides their module; they are made of its page (`platform/compose/declaredPages.ts`). */
+export const declaredFamily: PageFamily = familyOf(
+  'declared',
+  { path: declared.path, title: titlePlaceholder, module: [declared.remote, declared.module] },
+  [declared.path],
+  { description: '' },
+);
+
+/** The registry of that page. */
+export const declaredRegistry = {
+  remotes: {
+    [declared.remote]: {
+      pages: { pages: [{ path: declared.path, title: titlePlaceholder, module: declared.module }] },
+    },
+  },
+};
 
 /** The page in the player's frame has no row in the table: it is no page of the site. */
 const gameReturn: PageFamily = {

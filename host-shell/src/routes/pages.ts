@@ -1,7 +1,7 @@
-import type { ExposedModuleRef } from '@tessera/platform/host';
+import type { ExposedModuleRef, ModuleRef } from '@tessera/platform/host';
 import type { ReadId } from '@tessera/shared-contracts/api';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
-import type { ExposedName, ExposedProps, RemoteName } from '@tessera/shared-contracts/remotes';
+import type { ExposedName, ExposedProps, PathParams, RemoteName } from '@tessera/shared-contracts/remotes';
 import { pageTitles, titleOfName } from './routes.messages';
 import type { RouteParams, ScreenName } from './screen';
 
@@ -25,21 +25,20 @@ export interface ShellPage extends PageBase {
   readonly modules?: readonly ExposedModuleRef[];
 }
 
+/** A former address of a page. */
+export interface MovedPage extends PageBase {
+  readonly movedTo: string;
+}
+
 /** A page that one module of a remote renders; the parameters of its path are the module's props. */
 export interface RemotePage extends PageBase {
-  readonly module: ExposedModuleRef;
+  readonly module: ModuleRef;
   /** Parameter that identifies the page: the module is remounted when it changes. */
   readonly keyedBy?: string;
 }
 
 /** One page of the site. */
-export type Page = ShellPage | RemotePage;
-
-type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Readonly<Record<Name, string>> & ParamsOf<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Readonly<Record<Name, string>>
-    : Record<never, never>;
+export type Page = ShellPage | RemotePage | MovedPage;
 
 /** Modules whose props are these parameters. */
 type ModuleFor<Params> = {
@@ -50,15 +49,15 @@ type ModuleFor<Params> = {
 
 /** Lets the compiler check the path's parameters against the module's props. */
 export const remotePage = <const Path extends string>(
-  page: RemotePage & { readonly path: Path; readonly module: ModuleFor<ParamsOf<Path>> },
+  page: RemotePage & { readonly path: Path; readonly module: ModuleFor<PathParams<Path>> },
 ) => page;
 
 const placeholder = <const Path extends string>(path: Path, title: string) =>
   ({ path, title, screen: 'placeholder' }) as const;
 
 /**
- * Every page of the site, from which the routes, the links, the preloading, the composed pages and the gateway's map are
- * derived. The first row that matches wins, so names come before parameters.
+ * Every page of the shell's, from which the routes, the links, the preloading, and the composed pages are
+ * derived. The first row that matches wins, so names come before parameters. Remotes declare further pages of their own (`declaredRows`).
  *
  * Tooling imports it in Node: no React here.
  */
@@ -108,7 +107,6 @@ export const pages = {
   }),
   bets: remotePage({ path: '/bets', title: pageTitles.bets, module: ['lists', 'BetsPage'] }),
   betHistory: remotePage({ path: '/bet-history', title: pageTitles.bets, module: ['lists', 'BetsPage'] }),
-  statement: remotePage({ path: '/statement', title: pageTitles.statement, module: ['lists', 'StatementPage'] }),
   loginTest: remotePage({
     path: '/authtest',
     title: pageTitles.loginTest,
@@ -153,8 +151,8 @@ export const playerStart = {
 export const identityOf = ({ title, path }: Page): string => (typeof title === 'string' ? title : path);
 
 /** Modules that a page shows at once. */
-export const modulesOf = (page: Page): readonly ExposedModuleRef[] =>
-  'module' in page ? [page.module] : (page.modules ?? []);
+export const modulesOf = (page: Page): readonly ModuleRef[] =>
+  'module' in page ? [page.module] : (('modules' in page ? page.modules : undefined) ?? []);
 
 /** The title of a page with these parameters. */
 export const titleOf = ({ title }: Page, params: RouteParams): string =>

@@ -11,12 +11,14 @@ export const dialogPaths = ['/wallet', '/profile'] as const;
 
 const [wallet, profile] = dialogPaths;
 
-/** Every address of the site that the shell links to: pages by their names, and addresses that are not pages of their own. */
+/** Every address of the site that the shell links to: pages by their names, those of remotes, and addresses that are not pages of their own. */
 export const paths = {
   ...pagePaths,
   wallet,
   profile,
   gameReturn: '/game-return',
+  /** A page of lists. */
+  statement: '/statement',
   category: (category: string) => filled(pages.category.path, category),
   game: (name: string) => filled(pages.game.path, name),
 } as const;

@@ -1,4 +1,5 @@
 import { pageLoader, preloadModules } from '@tessera/platform/host';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { matchRoute } from './matchRoute';
 import { modulesOf } from './pages';
 import { preloadScreen } from './screens';
@@ -15,6 +16,6 @@ export async function prepareRoute(pathname: string): Promise<void> {
   await Promise.all([
     preloadRoute(pathname),
     // `remotePage` checks the parameters against the props of the module.
-    'module' in page && pageLoader.prepare(page.module[0], page.module[1] as never, params as never),
+    'module' in page && pageLoader.prepare(page.module[0] as RemoteName, page.module[1] as never, params as never),
   ]);
 }

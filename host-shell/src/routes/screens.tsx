@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Navigate } from 'react-router-dom';
 import { HomePage } from '../home';
 import { BonusesPage, NotFoundPage, PlaceholderPage, PromotionsPage, VipPage } from '../pages';
 import { type LazyScreen, lazyScreen } from './lazyScreen';
@@ -41,6 +42,7 @@ export const prerenderedScreens = (Object.keys(screens) as ScreenName[]).filter(
 
 /** Content of a page. */
 export function PageScreen({ page, ...props }: ScreenProps & { readonly page: Page }) {
+  if ('movedTo' in page) return <Navigate to={page.movedTo} replace />;
   if ('module' in page) return <RemoteScreen page={page} {...props} />;
   const Screen = screens[page.screen];
   return <Screen {...props} />;

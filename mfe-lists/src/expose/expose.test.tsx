@@ -5,6 +5,7 @@ import {
   type StubRequest,
   silence,
 } from '@tessera/shared-contracts/testing';
+import { pages } from '../pages';
 import * as BetsPage from './BetsPage';
 import BetsPagePrerendered from './BetsPage.prerendered';
 import * as LiveBets from './LiveBets';
@@ -17,6 +18,7 @@ import TransactionsPagePrerendered from './TransactionsPage.prerendered';
 const modules = { TransactionsPage, BetsPage, StatementPage, LiveBets };
 
 checkExposedModules('lists', {
+  pages,
   modules,
   prerendered: {
     TransactionsPage: TransactionsPagePrerendered,

@@ -29,15 +29,23 @@ export function createDiagnostics({ page, quarantined, overrides, usable, cohort
   // Another document of the tab, such as `/__mf`, shows the errors too.
   const lastErrors = sessionMemory(tabItem('release-errors'), record(string(), string()), {});
   const empty = (): RemoteNotes => ({ timings: {}, failures: [] });
-  const notes = Object.fromEntries(remoteNames.map((remote) => [remote, empty()])) as Record<RemoteName, RemoteNotes>;
+  const all = new Map<string, RemoteNotes>();
+  const notesOf = (remote: string): RemoteNotes => {
+    const notes = all.get(remote) ?? empty();
+    all.set(remote, notes);
+    return notes;
+  };
+  /** Remotes of the contract, and others with pages. */
+  const names = () => [...new Set([...remoteNames, ...Object.keys(page().remotes)])] as readonly RemoteName[];
   const timingsOf = (remote: RemoteName, module: string): Timings => {
-    notes[remote].timings[module] ??= {};
-    return notes[remote].timings[module];
+    const { timings } = notesOf(remote);
+    timings[module] ??= {};
+    return timings[module];
   };
   const now = () => Math.round(performance.now());
 
   function describe(remote: RemoteName): RemoteDiagnostics {
-    const { running, timings, failures } = notes[remote];
+    const { running, timings, failures } = notesOf(remote);
     const override = overrides.read()[remote];
     const release: Partial<RegisteredRelease> = running ?? usable(remote)[0] ?? {};
     const { version, buildId, commit, baseUrl, contract, entry = '', integrity } = release;
@@ -62,7 +70,7 @@ export function createDiagnostics({ page, quarantined, overrides, usable, cohort
     /** Records that a module has loaded, and from which release. */
     loaded(remote: RemoteName, module: string, release: RegisteredRelease) {
       timingsOf(remote, module).loadedAt = now();
-      notes[remote].running = release;
+      notesOf(remote).running = release;
     },
     /** Records that a module has rendered. */
     rendered(remote: RemoteName, module: string) {
@@ -71,7 +79,7 @@ export function createDiagnostics({ page, quarantined, overrides, usable, cohort
     /** Records why a module failed. */
     failed(remote: RemoteName, module: string, { version, buildId }: RegisteredRelease, error: RemoteError) {
       const { message, phase, cause } = error;
-      const { failures } = notes[remote];
+      const { failures } = notesOf(remote);
       const stack = cause instanceof Error ? cause.stack : undefined;
       if (failures.length < maxFailures) failures.push({ module, release: `${version}-${buildId}`, phase, stack });
       lastErrors.write({ ...lastErrors.read(), [remote]: message });
@@ -81,9 +89,7 @@ export function createDiagnostics({ page, quarantined, overrides, usable, cohort
       contract: contractVersion,
       shell: page().shell,
       revision: page().revision,
-      remotes: Object.fromEntries(
-        remoteNames.map((remote) => [remote, describe(remote)]),
-      ) as PageDiagnostics['remotes'],
+      remotes: Object.fromEntries(names().map((remote) => [remote, describe(remote)])) as PageDiagnostics['remotes'],
     }),
   };
 }

@@ -7,6 +7,7 @@ import {
   composeFiles as composeSiteFiles,
   pagePolicy,
   stylesOf,
+  withDeclaredPages,
 } from '@tessera/platform/compose';
 import { readContents } from '@tessera/platform/compose/contents';
 import { composeHeaders } from '@tessera/platform/compose/headers';
@@ -99,9 +100,9 @@ type Warn = (message: string) => void;
 
 /** Composes the pages of one shell. */
 async function composeShell(site: Site, registry: SiteRegistry, shell: Served, warn: Warn) {
-  const page = await readShellPage(site, shell);
   const settings = await site.settings();
   const composed = composedRegistry(registry, settings);
+  const page = withDeclaredPages(await readShellPage(site, shell), composed, warn);
   const read = (app: string, release: ComposedRelease, file: string) =>
     site.releaseFiles(app, releaseIdOf(release)).read(file);
   const modules = await readPrerendered(composed, read);

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { type ComposedRelease, type ComposedRemote, registerRelease } from '@tessera/platform/compose';
+import {
+  type ComposedRelease,
+  type ComposedRemote,
+  registerRelease,
+  withDeclaredPages,
+} from '@tessera/platform/compose';
 import { pageFilesAt } from '@tessera/platform/compose/pageFiles';
 import { readShellPage } from '@tessera/platform/compose/shellPage';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
@@ -106,7 +111,7 @@ export async function recompose(page: Page, suite: Suite, changes: Recomposed): 
     changes.registry?.(registry);
     changes.config?.(config);
     const shell = requireRelease(buildFolder('shell', 'production'), 'shell');
-    const shellPage = readShellPage(buildFolder('shell', 'production'));
+    const shellPage = withDeclaredPages(readShellPage(buildFolder('shell', 'production')), registry);
     const modules = await readBuiltPrerendered(registry, 'production');
     const files = composeLocalPages({ shell, page: shellPage, modules, registry, config });
     const names = pageFilesAt(new URL(route.request().url()).pathname);

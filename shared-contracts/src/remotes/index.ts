@@ -2,11 +2,10 @@ export { authCloseLimitMs, authSuccessMs } from './authDialog';
 export { type ContractVersion, contractVersion, oldestContractVersion } from './contractVersion';
 export {
   type ExposedModule,
-  type ExposedModules,
   type ExposedName,
   type ExposedProps,
   exposedNames,
-  isPublicModule,
+  type ModuleFile,
   type PrerenderedModuleProps,
   type RecentWin,
   type RemoteContracts,
@@ -14,3 +13,13 @@ export {
   remoteNames,
   theatreParameter,
 } from './remoteContracts';
+export {
+  isPublicModule,
+  type ModuleName,
+  type ModuleProps,
+  moduleNames,
+  type NoPages,
+  type PathParams,
+  type RemotePage,
+  type RemotePages,
+} from './remotePages';

@@ -64,8 +64,6 @@ export interface RemoteContracts {
   lists: {
     TransactionsPage: NoProps;
     BetsPage: NoProps;
-    /** Balances of a range of days and what changed them; needs the extension `statement`. */
-    StatementPage: NoProps;
     LiveBets: NoProps;
   };
 }
@@ -80,17 +78,22 @@ export type ExposedName<Remote extends RemoteName> = keyof RemoteContracts[Remot
 /** Props of an exposed module. */
 export type ExposedProps<Remote extends RemoteName, Name extends ExposedName<Remote>> = RemoteContracts[Remote][Name];
 
-/** Required exports of the file of an exposed module. */
-export interface ExposedModule<Remote extends RemoteName, Name extends ExposedName<Remote>> {
-  readonly default: ComponentType<ExposedProps<Remote, Name>>;
+/** Required exports of the file of a module with these props. */
+export interface ModuleFile<Props> {
+  readonly default: ComponentType<Props>;
   /** The contract version that the module was built against; hosts refuse another. */
   readonly contract: ContractVersion;
   /**
    * Begins what the first render of the module reads, so that it may be there by then. Optional. The host calls it on the
    * first page of a document, which it prepares for some time before it renders the module; it must not throw.
    */
-  readonly prepare?: (props: ExposedProps<Remote, Name>) => void;
+  readonly prepare?: (props: Props) => void;
 }
+
+/** Required exports of the file of an exposed module of the contract. */
+export type ExposedModule<Remote extends RemoteName, Name extends ExposedName<Remote>> = ModuleFile<
+  ExposedProps<Remote, Name>
+>;
 
 /**
  * Props of a module's placeholder. There are no more, since it is rendered when the remote is built, for every page and
@@ -101,11 +104,6 @@ export interface PrerenderedModuleProps {
   readonly title: string;
 }
 
-/** All modules of a remote by name; the compiler checks a remote's `expose` folder against it. */
-export type ExposedModules<Remote extends RemoteName> = {
-  readonly [Name in ExposedName<Remote>]: ExposedModule<Remote, Name>;
-};
-
 type ModuleOwners = {
   readonly [Remote in RemoteName]: { readonly [Name in ExposedName<Remote>]: 'player' | 'public' };
 };
@@ -114,7 +112,7 @@ type ModuleOwners = {
  * Whose data each module shows. A module of a `player` is recreated for another player. A `public` one belongs to no player: a
  * login, a logout or another player does not recreate it, except for the parts that it keys by the player itself.
  */
-const moduleOwners: ModuleOwners = {
+export const moduleOwners: ModuleOwners = {
   wallet: { HeaderWallet: 'player', NoticeBell: 'player', WalletDialog: 'player', TransactionDialog: 'player' },
   account: {
     // The login continues after the session has begun.
@@ -135,12 +133,8 @@ const moduleOwners: ModuleOwners = {
     BetDialog: 'player',
     SeedPairs: 'player',
   },
-  lists: { TransactionsPage: 'player', BetsPage: 'player', StatementPage: 'player', LiveBets: 'public' },
+  lists: { TransactionsPage: 'player', BetsPage: 'player', LiveBets: 'public' },
 };
-
-/** Whether a module belongs to no player. */
-export const isPublicModule = <Remote extends RemoteName>(remote: Remote, name: ExposedName<Remote>): boolean =>
-  moduleOwners[remote][name] === 'public';
 
 /** The modules of a remote. */
 export const exposedNames = <Remote extends RemoteName>(remote: Remote): readonly ExposedName<Remote>[] =>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { type ExposedModules, type ExposedName, type ExposedProps, isPublicModule, type RemoteName } from '../remotes';
+import { isPublicModule, type ModuleFile, type ModuleName, type ModuleProps, type RemotePages } from '../remotes';
 import { clearSession, writeSession } from '../session';
 import { aSession, aSessionUser } from './builders';
 import { renderWithPage } from './renderWithPage';
@@ -13,9 +13,12 @@ export interface SwitchedModule<Props> {
 }
 
 /** Each exposed module of a remote; the compiler requires a row when one is added. */
-export type SwitchedModules<Remote extends RemoteName> = {
-  readonly [Name in ExposedName<Remote>]: SwitchedModule<ExposedProps<Remote, Name>>;
+export type SwitchedModules<Remote extends string, Pages extends RemotePages> = {
+  readonly [Name in ModuleName<Remote, Pages>]: SwitchedModule<ModuleProps<Remote, Pages, Name>>;
 };
+
+/** Any module of a remote. */
+export type AnyModule = ModuleFile<never>;
 
 const next = aSession({
   token: 'token-of-the-next',
@@ -27,15 +30,12 @@ const next = aSession({
  * it is public ({@link isPublicModule}), which a login and a logout do not recreate. In both cases no data of the former
  * player stays.
  */
-export async function expectPlayersApart<Remote extends RemoteName, Name extends ExposedName<Remote>>(
-  remote: Remote,
-  name: Name,
-  modules: ExposedModules<Remote>,
-  rows: SwitchedModules<Remote>,
+export async function expectPlayersApart(
+  isPublic: boolean,
+  module: AnyModule,
+  { props, ofPlayer }: SwitchedModule<unknown>,
 ): Promise<void> {
-  const isPublic = isPublicModule(remote, name);
-  const { props, ofPlayer } = rows[name];
-  const { container } = renderWithPage(createElement(modules[name].default as never, props as never), {
+  const { container } = renderWithPage(createElement(module.default as never, props as never), {
     session: isPublic ? undefined : aSession(),
   });
   const drawn = () => [...document.body.querySelectorAll('*')].filter((element) => element !== container);

@@ -60,10 +60,11 @@ type Published = Awaited<ReturnType<typeof readPublished>>;
 
 /** The requested targets by remote; the last one counts. `undefined` when one names no remote. */
 function readTargets(search: string): ReadonlyMap<RemoteName, string> | undefined {
+  const known = [...remoteNames, ...(Object.keys(readRegistry().remotes) as RemoteName[])];
   const targets = new Map<RemoteName, string>();
   for (const text of new URLSearchParams(search).getAll(overrideParameter)) {
     const [name, ...rest] = text.split('@');
-    const remote = remoteNames.find((known) => known === name);
+    const remote = known.find((each) => each === name);
     if (remote === undefined) return undefined;
     targets.set(remote, rest.join('@'));
   }

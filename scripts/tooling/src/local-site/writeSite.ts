@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { targetNamed } from '@tessera/platform/build/targets';
-import { type ComposedRegistry, registerRelease, registryOf } from '@tessera/platform/compose';
+import { type ComposedRegistry, registerRelease, registryOf, withDeclaredPages } from '@tessera/platform/compose';
 import {
   type ContentSources,
   fetchPublicAnswers,
@@ -80,7 +80,7 @@ async function composeSite(
   );
   const registry = { ...registryOf(Object.fromEntries(registered)), shell: releases.shell };
   const config = changes.config ?? { ...localSiteConfig(basePort), hasLoginTestPage: true };
-  const { page } = changes;
+  const page = withDeclaredPages(changes.page, registry);
   const files = composeLocalPages({
     shell: releases.shell,
     registry,
@@ -94,6 +94,7 @@ async function composeSite(
       warn: (message) => console.warn(message),
     }),
     ...changes,
+    page,
     config,
   });
   return { files, registry };

@@ -1,0 +1,20 @@
+import { declaredPages } from '@tessera/platform/host';
+import type { MovedPage, RemotePage } from './pages';
+
+const rowsOf = new WeakMap<object, readonly (RemotePage | MovedPage)[]>();
+
+/** The pages that remotes declare, and their former addresses, as rows of the router. */
+export function declaredRows(): readonly (RemotePage | MovedPage)[] {
+  const declared = declaredPages();
+  const known = rowsOf.get(declared);
+  if (known !== undefined) return known;
+  const rows = [...declared].flatMap(([remote, { pages, redirects }]) => [
+    ...pages.map(({ path, title, module }): RemotePage => {
+      const [, keyedBy] = path.split(':');
+      return { path, title, module: [remote, module], ...(keyedBy !== undefined && { keyedBy }) };
+    }),
+    ...Object.entries(redirects).map(([path, movedTo]): MovedPage => ({ path, title: '', movedTo })),
+  ]);
+  rowsOf.set(declared, rows);
+  return rows;
+}
