@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
-import { type ExposedName, exposedNames, type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { type ExposedName, type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, type Locator, type Page, quiet, rendered } from '@tessera/tooling/browser';
 import { recentWins } from '../../host-shell/src/home/recentWins';
@@ -31,7 +31,11 @@ const column = (page: Page) => page.locator('main > div').first();
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const section = (name: string) => (page: Page) => page.getByRole('region', { name, exact: true });
 
-const places: { readonly [Remote in RemoteName]: { readonly [Name in ExposedName<Remote>]: Place } } = {
+type Places = {
+  readonly [Remote in RemoteName]: { readonly [Name in ExposedName<Remote>]: Place } & Readonly<Record<string, Place>>;
+};
+
+const places: Places = {
   wallet: {
     HeaderWallet: {
       states: ['own', 'failed'],
@@ -130,10 +134,8 @@ const withoutPath = (tree: string, path: string) => tree.replaceAll(`/url: ${pat
 
 for (const remote of remoteNames) {
   const all = await readStates(remote);
-  for (const module of exposedNames(remote)) {
-    const { states, path, find, props, pictureDiffers, treeDiffers } = (places[remote] as Record<string, Place>)[
-      module
-    ] as Place;
+  for (const [module, place] of Object.entries<Place>(places[remote])) {
+    const { states, path, find, props, pictureDiffers, treeDiffers } = place;
     for (const id of states) {
       test(`${remote}/${module} is the same alone and in the site: ${id}`, async ({ page, context, suite }, info) => {
         const state = all.find((one) => one.module === module && one.id === id);

@@ -9,10 +9,13 @@ export function declaredRows(): readonly (RemotePage | MovedPage)[] {
   const known = rowsOf.get(declared);
   if (known !== undefined) return known;
   const rows = [...declared].flatMap(([remote, { pages, redirects }]) => [
-    ...pages.map(({ path, title, module }): RemotePage => {
-      const [, keyedBy] = path.split(':');
-      return { path, title, module: [remote, module], ...(keyedBy !== undefined && { keyedBy }) };
-    }),
+    // Names come before parameters.
+    ...pages
+      .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
+      .map(({ path, title, module }): RemotePage => {
+        const [, keyedBy] = path.split(':');
+        return { path, title, module: [remote, module], ...(keyedBy !== undefined && { keyedBy }) };
+      }),
     ...Object.entries(redirects).map(([path, movedTo]): MovedPage => ({ path, title: '', movedTo })),
   ]);
   rowsOf.set(declared, rows);

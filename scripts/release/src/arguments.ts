@@ -60,6 +60,7 @@ const ended = new Option('--preview <name>', 'removes only this preview')
   .conflicts(['days', 'yes']);
 const yes = new Option('--yes', 'removes also what tabs opened within keepDays may need');
 const agreed = new Option('--yes', 'with --watch: also past watchTo of site.json, where it asks a person');
+const endPages = new Option('--end-pages', 'lets live pages of the app end without a redirect');
 const days = new Option('--days <number>', 'that a release is kept (keepDays in site.json)').argParser(readDays);
 const good = new Option('--good <revision>', 'revision, or ISO time, when the site worked').makeOptionMandatory();
 const bad = new Option('--bad <revision>', 'likewise when it did not, a day to its end; the newest by default');
@@ -71,11 +72,11 @@ const commands = {
   begin: ['creates a site in an empty folder', '', [origin]],
   keygen: ['creates a signing key outside of the project and registers its public half', '<owner>', [apps, rotate]],
   publish: ['builds what changed and adds it to the site; no player gets it yet', '<app>', [build, preview]],
-  check: ['dry-runs the promotion gate', '<app> [version]', []],
+  check: ['dry-runs the promotion gate', '<app> [version]', [endPages]],
   promote: [
     'releases it to everyone, or to a share of the players',
     '<app> [version]',
-    [percent, watch, keep, telemetry, agreed],
+    [percent, watch, keep, telemetry, agreed, endPages],
   ],
   health: ['shows how the canary does beside the live release', '<app>', [telemetry]],
   notify: ['tells the hook of site.json what is new, for a timer (TESSERA_NOTIFY_SECRET)', '', [telemetry]],
@@ -109,6 +110,7 @@ interface TypedOptions {
   /** Milliseconds. */
   readonly watch?: number;
   readonly keep?: true;
+  readonly endPages?: true;
   readonly days?: number;
   readonly yes?: true;
   readonly good?: string;

@@ -23,6 +23,8 @@ export interface ReleaseContext {
   readonly isDryRun: boolean;
   /** Where the gate reads files, if an option overrides the site's settings. */
   readonly verify?: SiteSettings['verify'];
+  /** Whether live pages of the app may end without a redirect. */
+  readonly mayEndPages?: true;
   /** Address and bearer token of the receiver that `health` reads. */
   readonly telemetry?: string | undefined;
   readonly telemetryToken?: string | undefined;

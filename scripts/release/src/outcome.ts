@@ -11,6 +11,7 @@ export interface Finding {
     | 'budget'
     | 'styles'
     | 'names'
+    | 'pages'
     | 'prerendered';
   readonly reason: string;
   readonly remedy: string;

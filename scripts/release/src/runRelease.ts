@@ -123,6 +123,7 @@ export async function runRelease(
       actor: findActor(env),
       isDryRun: args.dryRun ?? false,
       ...(args.verify !== undefined && { verify: args.verify }),
+      ...(args.endPages && { mayEndPages: true }),
       telemetry: args.telemetry ?? (env.TESSERA_TELEMETRY || undefined),
       telemetryToken: env.TESSERA_TELEMETRY_TOKEN || undefined,
       notifySecret: env.TESSERA_NOTIFY_SECRET || undefined,

@@ -6,7 +6,7 @@ import { evaluateGate, type GateAnswer } from './gate';
 
 /** Runs the gate, which reads a release's files also from where players load them if option or settings say so. */
 export async function askGate(
-  { verify }: ReleaseContext,
+  { verify, mayEndPages }: ReleaseContext,
   site: SiteReader,
   registry: SiteRegistry,
   app: string,
@@ -15,5 +15,5 @@ export async function askGate(
   const settings = await site.settings?.();
   const isLoaded = settings !== undefined && (verify ?? settings.verify) === 'address';
   const address = isLoaded ? `${addressOf(settings, app)}${id}/` : undefined;
-  return evaluateGate({ site, registry, app, id, address });
+  return evaluateGate({ site, registry, app, id, address, ...(mayEndPages && { mayEndPages }) });
 }

@@ -7,6 +7,7 @@ import { budgetFindings, ceilingFindings } from './budgetFindings';
 import { addressFindings, fileFindings, manifestFindings, mapFindings } from './fileFindings';
 import { type Inspected, readCounterparts, readManifest, UnreadableCounterpart } from './gateInput';
 import { nameFindings } from './nameFindings';
+import { pageFindings, shellPageFindings } from './pageFindings';
 import { contractFindings, moduleFindings, type Pair, routerFindings, sharedFindings } from './pairFindings';
 import { prerenderedFindings } from './prerenderedFindings';
 import { prerendererFindings } from './prerendererFindings';
@@ -23,6 +24,8 @@ export interface GateQuestion {
   readonly id: string;
   /** URL that players load the release from, if its files are to be checked there as well. */
   readonly address: string | undefined;
+  /** Whether live pages of the app may end without a redirect. */
+  readonly mayEndPages?: boolean;
 }
 
 /** Result of the gate. */
@@ -124,6 +127,7 @@ async function pairedFindings(
         ...moduleFindings(pair),
         ...ceilingFindings(pair),
       ]),
+      ...(await Promise.all(pairs.map(shellPageFindings))).flat(),
       ...types.filter((finding) => !isNote(finding)),
       ...[own, ...names].flat(),
     ],
@@ -155,6 +159,7 @@ export async function evaluateGate(question: GateQuestion): Promise<GateAnswer> 
   if (altered.length > 0) return refused(altered);
   const content = await contentFindings(question, release, comparedWith);
   const paired = await pairedFindings(release, comparedWith);
-  const findings = [...content, ...containerFindings(release, question), ...paired.findings];
+  const pages = pageFindings(release, registry, question.mayEndPages ?? wasLive(question));
+  const findings = [...content, ...containerFindings(release, question), ...pages, ...paired.findings];
   return { findings, notes: paired.notes, release, comparedWith };
 }

@@ -1,13 +1,12 @@
 import { prerenderContent } from '@tessera/platform/compose/contents';
 import { placeholderConfig } from '@tessera/platform/compose/placeholders';
-import { type ShellPage, shellPageSchema } from '@tessera/platform/compose/shellPage';
+import type { ShellPage } from '@tessera/platform/compose/shellPage';
 import type { PublicAnswers } from '@tessera/platform/prerender';
 import { reasonOf } from '@tessera/platform/project';
 import { releaseUrlPlaceholder } from '@tessera/platform/protocol';
-import { parse } from 'valibot';
-import { integrityOf } from '../manifest/manifest';
 import type { Finding } from '../outcome';
 import { type Inspected, nameOf } from './gateInput';
+import { readShellPages } from './shellPages';
 
 const remedy =
   'Correct `content` of its src/expose/*.prerendered.tsx. It runs without the APIs of Node and browsers and without a network.';
@@ -15,13 +14,7 @@ const remedy =
 /** The pages of the live shell; empty without one. */
 async function livePages(shells: readonly Inspected[]): Promise<Pick<ShellPage, 'families' | 'prerendered'>> {
   const live = shells.find(({ app, role }) => app === 'shell' && role === 'live');
-  const file = live?.manifest.host?.page;
-  if (live === undefined || file === undefined) return { families: [], prerendered: {} };
-  const content = await live.files.read(file);
-  if (integrityOf(content) !== live.manifest.files[file]?.integrity) {
-    throw new Error(`${file} of ${nameOf(live)} is not what was published`);
-  }
-  return parse(shellPageSchema, JSON.parse(content.toString()));
+  return (live && (await readShellPages(live))) ?? { families: [], prerendered: {} };
 }
 
 /** Runs a release's prerenderer as composing would, and finds what pages would not show of it. */

@@ -30,6 +30,10 @@ export interface Fixture {
   /** Shells: type of the props passed to each module, by remote. */
   readonly remoteModules?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly host?: Partial<Host>;
+  /** Remotes: the pages that it declares. */
+  readonly pages?: Release['pages'];
+  /** Shells: whether its pages are made before remotes could declare any. */
+  readonly isWithoutTemplate?: boolean;
 }
 
 const plentiful = { bytes: 10_000, reason: 'A test has little to say.' };
@@ -61,7 +65,11 @@ function aRemote(fixture: Fixture) {
   };
 }
 
-function aShell({ remoteModules = { lists: { LiveBets: '{ readonly title: string }' } }, host }: Fixture) {
+function aShell({
+  remoteModules = { lists: { LiveBets: '{ readonly title: string }' } },
+  host,
+  isWithoutTemplate = false,
+}: Fixture) {
   const remotes = Object.entries(remoteModules).map(([remote, modules]) => {
     const members = Object.entries(modules).map(([name, props]) => `    ${name}: ${props};`);
     return `  ${remote}: {\n${members.join('\n')}\n  };`;
@@ -69,11 +77,17 @@ function aShell({ remoteModules = { lists: { LiveBets: '{ readonly title: string
   const page = {
     css: ':root{--a:1}@font-face{src:url(/fonts/a.woff2)}',
     families: [
-      { id: 'home', paths: ['/'], modules: ['lists/LiveBets'], calls: ['games'] },
+      { id: 'home', title: 'Home', paths: ['/'], modules: ['lists/LiveBets'], calls: ['games'] },
       { id: 'not-found', paths: [], modules: [] },
     ],
     prerendered: { home: '<p>{brand}</p><div data-module="lists/LiveBets" data-title=""></div>' },
     scripts: { earlyFetch: 'earlyFetch()' },
+    ...(!isWithoutTemplate && {
+      template: {
+        family: { id: 'declared', paths: ['/declared-page'], modules: ['declared/Page'] },
+        root: '<div data-module="declared/Page" data-title="{title}"></div>',
+      },
+    }),
   };
   return {
     exposes: {},
@@ -130,6 +144,7 @@ export function aBuild(fixture: Fixture): {
       exposes: made.exposes,
       ...('prerendered' in fixture && { prerendered: 'prerendered.json' }),
       ...(fixture.prerenderer !== undefined && { prerenderer: 'prerenderer.cjs' }),
+      ...(fixture.pages !== undefined && { pages: fixture.pages }),
       integrity: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, integrityOf(text)])),
     },
     files: { ...files, ...Object.fromEntries(maps) },
