@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
-import { appNamed, packageFolder } from '../project';
+import { appNamed, packageFolder, remoteNames } from '../project';
 
 /** Something to build: an app, or the workbench. */
 export interface BuildTarget {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
-import { integer, minValue, number, object, optional, picklist, pipe, safeParse } from 'valibot';
+import { remoteNames as namesInContract, type RemoteName } from '@tessera/shared-contracts/remotes';
+import { integer, minValue, number, object, optional, pipe, regex, safeParse, string } from 'valibot';
 import { UserError } from './errors';
 import { isOwnRepository, packageFolder, projectRoot } from './root';
 
@@ -21,7 +21,7 @@ export interface App {
  * number. In a remote's own repository it also names the remote, which in the project its folder does.
  */
 const remoteFileSchema = object({
-  name: optional(picklist(remoteNames)),
+  name: optional(pipe(string(), regex(/^[a-z][a-z0-9]*$/))),
   portOffset: pipe(number(), integer(), minValue(1)),
 });
 
@@ -34,7 +34,7 @@ function readRemoteFile(file: string) {
 /** The remote whose own repository this is; in the project, and where the platform is a mere library, none. */
 export const ownRemote: RemoteName | undefined =
   isOwnRepository && existsSync(path.join(projectRoot, 'remote.json'))
-    ? readRemoteFile(path.join(projectRoot, 'remote.json')).name
+    ? (readRemoteFile(path.join(projectRoot, 'remote.json')).name as RemoteName | undefined)
     : undefined;
 
 function folderOf(name: AppName): string {
@@ -49,6 +49,20 @@ function readPortOffset(name: AppName, folder: string): number | undefined {
   const file = path.join(folder, 'remote.json');
   return existsSync(file) ? readRemoteFile(file).portOffset : undefined;
 }
+
+/** Remotes of this checkout. */
+const namesHere = isOwnRepository
+  ? [ownRemote ?? []].flat()
+  : readdirSync(projectRoot).flatMap((folder) => {
+      const [, name] = /^mfe-([a-z][a-z0-9]*)$/.exec(folder) ?? [];
+      return name === undefined || !existsSync(path.join(projectRoot, folder, 'remote.json')) ? [] : [name];
+    });
+
+/**
+ * Every remote: those of the contract, and those of this checkout that have only pages of their own. The type knows those of the
+ * contract, by which tooling names remotes.
+ */
+export const remoteNames = [...new Set<string>([...namesInContract, ...namesHere])] as readonly RemoteName[];
 
 /** Every app. */
 export const apps: readonly App[] = (['shell', ...remoteNames, 'sandbox'] as const).map((name) => {

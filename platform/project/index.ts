@@ -1,4 +1,4 @@
-export { type AppName, appNamed, apps, originOf, ownRemote, portCount, portOf } from './apps';
+export { type AppName, appNamed, apps, originOf, ownRemote, portCount, portOf, remoteNames } from './apps';
 export { hasCode, reasonOf, UserError } from './errors';
 export {
   installedPackages,

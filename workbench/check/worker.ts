@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { remoteNames } from '@tessera/platform/project';
 import { followCalls, neverTimeOut, watchCspViolations, watchReactErrors } from '@tessera/tooling/browser';
 import { place } from '@tessera/tooling/config/place';
 import { array, object, parse, unknown } from 'valibot';

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
-import { type ExposedName, type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { remoteNames } from '@tessera/platform/project';
+import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, type Locator, type Page, quiet, rendered } from '@tessera/tooling/browser';
 import { recentWins } from '../../host-shell/src/home/recentWins';

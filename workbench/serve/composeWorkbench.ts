@@ -11,11 +11,11 @@ import {
   renderPage,
 } from '@tessera/platform/compose';
 import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
-import { appNamed, originOf, packageFile, projectRoot } from '@tessera/platform/project';
+import { appNamed, originOf, packageFile, projectRoot, remoteNames } from '@tessera/platform/project';
 import { writeAtomically } from '@tessera/platform/project/files';
 import { registryElementId } from '@tessera/platform/protocol';
 import { type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { type BuildPlace, buildFolder, requireRelease } from '@tessera/tooling/local-site';
 import { array, parse } from 'valibot';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { buildAll, removeOldBuilds } from '@tessera/platform/build';
 import { siteTargets, targetNamed } from '@tessera/platform/build/targets';
-import { isOwnRepository, originOf, ownRemote, portOf, UserError } from '@tessera/platform/project';
+import { isOwnRepository, originOf, ownRemote, portOf, remoteNames, UserError } from '@tessera/platform/project';
 import { Argument, commandLine, type Runnable, runnable } from '@tessera/platform/project/commandLine';
 import { defaultPort, readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { reloadStream, watchForPages } from '@tessera/tooling/live';
 import { buildFolder } from '@tessera/tooling/local-site';
 import { ownDataFolder, runServices, sandboxService, suitePorts, untilStopped } from '@tessera/tooling/processes';

@@ -1,5 +1,5 @@
-import { remoteNames } from '@tessera/shared-contracts/remotes';
-import { array, boolean, object, optional, parse, picklist } from 'valibot';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
+import { array, boolean, custom, object, optional, parse } from 'valibot';
 import { type State, stateSchema } from '../state';
 import { underPreset } from './environment/faultPresets';
 import { readSettings, type SettingProblem, type Settings, writeSettings } from './environment/settings';
@@ -8,7 +8,7 @@ import { readSettings, type SettingProblem, type Settings, writeSettings } from 
 const statesElementId = 'tessera-states';
 
 const pageStatesSchema = object({
-  remote: picklist(['shell', ...remoteNames]),
+  remote: custom<'shell' | RemoteName>((name) => typeof name === 'string'),
   states: array(stateSchema),
   /** Whether the sources had uncommitted changes when the page was composed. */
   isChanged: optional(boolean(), false),

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { remoteNames } from '@tessera/platform/project';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { test as base, type Suite, startSuite } from '@tessera/tooling/browser';
 import { buildFolder } from '@tessera/tooling/local-site';
 import { serveFolder } from '@tessera/tooling/serve';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '@tessera/platform/project';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { projectRoot, remoteNames } from '@tessera/platform/project';
 
 /** Blocks of the manifests that every remote has, of one remote. */
 const blocks: readonly (readonly [file: string, block: RegExp])[] = [

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { appNamed } from '@tessera/platform/project';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { appNamed, remoteNames } from '@tessera/platform/project';
 import { argumentsOf, readDocuments } from '@tessera/tooling/documents';
 import { readReleaseArguments } from './arguments';
 import { updateText } from './site/objectStore';

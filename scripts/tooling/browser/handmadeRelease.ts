@@ -10,7 +10,8 @@ import {
 } from '@tessera/platform/compose';
 import { pageFilesAt } from '@tessera/platform/compose/pageFiles';
 import { readShellPage } from '@tessera/platform/compose/shellPage';
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { remoteNames } from '@tessera/platform/project';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { composeLocalPages } from '../src/local-site/composeLocalPages';
 import { buildFolder, readBuiltPrerendered, requireRelease } from '../src/local-site/writeSite';
 import type { Suite } from './suite';

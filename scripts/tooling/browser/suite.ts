@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { originOf, portCount, portOf } from '@tessera/platform/project';
+import { originOf, portCount, portOf, remoteNames } from '@tessera/platform/project';
 import { findFreePorts } from '@tessera/platform/project/ports';
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
 import { buildFolder, pagesFolder, writeSite } from '../src/local-site/writeSite';
 import { sandboxService } from '../src/processes/suite';

@@ -1,9 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { originOf, portCount } from '@tessera/platform/project';
+import { originOf, portCount, remoteNames } from '@tessera/platform/project';
 import { copyProject, type ProjectCopy } from '@tessera/platform/project/copy';
 import { findFreePorts } from '@tessera/platform/project/ports';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
 import { expect, type Page, quiet, storeExpiredSession, test, watchCspViolations, watchReactErrors } from '../browser';
 import { recompose } from '../browser/handmadeRelease';

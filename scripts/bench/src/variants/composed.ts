@@ -1,4 +1,4 @@
-import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { remoteNames } from '@tessera/platform/project';
 import { buildFolder, requireRelease } from '@tessera/tooling/local-site';
 import { pagesPrefix } from '../serve/siteHandler';
 import {

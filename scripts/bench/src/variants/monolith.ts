@@ -3,8 +3,7 @@ import path from 'node:path';
 import { type Compiler, type Configuration, experiments, rspack, type Stats } from '@rspack/core';
 import { compressFolder } from '@tessera/platform/build';
 import { baseConfig, eagerCompilation, exposedFiles } from '@tessera/platform/build/rspack';
-import { appNamed, projectRoot, UserError } from '@tessera/platform/project';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { appNamed, projectRoot, remoteNames, UserError } from '@tessera/platform/project';
 import { pagesPrefix } from '../serve/siteHandler';
 import { asOneApplication, asRegistry, type ChunkGroups, chunkName } from './monolithPages';
 import {

@@ -1,6 +1,6 @@
 import type { ComposedRegistry } from '@tessera/platform/compose';
+import { remoteNames } from '@tessera/platform/project';
 import { registryElementId } from '@tessera/platform/protocol';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
 
 /** Files of each chunk group by its name, without those that the bundler loads later. */
 export type ChunkGroups = Readonly<Record<string, { scripts: string[]; styles: string[] }>>;

@@ -1,7 +1,8 @@
 /** @jest-environment-options {"page": true} */
+
 import { renderPage } from '@tessera/platform/compose';
+import { remoteNames } from '@tessera/platform/project';
 import { registryElementId } from '@tessera/platform/protocol';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { asOneApplication, asRegistry, noHash } from './monolithPages';
 
 const groups = Object.fromEntries(

@@ -13,10 +13,9 @@ import {
 import type { Release } from '@tessera/platform/compose/release';
 import { readShellPage, type ShellPage } from '@tessera/platform/compose/shellPage';
 import type { PublicAnswers } from '@tessera/platform/prerender';
-import { projectRoot } from '@tessera/platform/project';
+import { projectRoot, remoteNames } from '@tessera/platform/project';
 import { writeAtomically } from '@tessera/platform/project/files';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { buildFolder, readBuiltContents, readBuiltPrerendered, requireRelease } from '@tessera/tooling/local-site';
 import type { Mount } from '../serve/siteHandler';
 

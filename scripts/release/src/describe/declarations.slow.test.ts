@@ -1,14 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { appNamed, projectRoot } from '@tessera/platform/project';
-import { exposedNames, remoteNames } from '@tessera/shared-contracts/remotes';
+import { exposedFiles } from '@tessera/platform/build/rspack';
+import { appNamed, projectRoot, remoteNames } from '@tessera/platform/project';
 import { publishTypes } from './declarations';
 
 test.each(remoteNames)(
   'publishes the types of each module of %s',
   async (remote) => {
-    const names = exposedNames(remote);
-    const expose = path.join(appNamed(remote).folder, 'src/expose');
+    const { folder } = appNamed(remote);
+    const names = exposedFiles(folder);
+    const expose = path.join(folder, 'src/expose');
     const { entries } = await publishTypes(
       Object.fromEntries(names.map((name) => [name, path.join(expose, `${name}.tsx`)])),
     );

@@ -1,7 +1,6 @@
 import { siteTargets } from '@tessera/platform/build/targets';
-import { UserError } from '@tessera/platform/project';
+import { remoteNames, UserError } from '@tessera/platform/project';
 import { Argument, commandLine, runnable } from '@tessera/platform/project/commandLine';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
 
 /** `npm run dev [-- APP … | REMOTE --against ADDRESS]`: the composed site with live reload, or one remote in a released site. */
 export const dev = runnable(

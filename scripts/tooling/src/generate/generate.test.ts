@@ -1,4 +1,3 @@
-import { rowOf } from './edits';
 import { newFeature } from './newFeature';
 import { newRemote } from './newRemote';
 import { newRepository } from './newRepository';
@@ -9,15 +8,7 @@ test('a template is filled with every form of a name', () => {
   expect(filled).toBe('top-wins TopWinsPage topWins.api.ts "Top wins" __other__');
 });
 
-test('adds a row at the end of the named block, once', () => {
-  const text = 'const a = {\n  x: {\n  },\n};\n\nconst b = {\n  y: 1,\n};\n';
-  const added = text.replace('  },\n};', '  },\n  z: {\n    w: 1,\n  },\n};');
-  expect(rowOf('const a', '  z: {\n    w: 1,\n  },')(text)).toBe(added);
-  expect(() => rowOf('const b', '  y: 2,')(text)).toThrow('const b has "y" already.');
-  expect(() => rowOf('const c', '')(text)).toThrow('Nothing begins with "const c".');
-});
-
-test.each([[[]], [['wallet']], [['workbench']], [['top-wins']], [['Trophies']], [['trophies', '--pages']]])(
+test.each([[[]], [['wallet']], [['workbench']], [['top-wins']], [['Trophies']], [['trophies', '--page']]])(
   'new:remote rejects %p and says what it takes',
   async (args) => {
     await expect(newRemote(args)).rejects.toThrow(/npm run new:remote --|Choose another name/);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { appNamed, projectRoot, UserError } from '@tessera/platform/project';
+import { appNamed, projectRoot, remoteNames, UserError } from '@tessera/platform/project';
 import { Argument, commandLine, nameLike, runnable } from '@tessera/platform/project/commandLine';
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { writeTemplate } from './template';
 
 /** `npm run new:feature REMOTE NAME`: a folder of a remote with a page, its messages and its test. */

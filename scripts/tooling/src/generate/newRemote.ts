@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { apps, portCount, projectRoot, UserError } from '@tessera/platform/project';
+import { apps, portCount, projectRoot, remoteNames, UserError } from '@tessera/platform/project';
 import { commandLine, nameLike, runnable } from '@tessera/platform/project/commandLine';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
-import { pageEdits, remoteEdits } from './edits';
-import { editedTexts, finish } from './finish';
+import { finish } from './finish';
 import { fill, writeTemplate } from './template';
 
 /** Size limits of a new remote's page, in bytes of brotli. */
@@ -49,27 +47,24 @@ async function copyFromLast(last: string, name: string, folder: string): Promise
   await writeFile(path.join(folder, 'rspack.config.ts'), config.replace(`'${last}'`, `'${name}'`));
 }
 
-/** `npm run new:remote NAME [-- --page]`: creates a remote with one page and adds it to every list of remotes. */
+/** `npm run new:remote NAME`: creates a remote with one page, which it declares itself. */
 export const newRemote = runnable(
   commandLine('npm run new:remote --')
-    .description('Makes a remote with one page, in every list that has a row for each remote.')
+    .description('Makes a remote with one page, at /NAME.')
     .argument('<name>', 'in small letters and digits, such as trophies', nameLike(/^[a-z][a-z0-9]*$/))
-    .option('--page', 'adds the page to the site, at /NAME')
     .action(makeRemote),
 );
 
-async function makeRemote(name: string, { page: hasPage = false }: { readonly page?: boolean }): Promise<void> {
+async function makeRemote(name: string): Promise<void> {
   if (['workbench', ...apps.map((app) => app.name)].includes(name)) {
     throw new UserError(`There is an app named ${name}. Choose another name.`);
   }
   const last = remoteNames.at(-1) ?? '';
   const folder = path.join(projectRoot, `mfe-${name}`);
   if (existsSync(folder)) throw new UserError(`mfe-${name} exists already.`);
-  const texts = await editedTexts({ ...remoteEdits(name, last), ...(hasPage && pageEdits(name)) });
-
   await writeTemplate('remote', name, folder);
   await writeTemplate('feature', name, path.join(folder, 'src/features', name));
   await copyFromLast(last, name, folder);
-  await finish(texts, folder);
+  finish(folder);
   console.log(`\nMade mfe-${name}. It runs alone with: npm run standalone -- ${name}`);
 }

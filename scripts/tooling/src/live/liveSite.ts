@@ -4,9 +4,9 @@ import { buildAll, removeOldBuilds, type WatchedBuild } from '@tessera/platform/
 import { siteTargets } from '@tessera/platform/build/targets';
 import type { Release } from '@tessera/platform/compose/release';
 import { readShellPage } from '@tessera/platform/compose/shellPage';
-import { originOf, portOf, projectRoot } from '@tessera/platform/project';
+import { originOf, portOf, projectRoot, remoteNames } from '@tessera/platform/project';
 import { readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import pc from 'picocolors';
 import { type BuiltSite, buildFolder, pagesFolder, writePages } from '../local-site/writeSite';
 import { runServices } from '../processes/runServices';

@@ -13,9 +13,9 @@ import { type Release, readRelease } from '@tessera/platform/compose/release';
 import { readShellPage, type ShellPage } from '@tessera/platform/compose/shellPage';
 import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
 import type { PublicAnswers } from '@tessera/platform/prerender';
-import { originOf, projectRoot, UserError } from '@tessera/platform/project';
+import { originOf, projectRoot, remoteNames, UserError } from '@tessera/platform/project';
 import { writeAtomically } from '@tessera/platform/project/files';
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { composeLocalPages } from './composeLocalPages';
 
 /** Which build of an app to use: the production build, or the one that `npm run dev` makes for a port. */

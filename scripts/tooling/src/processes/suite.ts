@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type AppName, apps, originOf, packageFile, portOf, projectRoot } from '@tessera/platform/project';
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { type AppName, apps, originOf, packageFile, portOf, projectRoot, remoteNames } from '@tessera/platform/project';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { buildFolder, pagesFolder } from '../local-site/writeSite';
 import type { ServeOptions } from '../serve/serveOptions';
 import type { ServiceDefinition } from './supervisor';

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { appNamed, projectRoot } from '@tessera/platform/project';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { appNamed, projectRoot, remoteNames } from '@tessera/platform/project';
 
-const rooms = ['expose', 'features', 'remote.test.ts', 'remote.ts', 'shared', 'states', 'testing'];
+const rooms = ['expose', 'features', 'pages.ts', 'remote.test.ts', 'remote.ts', 'shared', 'states', 'testing'];
 
 const sourcesOf = (name: (typeof remoteNames)[number]) => path.join(appNamed(name).folder, 'src');
 
@@ -13,7 +12,7 @@ const filesWith = (name: (typeof remoteNames)[number], pattern: RegExp): readonl
     .filter((file) => /\.tsx?$/.test(file) && pattern.test(readFileSync(path.join(sourcesOf(name), file), 'utf8')))
     .toSorted();
 
-test('the contract lists every folder of a remote', () => {
+test('every remote has a folder, and every folder of one is a remote', () => {
   const folders = readdirSync(projectRoot).filter((folder) => folder.startsWith('mfe-'));
   expect(folders.toSorted()).toEqual(remoteNames.map((name) => path.basename(appNamed(name).folder)).toSorted());
 });

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, reasonOf } from '@tessera/platform/project';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { projectRoot, reasonOf, remoteNames } from '@tessera/platform/project';
 import type { Document } from './documents';
 
 /** Commands in a line, each split into words, of which one in quotes has spaces; what follows two spaces or `#` is an explanation. */
