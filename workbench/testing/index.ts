@@ -9,7 +9,7 @@ import { writeWorkbench } from '../serve/composeWorkbench';
 /** A suite with the pages of the workbench. */
 export interface WorkbenchSuite extends Suite {
   /** Origin of the page that shows a remote alone. */
-  workbench(remote: RemoteName): string;
+  workbench(remote: string): string;
   /** Origin of the composed site in the workbench, which shows the states of the shell; started when it is first asked for. */
   shellStates(): Promise<string>;
 }
@@ -38,7 +38,7 @@ export async function startWorkbenchSuite(parallelIndex: number): Promise<Workbe
   let shellStates: Promise<string> | undefined;
   return {
     ...suite,
-    workbench: (remote) => `http://localhost:${portOf(remoteNames.indexOf(remote))}`,
+    workbench: (remote) => `http://localhost:${portOf(remoteNames.indexOf(remote as RemoteName))}`,
     shellStates: () => {
       shellStates ??= startShellStates();
       return shellStates;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { compressFolder } from '@tessera/platform/build';
 import { targetNamed } from '@tessera/platform/build/targets';
+import { readRelease } from '@tessera/platform/compose/release';
 import { bucketOf } from '@tessera/platform/protocol';
 import { rebuild } from '@tessera/release/testing';
 import { DeployedSite } from './deployedSite';
@@ -50,6 +51,41 @@ test('releases one team’s new build to players, leaves the others untouched, a
   await deployed.built.release('rollback', 'lists');
   await page.reload();
   expect((await running(page))?.buildId).toBe(before);
+});
+
+test('a team puts a page on the site with its remote alone, and a rollback takes it away', async ({ page }) => {
+  const [shell, built] = await Promise.all([
+    deployed.built.release('status', 'shell'),
+    readRelease(targetNamed('lists').outputFolder)?.pages,
+  ]);
+  const ownPages = built?.pages ?? [];
+  const [statement] = ownPages;
+  if (statement === undefined) throw new Error('lists declares no page.');
+  const balances = { ...statement, path: '/balances', title: 'Balances' };
+  const pages = { format: 1 as const, pages: [...ownPages, balances], redirects: { '/my-balances': '/balances' } };
+  const get = async (path: string) => {
+    const answer = await page.request.get(origin + path);
+    return [answer.status(), await answer.text()] as const;
+  };
+  expect((await get('/balances'))[0]).toBe(404);
+
+  await deployed.built.release('promote', 'lists', await deployed.publish('lists', { buildId: 'd1d1d1d1d1', pages }));
+  for (const path of ['/balances', '/Balances/', '/my-balances']) {
+    const [status, html] = await get(path);
+    expect([status, html]).toEqual([200, expect.stringContaining('<title>Balances · Tessera</title>')]);
+    expect(html).toMatch(/data-module="lists\/StatementPage"[^>]*>.*<h1/);
+  }
+  const cspViolations = await watchPolicy(page);
+  await page.goto(`${origin}/my-balances`);
+  expect((await running(page))?.buildId).toBe('d1d1d1d1d1');
+  await expect(page).toHaveURL(`${origin}/balances`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(cspViolations).toEqual([]);
+
+  await deployed.built.release('rollback', 'lists');
+  expect(await get('/balances')).toEqual([404, expect.stringContaining('Page not found')]);
+  expect((await get('/statement'))[0]).toBe(200);
+  expect(await deployed.built.release('status', 'shell')).toBe(shell);
 });
 
 test('a team restyles the prerendered markup of its modules without a release of the shell', async ({ page }) => {

@@ -10,6 +10,7 @@ interface Rebuilt {
   readonly buildId: string;
   readonly version?: string;
   readonly contract?: number;
+  readonly pages?: Release['pages'];
   /** Changes the text of a script, or of the prerendered markup. */
   readonly edit?: (text: string, file: string) => string;
 }
