@@ -107,7 +107,7 @@ export async function finishBuild(
     stats,
     ...(target.isRemote && {
       container: containerName(target.name, buildId),
-      pages: await readPages(target, buildId),
+      pages: await readPages(target),
     }),
   });
   if (mode === 'production') await compressFolder(target.outputFolder);

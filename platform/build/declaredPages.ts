@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { flatten, safeParse } from 'valibot';
@@ -8,11 +8,13 @@ import { exposedFiles } from './bundler/rspack.remote';
 import type { BuildTarget } from './targets';
 
 /** Reads the pages that a remote declares in its `src/pages.ts`, if it has one, as its build describes them. */
-export async function readPages({ name, folder }: BuildTarget, buildId: string): Promise<DeclaredPages | undefined> {
+export async function readPages({ name, folder }: BuildTarget): Promise<DeclaredPages | undefined> {
   const file = path.join(folder, 'src/pages.ts');
   if (!existsSync(file)) return undefined;
-  // Each build reads it anew.
-  const { pages } = (await import(`${pathToFileURL(file).href}?build=${buildId}`)) as { readonly pages?: object };
+  // A watched build reads it again once it has changed.
+  const { pages } = (await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)) as {
+    readonly pages?: object;
+  };
   const { success, output, issues } = safeParse(declaredPagesSchema, { format: pagesFormat, ...pages });
   if (!success)
     throw new UserError(`src/pages.ts of ${name} is not as it has to be: ${JSON.stringify(flatten(issues))}`);
