@@ -1,4 +1,6 @@
+import { withDeclaredPages } from '@tessera/platform/compose';
 import { fetchPublicAnswers } from '@tessera/platform/compose/contents';
+import { composedRegistry } from '../composeSite';
 import { type ReleaseContext, writeSite } from '../context';
 import { changeSite } from '../site/changeSite';
 import { forgetOldRevisions } from '../site/revisions';
@@ -22,9 +24,12 @@ export async function compose(context: ReleaseContext): Promise<void> {
 
 /** A call that fails keeps its last answer. */
 async function renewAnswers(context: ReleaseContext, site: Site): Promise<void> {
-  const page = await siteShellPage(site, await site.registry());
+  const [registry, settings] = await Promise.all([site.registry(), site.settings()]);
+  const page = await siteShellPage(site, registry);
   if (page === undefined) return;
-  const answers = await fetchPublicAnswers(page.families, (await site.settings()).config);
+  // Composing tells of pages that it leaves out.
+  const { families } = withDeclaredPages(page, composedRegistry(registry, settings), () => undefined);
+  const answers = await fetchPublicAnswers(families, settings.config);
   if (Object.keys(answers).length > 0) return writeAnswers(site, { ...(await site.answers()), ...answers });
   context.print('The provider does not answer: the pages keep the games that they have.');
 }
