@@ -10,8 +10,8 @@ export function declaredRows(): readonly (RemotePage | MovedPage)[] {
   if (known !== undefined) return known;
   const rows = [...declared].flatMap(([remote, { pages, redirects }]) => [
     // Names come before parameters.
-    ...pages
-      .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
+    ...[...pages]
+      .sort((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
       .map(({ path, title, module }): RemotePage => {
         const [, keyedBy] = path.split(':');
         return { path, title, module: [remote, module], ...(keyedBy !== undefined && { keyedBy }) };
