@@ -1,7 +1,7 @@
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { displayFiat, type Fiat, offeredFiat } from '@tessera/shared-contracts/fiat';
 import { usePreferencesQuery } from '../settings/settings.api';
-import { useRatesQuery } from './rates.api';
+import { useRatesQuery } from './displayCurrency.api';
 
 /** The currency in which the player sees values, as the provider keeps it; US dollars without a rate for it. `undefined` while loading. */
 export function useDisplayFiat(userId: string): Fiat | undefined {
