@@ -1,4 +1,4 @@
-import type { RemotePages } from '@tessera/shared-contracts/remotes';
+import type { RemotePages } from '@tessera/shared-contracts/pages';
 
 /** The pages that this remote puts on the site. Tooling imports it in Node: no React here. */
 export const pages = {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { flatten, safeParse } from 'valibot';
 import { UserError } from '../project';
 import { type DeclaredPages, declaredPagesSchema, pagesFormat } from '../protocol';
-import { exposedFiles } from './bundler/rspack.remote';
+import { exposedFiles } from './bundler/exposedFiles';
 import type { BuildTarget } from './targets';
 
 /** Reads the pages that a remote declares in its `src/pages.ts`, if it has one, as its build describes them. */

@@ -9,9 +9,9 @@ import type { prerenderModules } from '../prerender';
 import { UserError } from '../project';
 import { writeAtomically } from '../project/files';
 import { releaseUrlPlaceholder } from '../protocol';
+import { exposedFiles, prerenderedFiles } from './bundler/exposedFiles';
 import type { BuildOptions } from './bundler/rspack';
 import { prerendererConfig } from './bundler/rspack.page';
-import { exposedFiles, prerenderedFiles } from './bundler/rspack.remote';
 import { compileOnce } from './compileOnce';
 
 interface Prerenderer {

@@ -4,7 +4,7 @@ import { rspack, type Watching } from '@rspack/core';
 import type { Release } from '../compose/release';
 import { UserError } from '../project';
 import { finishBuild, loadConfig, mistakeIn, readChunks } from './buildApp';
-import { exposedFiles, prerenderedFiles } from './bundler/rspack.remote';
+import { exposedFiles, prerenderedFiles } from './bundler/exposedFiles';
 import type { BuildTarget } from './targets';
 
 /** Sent to pages when the bundler has written a build, before its markup is prerendered, or could not make one. */

@@ -15,6 +15,7 @@ export const pageFiles = (paths: readonly string[]): readonly string[] =>
  * @param asked path of the address as requested: an escaped slash is no slash
  */
 export function pageFilesAt(asked: string): readonly string[] {
-  const path = asked.replace(/\/+$/, '');
-  return /\/[./]/.test(path) ? [] : [pageFile(path), pageFile(path.replace(/[^/]*$/, '*'))];
+  let path = asked;
+  while (path.endsWith('/')) path = path.slice(0, -1);
+  return /\/[./]/.test(path) ? [] : [pageFile(path), pageFile(`${path.slice(0, path.lastIndexOf('/') + 1)}*`)];
 }

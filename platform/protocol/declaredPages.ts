@@ -1,4 +1,4 @@
-import type { RemotePages } from '@tessera/shared-contracts/remotes';
+import type { RemotePages } from '@tessera/shared-contracts/pages';
 import {
   array,
   boolean,

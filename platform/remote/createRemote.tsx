@@ -5,7 +5,7 @@ import {
   type ModuleProps,
   type NoPages,
   type RemotePages,
-} from '@tessera/shared-contracts/remotes';
+} from '@tessera/shared-contracts/pages';
 import { type Kept, perPlayer, readSession, usePerPlayer } from '@tessera/shared-contracts/session';
 import type { FunctionComponent, ReactNode } from 'react';
 import { Provider } from 'react-redux';

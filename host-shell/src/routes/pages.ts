@@ -1,7 +1,8 @@
 import type { ExposedModuleRef, ModuleRef } from '@tessera/platform/host';
 import type { ReadId } from '@tessera/shared-contracts/api';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
-import type { ExposedName, ExposedProps, PathParams, RemoteName } from '@tessera/shared-contracts/remotes';
+import type { PathParams } from '@tessera/shared-contracts/pages';
+import type { ExposedName, ExposedProps, RemoteName } from '@tessera/shared-contracts/remotes';
 import { pageTitles, titleOfName } from './routes.messages';
 import type { RouteParams, ScreenName } from './screen';
 

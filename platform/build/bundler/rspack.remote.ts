@@ -1,26 +1,13 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { StatsPlugin } from '@module-federation/manifest';
 import { type Configuration, rspack } from '@rspack/core';
 import platform from '../../package.json' with { type: 'json' };
 import { fileOfPart, keyOfPart, packageOfPart, sharedModules } from './contracts';
+import { exposedFiles } from './exposedFiles';
 import { addedSource, type BuildOptions, baseConfig, clients, scriptPlugins } from './rspack.base';
 import { acceptedVersions, sharedConfig } from './shared';
 
 /** The global that a release's entry script sets; unique, so that two releases can live on one page. */
 export const containerName = (remote: string, buildId: string): string => `tessera_${remote}_${buildId}`;
-
-const modulesWith = (folder: string, ending: string): readonly string[] =>
-  readdirSync(path.join(folder, 'src/expose')).flatMap((file) => {
-    const [name = '', ...rest] = file.split('.');
-    return /^[A-Z]\w*$/.test(name) && rest.join('.') === ending ? [name] : [];
-  });
-
-/** Every `<Module>.tsx` in `src/expose` is exposed under that name. */
-export const exposedFiles = (folder: string): readonly string[] => modulesWith(folder, 'tsx');
-
-/** Modules with prerendered markup: `<Module>.prerendered.tsx` in `src/expose`. */
-export const prerenderedFiles = (folder: string): readonly string[] => modulesWith(folder, 'prerendered.tsx');
 
 /**
  * Build of a remote: one container script and a chunk for each exposed module. It provides no shared package

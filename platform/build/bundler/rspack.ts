@@ -1,3 +1,3 @@
 export { type BuildOptions, baseConfig, eagerCompilation } from './rspack.base';
 export { hostConfig } from './rspack.host';
-export { exposedFiles, remoteConfig } from './rspack.remote';
+export { remoteConfig } from './rspack.remote';

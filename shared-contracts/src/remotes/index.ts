@@ -13,13 +13,3 @@ export {
   remoteNames,
   theatreParameter,
 } from './remoteContracts';
-export {
-  isPublicModule,
-  type ModuleName,
-  type ModuleProps,
-  moduleNames,
-  type NoPages,
-  type PathParams,
-  type RemotePage,
-  type RemotePages,
-} from './remotePages';

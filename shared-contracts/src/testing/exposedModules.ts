@@ -2,16 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
-  contractVersion,
   isPublicModule,
-  type ModuleFile,
   type ModuleName,
   type ModuleProps,
   moduleNames,
   type NoPages,
-  type PrerenderedModuleProps,
   type RemotePages,
-} from '../remotes';
+} from '../pages';
+import { contractVersion, type ModuleFile, type PrerenderedModuleProps } from '../remotes';
 import { aSession } from './builders';
 import { type AnyModule, expectPlayersApart, type SwitchedModule, type SwitchedModules } from './playerSwitch';
 import { renderWithPage } from './renderWithPage';

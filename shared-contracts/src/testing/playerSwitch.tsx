@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { isPublicModule, type ModuleFile, type ModuleName, type ModuleProps, type RemotePages } from '../remotes';
+import { isPublicModule, type ModuleName, type ModuleProps, type RemotePages } from '../pages';
+import type { ModuleFile } from '../remotes';
 import { clearSession, writeSession } from '../session';
 import { aSession, aSessionUser } from './builders';
 import { renderWithPage } from './renderWithPage';

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exposedFiles } from '@tessera/platform/build/rspack';
+import { exposedFiles } from '@tessera/platform/build/exposed';
 import { appNamed, projectRoot, remoteNames } from '@tessera/platform/project';
 import { publishTypes } from './declarations';
 

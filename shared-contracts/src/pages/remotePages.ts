@@ -1,5 +1,5 @@
 import type { ReadId } from '../api';
-import { type ExposedName, type ExposedProps, moduleOwners, type RemoteName } from './remoteContracts';
+import { type ExposedName, type ExposedProps, moduleOwners, type RemoteName } from '../remotes/remoteContracts';
 
 /** A page that a remote puts on the site; one of its modules is the page. */
 export interface RemotePage {
