@@ -1,4 +1,5 @@
-import { exposedNames } from '@tessera/shared-contracts/remotes';
+import { exposedFiles } from '@tessera/platform/build/exposed';
+import { appNamed } from '@tessera/platform/project';
 import { safeParse } from 'valibot';
 import { readStates, workbenchApps } from '../serve';
 import { stateSchema } from '.';
@@ -29,6 +30,6 @@ test.each(workbenchApps)('states of %s are data, cover each exposed module, and 
   for (const state of states) expect(structuredClone(state)).toEqual(state);
   const addresses = states.map(({ module, id }) => `${module}/${id}`);
   expect(new Set(addresses).size).toBe(addresses.length);
-  const modules = app === 'shell' ? ['Shell'] : exposedNames(app);
+  const modules = app === 'shell' ? ['Shell'] : exposedFiles(appNamed(app).folder);
   expect(new Set(states.map(({ module }) => module))).toEqual(new Set(modules));
 });

@@ -5,7 +5,7 @@ import { hasExtension } from './hasExtension';
 
 /** The refusal of a call by the player's break; undefined for other failures. */
 export function readBreakRefusal(problem: Problem): BreakRefusal | undefined {
-  if (!hasExtension('breaks') || problem.kind !== 'refused' || problem.status !== 403) return undefined;
+  if (problem.kind !== 'refused' || problem.status !== 403 || !hasExtension('breaks')) return undefined;
   const { success, output } = safeParse(breakRefusalSchema, problem.data);
   return success && output.until !== undefined ? output : undefined;
 }
