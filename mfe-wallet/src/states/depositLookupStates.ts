@@ -35,7 +35,7 @@ export const depositLookupStates = [
   told(
     'lookup-confirming',
     'A deposit that is being confirmed',
-    ['1 of 2 confirmations', '50 USDT · ERC20', 'It is credited once it is confirmed.', 'View the transaction'],
+    ['1 of 2 confirmations', '50 USDT · ERC-20', 'It is credited once it is confirmed.', 'View the transaction'],
     found('confirming'),
   ),
   told(
@@ -59,7 +59,7 @@ export const depositLookupStates = [
   told(
     'lookup-other-network',
     'A deposit that was sent over another network',
-    ['Not credited: sent over another network', 'It came over BEP20, while your address takes ERC20 only.'],
+    ['Not credited: sent over another network', 'It came over BEP20, while your address takes ERC-20 only.'],
     found('other-network', { sentOver: 'BEP20' }),
   ),
   told(

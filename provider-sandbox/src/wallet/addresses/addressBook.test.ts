@@ -84,6 +84,14 @@ test('has an address and a name once, also of several requests at the same time'
     expect(messageOf(other)).toEqual([409, walletMessages.addressNameTaken('COLD STORAGE')]);
 });
 
+test('has room for 100 addresses', async () => {
+  const account = 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY';
+  const addTagged = (tag: number) =>
+    add({ name: `Tag ${tag}`, currency: 'XRP', network: 'XRP', address: joinXrpAddress({ account, tag }, 'test') });
+  for (let tag = 1; tag <= 100; tag += 1) expect((await addTagged(tag)).status).toBe(200);
+  expect(messageOf(await addTagged(101))).toEqual([409, walletMessages.bookFull(100)]);
+});
+
 describe('with only the book', () => {
   test('pays to no other address, not even one whose code was confirmed before', async () => {
     await client.verifiedWithdrawal(player, payment);
