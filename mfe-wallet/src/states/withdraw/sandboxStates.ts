@@ -1,9 +1,9 @@
-import { someAddress } from '../lostPayments';
+import { xrpAccount } from '../sampleCoins';
 import { walletAt } from '../walletAt';
 import { enter, fill, send } from './withdrawTools';
 
-/** A real withdrawal from the sandbox’s ledger, up to the code that it mails. */
-const orderSome = [...fill(someAddress, '0.0005'), ...send];
+/** A real withdrawal from the sandbox’s ledger, of the coin that this player holds most of, up to the code that is mailed. */
+const orderSome = [...fill(xrpAccount, '20'), ...send];
 
 const sandbox = walletAt('withdraw', { session: 'other-player', steps: orderSome });
 
