@@ -7,7 +7,7 @@ import { RefusalLink } from './RefusalNotice';
 
 /** Real Play during a break: until when, and the way to what a break means. */
 export const RestrictedView = ({ refusal }: { readonly refusal: StakeRefusal }) => (
-  <Card role="status">
+  <Card role="alert">
     <EmptyState
       title={messages.restrictedTitle}
       line={describeStakeRefusal(refusal)}
