@@ -14,6 +14,12 @@ const toasts = (id: string, title: string, ...sent: readonly ReturnType<typeof t
   const texts = sent.map(({ detail }) => detail.message);
   return state(id, title, [...texts, 'Dismiss'], { steps: [...sent], does: { announced: texts } });
 };
+const several = [
+  toast('success', 'Saved'),
+  toast('error', 'Not sent'),
+  toast('info', 'Copied'),
+  toast('warning', 'Almost full'),
+];
 const loggedOut = announcing(
   statesOf('Shell', {
     path: '/vip',
@@ -28,14 +34,14 @@ export const toastStates = [
   toasts('toast-error', 'Error', toast('error', 'Failed to fetch profile')),
   toasts('toast-info', 'Information', toast('info', 'Copied')),
   toasts('toast-warning', 'Warning', toast('warning', 'This code expires soon.')),
-  toasts(
-    'toasts',
-    'Several toasts',
-    toast('success', 'Saved'),
-    toast('error', 'Not sent'),
-    toast('info', 'Copied'),
-    toast('warning', 'Almost full'),
-  ),
+  state('toasts', 'Several toasts', ['Saved', 'Not sent', 'Copied', 'Almost full', 'Dismiss'], {
+    steps: several,
+    viewport: '1440x900',
+  }),
+  state('toasts-phone', 'Several toasts on a phone, without the older good news', ['Not sent', 'Almost full'], {
+    steps: several,
+    viewport: '390x844',
+  }),
   toasts(
     'toast-long',
     'A long text, and one without spaces',
