@@ -27,10 +27,9 @@ export const ToastStyles = createGlobalStyle`
       animation-name: toast-appear;
     }
   }
-  /* On a phone they would cover the head of a dialog: of good news only the newest is shown. */
+  /* On a phone they would cover the head of a dialog: of successes only the newest is shown. */
   ${media.belowMd} {
-    .Toastify__toast--success:not(:last-child):not(:focus-within),
-    .Toastify__toast--info:not(:last-child):not(:focus-within) {
+    .Toastify__toast--success:not(:last-child):not(:focus-within) {
       display: none;
     }
   }

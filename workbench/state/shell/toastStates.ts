@@ -38,7 +38,7 @@ export const toastStates = [
     steps: several,
     viewport: '1440x900',
   }),
-  state('toasts-phone', 'Several toasts on a phone, without the older good news', ['Not sent', 'Almost full'], {
+  state('toasts-phone', 'Several toasts on a phone, without the older success', ['Not sent', 'Copied', 'Almost full'], {
     steps: several,
     viewport: '390x844',
   }),
