@@ -1,6 +1,6 @@
 import type { PlayPeriod } from '@tessera/shared-contracts/extensions/schema';
 
-/** A period: its first moment, and that of the next one. */
+/** A period: its first moment, and the first moment of the next period. */
 export interface Period {
   readonly from: Date;
   readonly until: Date;

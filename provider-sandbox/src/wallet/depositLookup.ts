@@ -37,7 +37,7 @@ export function registerDepositLookup(app: FastifyInstance, sandbox: Sandbox): v
   });
 }
 
-/** A player's deposit by the hash of `hashOf`; one from another player of the sandbox has that of the withdrawal. */
+/** A player's deposit by the hash of `hashOf`; a deposit from another player of the sandbox has the withdrawal's hash. */
 const readDeposit = (queries: Queries, userId: string, hash: string): Promise<Deposit | undefined> =>
   queryOne<Deposit>(
     queries,

@@ -47,7 +47,7 @@ export async function secretsIn(content: string): Promise<readonly string[]> {
 }
 
 /**
- * Refuses a build of which a file holds what looks like a secret: whoever gets the release could read it.
+ * Refuses a build with a file that seems to contain a secret: everyone who gets the release could read it.
  *
  * @param appFolder folder of the app, with its `allowed-secrets.json`
  */

@@ -3,7 +3,7 @@ import type { Refusal, SiteRegistry } from '../site/siteRegistry';
 
 /** Something that the people of a site want to hear of. */
 export interface SiteEvent {
-  /** The same whoever tells of it. */
+  /** Identifies the event: every process that reports it uses the same id. */
   readonly id: string;
   /** ISO 8601. */
   readonly at: string;

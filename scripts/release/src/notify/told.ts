@@ -6,7 +6,7 @@ import { type ObjectStore, readText, updateText } from '../site/objectStore';
 const toldKey = '.private/notified.jsonl';
 const lineSchema = object({ id: string(), claimedAt: string(), toldAt: optional(string()) });
 const keptLines = 1_000;
-/** After that time whoever claimed an event was killed. */
+/** After this time the process that claimed an event counts as killed. */
 const claimMs = 5 * 60_000;
 
 const parsed = (text: string) =>
