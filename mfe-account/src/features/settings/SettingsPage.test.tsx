@@ -4,6 +4,7 @@ import {
   aSession,
   errorReply,
   noAnswer,
+  onCleanup,
   recordEvents,
   recordToasts,
   renderWithPage,
@@ -11,7 +12,7 @@ import {
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { mediaQuery } from '@tessera/shared-contracts/theme';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import SettingsPage from '../../expose/SettingsPage';
 
 /** Each test has its own player, since the store outlives a page. */
@@ -34,6 +35,8 @@ async function open(
     siteConfig: { providerExtensions: [...providerExtensions] },
   });
   await screen.findByText('Affiliates');
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(links.length));
   return { ...page, provider, session, events, toasts };
 }
 const card = (name: string) => screen.getByRole('region', { name });
@@ -52,6 +55,23 @@ test('opens the form for a new password by deep link, and scrolls to it', async 
   await open({}, {}, `/settings${passwordFormHash}`);
   expect(await screen.findByLabelText('Current Password')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+test('the first card can be used before the others are rendered', async () => {
+  const session = aSession({ user: { id: `settler-${players++}` } });
+  stubProvider({ profile: aProfile({ _id: session.user.id }) });
+  const idle: (() => void)[] = [];
+  Object.assign(window, { requestIdleCallback: (work: () => void) => idle.push(work), cancelIdleCallback: () => {} });
+  onCleanup(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  });
+  const regions = () => screen.getAllByRole('region').map(({ id }) => id);
+  renderWithPage(<SettingsPage />, { session });
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeEnabled();
+  expect(regions()).toEqual(['account']);
+  act(() => idle.shift()?.());
+  await waitFor(() => expect(regions()).toEqual(['account', 'privacy']));
 });
 
 describe('sections', () => {

@@ -4,6 +4,7 @@ import { Skeleton, Slab, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { PublicIdFact } from './SettingsHead';
 import { Actions, Column, Columns, Facts, Head, Page, Title } from './SettingsPage.styles';
+import type { SectionId } from './sections';
 import { messages } from './settings.messages';
 
 /** Heights of each card's rows once loaded, in pixels at the usual font size: on a wide page, and on a phone. */
@@ -29,9 +30,7 @@ const below = {
   activity: { head: [60, 56], list: [66, 66] },
 } as const satisfies Cards;
 
-const [{ account: _, ...belowAccount }, besides] = columns;
-/** The cards of the page that come after the first one. */
-export const laterCards = { belowAccount, besides, below };
+const cardsById = { ...columns[0], ...columns[1], ...below } satisfies Record<SectionId, unknown>;
 
 interface SettingsSkeletonProps {
   /** The player's ID; prerendered pages do not know it. */
@@ -95,19 +94,21 @@ export function SettingsSkeleton({ id, without = [] }: SettingsSkeletonProps) {
 const rowsOf = (rows: Cards[string]) =>
   Object.entries(rows).filter(([row]) => row !== 'phrase' || hasExtension('preferences'));
 
-/** Cards in their final size, without content. */
-export const EmptyCards = ({ cards, without }: { readonly cards: Cards; readonly without: readonly string[] }) =>
-  Object.entries(cards)
-    .filter(([card]) => !without.includes(card))
-    .map(([card, rows]) => (
-      <Slab key={card} aria-hidden="true">
-        {rowsOf(rows).map(([row, [wide, phone]]) => (
-          <Row key={row} $wide={wide} $phone={phone}>
-            <Skeleton width={row === 'head' ? 120 : 200} height={20} />
-          </Row>
-        ))}
-      </Slab>
-    ));
+const EmptyCards = ({ cards, without }: { readonly cards: Cards; readonly without: readonly string[] }) =>
+  (Object.keys(cards) as SectionId[])
+    .filter((card) => !without.includes(card))
+    .map((card) => <EmptyCard key={card} id={card} />);
+
+/** A section's card in its final size, without content. */
+export const EmptyCard = ({ id }: { readonly id: SectionId }) => (
+  <Slab aria-hidden="true">
+    {rowsOf(cardsById[id]).map(([row, [wide, phone]]) => (
+      <Row key={row} $wide={wide} $phone={phone}>
+        <Skeleton width={row === 'head' ? 120 : 200} height={20} />
+      </Row>
+    ))}
+  </Slab>
+);
 
 /** The security comes first where the columns are stacked, as on the loaded page. */
 const EmptyColumns = styled(Columns)`

@@ -2,7 +2,7 @@ import { passwordFormHash } from '@tessera/shared-contracts/accounts';
 import { hasExtension, type ProviderExtension } from '@tessera/shared-contracts/extensions';
 
 /** Sections by column, and those below both. */
-const columns = {
+export const columns = {
   account: ['account', 'privacy', 'notices', 'verification'],
   security: ['security', 'wallets', 'passkeys', 'sessions'],
   below: ['limits', 'breaks', 'activity'],
