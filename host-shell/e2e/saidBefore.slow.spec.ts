@@ -23,6 +23,8 @@ const addresses = [
   ...dialogNames.map((name) => `/vip?modal=${name}`),
   ...walletViews.map((view) => `/vip?modal=wallet&view=${view}`),
   ...['register', 'forgot'].map((tab) => `/vip?modal=auth&tab=${tab}`),
+  // Declared by its remote.
+  '/statement',
   '/nothing-here',
 ];
 
