@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { storageKeys } from '@tessera/shared-contracts/session';
 import { renderWithPage } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
@@ -15,8 +14,8 @@ const props = { title: 'Privacy', params: {} };
 /** Names and places of the items that sources of this kind make. */
 function itemsOf(kind: 'playerItem' | 'tabItem' | 'deviceItem'): Readonly<Record<string, string>> {
   const pattern = new RegExp(`\\b(?:${kind})\\('([^']+)'(?:, '(\\w+)')?`, 'g');
-  const apps = ['host-shell', ...remoteNames.map((name) => `mfe-${name}`)].map((app) => `${app}/src`);
-  const folders = ['platform', 'shared-contracts/src', ...apps];
+  const apps = readdirSync(project).filter((folder) => folder === 'host-shell' || folder.startsWith('mfe-'));
+  const folders = ['platform', 'shared-contracts/src', ...apps.map((app) => `${app}/src`)];
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(?!.*(?:\.test\.|testing\/|node_modules)).*\.tsx?$/.test(file))
