@@ -3,7 +3,7 @@ import { PageBoundary } from '../boundary';
 import { identityOf, isAwaited, PageScreen, type RouteMatch, titleOf } from '../routes';
 import { BleedFrame, PageFrame } from './PageFrame';
 
-/** Sets the document title. A dialog's own path shows the dialog's title. */
+/** Sets the document title. */
 function DocumentTitle({ title }: { readonly title: string }) {
   useDocumentTitle(title);
   return null;
@@ -24,7 +24,9 @@ export function PageView({ match: { page, params }, tabTitle }: PageViewProps) {
   );
   return (
     <>
-      <DocumentTitle title={tabTitle ?? title} />
+      <DocumentTitle title={title} />
+      {/* A dialog's, over that of the page, which its module may have set. */}
+      {tabTitle !== undefined && <DocumentTitle title={tabTitle} />}
       {page.frame === 'bleed' ? (
         <BleedFrame>{screen}</BleedFrame>
       ) : (
