@@ -31,22 +31,22 @@ async function output(cwd: string, command: string, ...args: readonly string[]):
 const inProject = (...args: readonly string[]) => output(projectRoot, process.execPath, 'scripts/tessera.mjs', ...args);
 const inRemote = (...args: readonly string[]) => output(remote, 'npm', ...args);
 
-/** The folder of lists as a repository: its sources, and what `tessera new` writes around them. */
-async function writeRepository(): Promise<void> {
-  const from = path.join(projectRoot, 'mfe-lists');
-  mkdirSync(remote);
-  for (const name of ['src', 'budget.json', 'package.json', 'remote.json']) {
-    cpSync(path.join(from, name), path.join(remote, name), { recursive: true });
-  }
+/** Makes a repository by `tessera new`, and installs it. */
+async function makeRepository(name: string): Promise<void> {
   const packages = readdirSync(packed).map((file) => `--package=${path.join(packed, file)}`);
-  const npx = ['exec', '--yes', '--prefer-offline', '--loglevel=error', ...packages, '--', 'tessera', 'new', 'lists'];
-  expect(await output(workFolder, 'npm', ...npx)).toContain(`Made ${remote}.`);
+  const npx = ['exec', '--yes', '--prefer-offline', '--loglevel=error', ...packages, '--', 'tessera', 'new', name];
+  const folder = path.join(workFolder, name);
+  expect(await output(workFolder, 'npm', ...npx)).toContain(`Made ${folder}.`);
+  await output(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error');
 }
 
 beforeAll(async () => {
   await inProject('pack', packed);
-  await writeRepository();
-  await inRemote('install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error');
+  mkdirSync(remote);
+  for (const name of ['src', 'budget.json', 'package.json', 'remote.json']) {
+    cpSync(path.join(projectRoot, 'mfe-lists', name), path.join(remote, name), { recursive: true });
+  }
+  await makeRepository('lists');
 });
 afterAll(() => rmSync(workFolder, { recursive: true, force: true }));
 
@@ -124,6 +124,18 @@ test('it is published and promoted onto a site whose shell it fits', async () =>
   expect(await inRemote('run', 'release', '--', 'check')).toContain('can be promoted');
   expect(await inRemote('run', 'release', '--', 'promote')).toContain('Compared with the live shell');
   expect(await inProject('release', 'status', 'lists')).toMatch(/live +\d+\.\d+\.\d+-[0-9a-f]{10}/);
+});
+
+test('a remote that the contracts do not name is made with a page, which goes live with it alone', async () => {
+  await makeRepository('trophies');
+  const inTrophies = (...args: readonly string[]) => output(path.join(workFolder, 'trophies'), 'npm', ...args);
+  expect(await inTrophies('exec', '--', 'tsc', '--noEmit')).toBe('');
+  await inTrophies('test');
+  await inProject('release', 'keygen', 'trophies');
+  await inTrophies('run', 'release', '--', 'publish');
+  expect(await inTrophies('run', 'release', '--', 'promote')).toContain('The gate lets trophies 0.1.0');
+  const page = readFileSync(path.join(env.TESSERA_SITE, 'pages/at/trophies.html'), 'utf8');
+  expect(page).toContain('<title>Trophies · Tessera</title>');
 });
 
 test('it runs alone, in the workbench with the sandbox', async () => {

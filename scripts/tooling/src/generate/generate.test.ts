@@ -24,7 +24,9 @@ test.each([[[]], [['lists']], [['shell', 'top-wins']], [['lists', 'TopWins']], [
 
 test.each([
   [[], 'tessera new'],
-  [['../trophies'], 'The contracts have no remote trophies: wallet, '],
+  [['../Trophies'], 'Trophies names no remote: small letters'],
+  [['../shell'], 'shell names no remote'],
+  [['../nowhere/wallet'], /^wallet exposes HeaderWallet, .* Copy its sources to /],
   [['../trophies', '--page'], 'tessera new'],
 ])('tessera new rejects %p and says what it takes', async (args, said) => {
   await expect(newRepository(args)).rejects.toThrow(said);

@@ -7,20 +7,13 @@ import { finish } from './finish';
 import { fill, writeTemplate } from './template';
 
 /** Size limits of a new remote's page, in bytes of brotli. */
-const pageLimit = { bytes: 1500, reason: 'A title and a line, of parts that the host shares.' };
+export const pageLimit = { bytes: 1500, reason: 'A title and a line, of parts that the host shares.' };
 
-type Manifest = Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>;
-
-/** A remote's development dependencies that all remotes have. */
-async function readCommonTools({ devDependencies }: Manifest): Promise<Manifest['devDependencies']> {
-  const manifests = await Promise.all(
-    remoteNames.map(async (name): Promise<Manifest> => {
-      return JSON.parse(await readFile(path.join(projectRoot, `mfe-${name}`, 'package.json'), 'utf8'));
-    }),
+/** Versions of the packages that the templates import. */
+const ofTemplates = (versions: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(versions).filter(([name]) => name.startsWith('@tessera/') || name === '@testing-library/react'),
   );
-  const isCommon = (name: string) => manifests.every((manifest) => name in manifest.devDependencies);
-  return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => isCommon(name)));
-}
 
 /** Copies from the last remote what all remotes have in common: versions of packages, and the budget of the container. */
 async function copyFromLast(last: string, name: string, folder: string): Promise<void> {
@@ -32,10 +25,8 @@ async function copyFromLast(last: string, name: string, folder: string): Promise
   const named = JSON.parse(JSON.stringify(manifest).replaceAll(new RegExp(`\\b${last}\\b`, 'g'), name));
   await write('package.json', {
     ...named,
-    dependencies: Object.fromEntries(
-      Object.entries(manifest.dependencies).filter(([key]) => key.startsWith('@tessera/')),
-    ),
-    devDependencies: await readCommonTools(manifest),
+    dependencies: ofTemplates(manifest.dependencies),
+    devDependencies: ofTemplates(manifest.devDependencies),
   });
   await write('budget.json', {
     entry: (await read('budget.json')).entry,
@@ -43,8 +34,6 @@ async function copyFromLast(last: string, name: string, folder: string): Promise
   });
   await write('remote.json', { portOffset: portCount });
   await cp(path.join(lastFolder, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
-  const config = await readFile(path.join(lastFolder, 'rspack.config.ts'), 'utf8');
-  await writeFile(path.join(folder, 'rspack.config.ts'), config.replace(`'${last}'`, `'${name}'`));
 }
 
 /** `npm run new:remote NAME`: creates a remote with one page, which it declares itself. */
@@ -63,6 +52,7 @@ async function makeRemote(name: string): Promise<void> {
   const folder = path.join(projectRoot, `mfe-${name}`);
   if (existsSync(folder)) throw new UserError(`mfe-${name} exists already.`);
   await writeTemplate('remote', name, folder);
+  await writeTemplate('config', name, folder);
   await writeTemplate('feature', name, path.join(folder, 'src/features', name));
   await copyFromLast(last, name, folder);
   finish(folder);

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { installedPackages, packageFolder, portCount, UserError } from '@tessera/platform/project';
 import { commandLine, runnable } from '@tessera/platform/project/commandLine';
-import { exposedNames, remoteNames } from '@tessera/shared-contracts/remotes';
+import { moduleNames } from '@tessera/shared-contracts/pages';
+import { pageLimit } from './newRemote';
 import { fill, writeTemplate } from './template';
 
 type Versions = Readonly<Record<string, string>>;
@@ -61,44 +62,36 @@ function manifestOf(remote: string, own: Manifest): object {
 export const newRepository = runnable(
   commandLine('tessera new')
     .description("Makes a remote's own repository; sources that are there already are kept.")
-    .argument('<folder>', 'of the repository, named like the remote')
+    .argument('<folder>', 'of the repository, named like the remote, such as trophies')
     .action(makeRepository),
 );
 
 async function makeRepository(typed: string): Promise<void> {
   const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), typed);
   const remote = path.basename(folder);
-  const known = remoteNames.find((name) => name === remote);
-  if (known === undefined) {
-    throw new UserError(
-      `The contracts have no remote ${remote}: ${remoteNames.join(', ')}. Add it in the project, and pack again.`,
-    );
+  if (!/^[a-z][a-z0-9]*$/.test(remote) || ['shell', 'sandbox', 'workbench'].includes(remote)) {
+    throw new UserError(`${remote} names no remote: small letters and digits, such as trophies, and no other app.`);
   }
   const place = (file: string) => path.join(folder, file);
   const page = fill('__Pascal__Page', remote);
   if (!existsSync(place('src'))) {
-    const modules = exposedNames(known).join(', ');
-    if (modules !== page)
-      throw new UserError(`${remote} exposes ${modules}. Copy its sources to ${place('src')} first.`);
+    // Of a remote of this project, which a first page alone would not be.
+    const modules = moduleNames(remote).join(', ');
+    if (modules !== '') throw new UserError(`${remote} exposes ${modules}. Copy its sources to ${place('src')} first.`);
     await writeTemplate('remote/src', remote, place('src'));
     await writeTemplate('feature', remote, place(`src/features/${remote}`));
   }
   await mkdir(folder, { recursive: true });
   const entry = { bytes: 4300, reason: 'The bundler’s own container.' };
-  const modules = { [page]: { bytes: 1500, reason: 'A title and a line, of parts that the host shares.' } };
   const files: Readonly<Record<string, object>> = {
     'package.json': manifestOf(remote, manifestAt(folder)),
     'remote.json': { portOffset: portCount, ...readJson(place('remote.json')), name: remote },
     'tsconfig.json': { extends: '@tessera/tooling/config/tsconfig.base.json', include: ['src', '*.ts'] },
-    'budget.json': { entry, modules, ...readJson(place('budget.json')) },
+    'budget.json': { entry, modules: { [page]: pageLimit }, ...readJson(place('budget.json')) },
   };
   for (const [file, content] of Object.entries(files)) {
     await writeFile(place(file), `${JSON.stringify(content, null, 2)}\n`);
   }
-  const config = [
-    "import { type BuildOptions, remoteConfig } from '@tessera/platform/build/rspack';",
-    `export default (options: BuildOptions) => remoteConfig('${remote}', options);`,
-  ];
-  await writeFile(place('rspack.config.ts'), `${config.join('\n\n')}\n`);
+  await writeTemplate('config', remote, folder);
   console.log(`Made ${folder}. Now: cd ${folder} && npm install && npm run standalone`);
 }

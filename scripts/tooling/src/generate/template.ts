@@ -24,7 +24,7 @@ export function fill(text: string, name: string): string {
 
 /** Writes the files of a folder of `scripts/tooling/templates`, filled with the name; creates missing folders. */
 export async function writeTemplate(
-  template: 'remote' | 'remote/src' | 'feature',
+  template: 'remote' | 'remote/src' | 'feature' | 'config',
   name: string,
   target: string,
 ): Promise<void> {
