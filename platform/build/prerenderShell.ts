@@ -21,6 +21,7 @@ interface Prerenderer {
     config: unknown,
   ) => Promise<{
     readonly pages: readonly string[];
+    readonly menu: { readonly menus: string[]; readonly item: string; readonly ownItem: string };
     readonly notice: string;
     readonly noScriptNotice: string;
     readonly oldBrowserNotice: string;
@@ -55,7 +56,7 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
     ) as Prerenderer;
     const families = parse(pageFamiliesSchema, pageFamilies);
     const template = parse(pageFamilySchema, declaredFamily);
-    const { pages, notice, noScriptNotice, oldBrowserNotice, offline, css, shellCss } = await prerenderPages(
+    const { pages, menu, notice, noScriptNotice, oldBrowserNotice, offline, css, shellCss } = await prerenderPages(
       [...families, template].map((family) => ({ address: prerenderedPath(family), isOfShell: isOfShell(family) })),
       placeholderConfig,
     );
@@ -66,7 +67,7 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
       shellCss: [themeCss, pageCss, shellCss].join('\n'),
       families,
       prerendered: Object.fromEntries(families.map(({ id }, index) => [id, pages[index] ?? ''])),
-      template: { family: template, root: pages[families.length] ?? '' },
+      template: { family: template, root: pages[families.length] ?? '', ...menu },
       notices: `${hidden(elementIds.oldBrowserNotice, oldBrowserNotice)}${hidden(elementIds.scriptNotice, notice)}<noscript>${noScriptNotice}</noscript>`,
       offline: {
         ...offline,

@@ -13,9 +13,9 @@ const aPage = { title: 'Prizes & more', description: 'All prizes.', module: 'Pri
 const declared: DeclaredPages = {
   format: 1,
   pages: [
-    { ...aPage, path: '/prizes', calls: ['games', 'unknown'], isUnlisted: false },
+    { ...aPage, path: '/prizes', calls: ['games', 'unknown'], menu: 'account', isUnlisted: false },
     { ...aPage, path: '/prizes/:prizeId', title: 'Prize', calls: [], isUnlisted: false },
-    { ...aPage, path: '/chat', calls: [], isUnlisted: false },
+    { ...aPage, path: '/chat', calls: [], menu: 'account', isUnlisted: false },
   ],
   redirects: { '/old-prizes': '/prizes', '/talk': '/chat' },
 };
@@ -36,12 +36,15 @@ const shell: ShellPage = {
   css: '',
   shellCss: '',
   families: [aPageFamily('chat', ['/chat']), aPageFamily('not-found', [])],
-  prerendered: {},
+  prerendered: { chat: '<ul data-menu="account"><li>Settings</li></ul><ul><li>Log in</li></ul>' },
   notices: '',
   scripts: { earlyFetch: '' },
   template: {
     family: aPageFamily('declared', ['/declared-page'], { modules: ['declared/Page'], calls: ['balance'] }),
-    root: '<a href="/declared-page?login">Log in</a><div data-module="declared/Page" data-title="{title}"></div>',
+    root: '<ul class="a" data-menu="account"></ul><a href="/declared-page?login">Log in</a><div data-module="declared/Page" data-title="{title}"></div>',
+    menus: ['games', 'account'],
+    item: '<li><a href="/declared-page">{title}</a></li>',
+    ownItem: '<li><a href="/declared-page" aria-current="page">{title}</a></li>',
   },
 };
 const registryWith = (changes: Partial<Release> = {}) =>
@@ -70,6 +73,13 @@ test.each([
   '"id":"games"',
   '"id":"balance"',
 ])('the page of a declaration has %s', (part) => expect(prizes).toContain(part));
+
+test('every page begins with the items of its menus, also the page itself', () => {
+  const item = (current: string) => `<li><a href="/prizes"${current}>Prizes &amp; more</a></li></ul>`;
+  expect(prizes).toContain(`data-menu="account">${item(' aria-current="page"')}`);
+  expect(filesOf().get('at/prizes/@.html')).toContain(`data-menu="account">${item('')}`);
+  expect(filesOf().get('at/chat.html')).toContain(`<li>Settings</li>${item('')}<ul><li>Log in</li></ul>`);
+});
 
 test('a page of any name has one file, which search engines are asked not to list', () => {
   expect(filesOf().get('at/prizes/@.html')).toContain('<meta name="robots" content="noindex">');
@@ -103,7 +113,12 @@ test('a page goes with the release that most players run', () => {
 
 test('pages carry of a declaration only what their router needs', () => {
   const carried = pageRegistry(registryWith()).remotes.lists;
-  expect(carried?.pages?.pages[0]).toEqual({ path: '/prizes', title: 'Prizes & more', module: 'PrizesPage' });
+  expect(carried?.pages?.pages[0]).toEqual({
+    path: '/prizes',
+    title: 'Prizes & more',
+    module: 'PrizesPage',
+    menu: 'account',
+  });
   expect(carried?.live).not.toHaveProperty('pages');
   expect(parse(registrySchema, pageRegistry(registryWith({ pages: undefined }))).remotes.lists).not.toHaveProperty(
     'pages',

@@ -1,6 +1,6 @@
 import { type CallId, calls } from '@tessera/shared-contracts/api/schema';
 import escapeHtml from 'escape-html';
-import { type DeclaredPage, declaredPlaceholder, pagesFormat, titlePlaceholder } from '../protocol';
+import { attributes, type DeclaredPage, declaredPlaceholder, pagesFormat, titlePlaceholder } from '../protocol';
 import type { PageFamily } from './pageFamilies';
 import { type ComposedRegistry, mostRun } from './registry';
 import type { ShellPage } from './shellPage';
@@ -32,6 +32,9 @@ const markupOf = (template: string, { paths: [path = ''], modules: [module = '']
     .replaceAll(titlePlaceholder, () => escapeHtml(title));
 };
 
+/** The items of a menu in prerendered markup, which has none of menus that begin closed. */
+const listIn = (menu: string) => new RegExp(`<ul[^>]* ${attributes.menu}="${menu}".*?(?=</ul>)`, 's');
+
 /**
  * The shell's description of its pages with those that remotes declare: of each remote, the pages of the release that most players
  * run. An address of the shell's own stays the shell's. A redirect is a further address of the page that it leads to, whose script
@@ -48,6 +51,7 @@ export function withDeclaredPages(
   const families = [...page.families];
   const prerendered = { ...page.prerendered };
   const redirects: (readonly [from: string, to: string])[] = [];
+  const listed: (readonly [menu: string, page: PageFamily])[] = [];
   const isTaken = (path: string) => families.some(({ paths }) => paths.includes(familyPath(path)));
   for (const [remote, each] of Object.entries(registry.remotes)) {
     const { version, pages } = mostRun(each);
@@ -61,8 +65,15 @@ export function withDeclaredPages(
       const added = familyOf(remote, own, template.family);
       families.push(added);
       prerendered[added.id] = markupOf(template.root, added);
+      if (own.menu !== undefined) listed.push([own.menu, added]);
     }
     redirects.push(...Object.entries(pages.redirects));
+  }
+  for (const [id, markup] of Object.entries(prerendered)) {
+    prerendered[id] = listed.reduce((root, [menu, page]) => {
+      const item = markupOf((page.id === id ? template?.ownItem : template?.item) ?? '', page);
+      return root.replace(listIn(menu), (list) => list + item);
+    }, markup);
   }
   for (const [from, to] of redirects.filter(([path]) => !isTaken(path))) {
     const index = families.findIndex(({ paths }) => paths.includes(to));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exactOptional, type InferOutput, object, optional, parse, record, string } from 'valibot';
+import { array, exactOptional, type InferOutput, object, optional, parse, record, string } from 'valibot';
 import { UserError } from '../project';
 import { pageFamiliesSchema, pageFamilySchema } from './pageFamilies';
 
@@ -19,8 +19,17 @@ export const shellPageSchema = object({
    * the base URL of the shell's files are placeholders in it (`placeholders.ts`).
    */
   prerendered: optional(record(string(), string()), {}),
-  /** The page of which those that remotes declare are made (`declaredPages.ts`): what it starts with, and its markup. */
-  template: exactOptional(object({ family: pageFamilySchema, root: string() })),
+  /** The page of which those that remotes declare are made (`declaredPages.ts`). */
+  template: exactOptional(
+    object({
+      family: pageFamilySchema,
+      root: string(),
+      /** Menus that may list it, and its item in them: on other pages, and on its own. */
+      menus: optional(array(string()), []),
+      item: optional(string(), ''),
+      ownItem: optional(string(), ''),
+    }),
+  ),
   /** Markup of notices, which every page has after its root: hidden until the browser is too old or the page's script fails, and for browsers without scripts. */
   notices: optional(string(), ''),
   /** The page that is shown while pages cannot be fetched, and the worker that shows it; see `offlineWorker.ts`. */

@@ -14,6 +14,12 @@ test.each(['/', '/:name', 'prizes', '/Prizes', '/prizes/', '/a/:b/c', '/a.html',
   (path) => expect(isValid({ path })).toBe(false),
 );
 
+test('a menu lists a path without a parameter', () => {
+  expect(isValid({ menu: 'account' })).toBe(true);
+  expect(isValid({ menu: 'account', path: '/prizes/:prizeId' })).toBe(false);
+  expect(isValid({ menu: '"><script>' })).toBe(false);
+});
+
 test('refuses pages without a title, an owner or a module', () => {
   for (const changes of [{ title: '' }, { owner: 'all' }, { module: 'prizesPage' }, { description: undefined }]) {
     expect(isValid(changes)).toBe(false);

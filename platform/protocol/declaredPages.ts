@@ -2,6 +2,8 @@ import type { RemotePages } from '@tessera/shared-contracts/pages';
 import {
   array,
   boolean,
+  check,
+  exactOptional,
   type InferOutput,
   literal,
   maxLength,
@@ -30,15 +32,25 @@ const pagePath = pipe(
   regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+(?:\/:[a-z]\w*)?$/, 'a path in small letters, as /prizes or /prizes/:prizeId'),
 );
 
-const declaredPageSchema = object({
-  path: pagePath,
-  title: text,
-  description: text,
-  module: moduleNameSchema,
-  owner: picklist(['player', 'public']),
-  calls: optional(array(string()), []),
-  isUnlisted: optional(boolean(), false),
-});
+/** The gate compares it with the menus that the shell has. */
+const menuPlace = exactOptional(pipe(string(), regex(/^[a-z]+$/)));
+
+const declaredPageSchema = pipe(
+  object({
+    path: pagePath,
+    title: text,
+    description: text,
+    module: moduleNameSchema,
+    owner: picklist(['player', 'public']),
+    calls: optional(array(string()), []),
+    menu: menuPlace,
+    isUnlisted: optional(boolean(), false),
+  }),
+  check(
+    ({ path, menu }) => menu === undefined || !path.includes(':'),
+    'a page in a menu has a path without a parameter',
+  ),
+);
 /** A page that a release declares ({@link RemotePages}). */
 export type DeclaredPage = InferOutput<typeof declaredPageSchema>;
 
@@ -59,7 +71,7 @@ export type DeclaredPages = InferOutput<typeof declaredPagesSchema>;
 
 /** The pages of a remote as the router of a page knows them: those of the release that most players run. */
 export const routedPagesSchema = object({
-  pages: array(object({ path: string(), title: string(), module: moduleNameSchema })),
+  pages: array(object({ path: string(), title: string(), module: moduleNameSchema, menu: menuPlace })),
   redirects: optional(record(string(), string()), {}),
 });
 /** See {@link routedPagesSchema}. */

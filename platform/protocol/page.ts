@@ -23,6 +23,8 @@ export const attributes = {
   notices: 'data-notices',
   /** Of `<html>`: the provider has limits, set by the script in the head; of a part of the page: the way to them. */
   limits: 'data-limits',
+  /** Of a list of links: the menu that it is, in which compose lists pages of remotes. */
+  menu: 'data-menu',
   /** Of `<html>`: the address has a query, set by the script in the head. */
   query: 'data-query',
   /** Of `<html>`: the browser is older than those that are served, set by the first script in the head. */

@@ -59,7 +59,7 @@ test('a team puts a page on the site with its remote alone, and a rollback takes
   const ownPages = readRelease(targetNamed('lists').outputFolder)?.pages?.pages ?? [];
   const [statement] = ownPages;
   if (statement === undefined) throw new Error('lists declares no page.');
-  const balances = { ...statement, path: '/balances', title: 'Balances' };
+  const balances = { ...statement, path: '/balances', title: 'Balances', menu: 'account' };
   const pages = { format: 1 as const, pages: [...ownPages, balances], redirects: { '/my-balances': '/balances' } };
   const get = async (path: string) => {
     const answer = await page.request.get(origin + path);
@@ -78,9 +78,15 @@ test('a team puts a page on the site with its remote alone, and a rollback takes
   expect((await running(page))?.buildId).toBe('d1d1d1d1d1');
   await expect(page).toHaveURL(`${origin}/balances`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const account = page.getByRole('navigation', { name: 'Account' });
+  await expect(account.getByRole('link', { name: 'Balances' })).toHaveAttribute('aria-current', 'page');
+  await page.goto(origin);
+  await account.getByRole('link', { name: 'Balances' }).click();
+  await expect(page).toHaveURL(`${origin}/balances`);
   expect(cspViolations).toEqual([]);
 
   await deployed.built.release('rollback', 'lists');
+  expect((await get('/'))[1]).not.toContain('/balances');
   expect(await get('/balances')).toEqual([404, expect.stringContaining('Page not found')]);
   expect((await get('/statement'))[0]).toBe(200);
   expect(await liveShell()).toBe(shell);

@@ -1,7 +1,11 @@
 import { createClassNames, createMarkupRenderer, withFakeBrowser } from '@tessera/platform/prerender';
+import { declaredPlaceholder, titlePlaceholder } from '@tessera/platform/protocol';
+import { menuPlaces } from '@tessera/shared-contracts/pages';
 import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router';
 import { Site } from '../App';
+import { MenuLinkItem } from '../layout/sidebar/MenuLinkItem';
+import { declaredItem } from '../layout/sidebar/menuItems';
 import { OfflinePage } from '../offline/OfflinePage';
 import { offlineMessages } from '../offline/offline.messages';
 import { declaredRegistry } from '../routes/pageFamilies';
@@ -23,6 +27,8 @@ interface PrerenderedFamily {
 /** The markup of each page, and of the notices. */
 export interface PrerenderedPages {
   readonly pages: readonly string[];
+  /** Menus that list pages of remotes, and the item of one, on other pages and on its own. */
+  readonly menu: { readonly menus: readonly string[]; readonly item: string; readonly ownItem: string };
   /** Shown when the page's script does not load. */
   readonly notice: string;
   /** Shown in browsers that run no scripts. */
@@ -41,6 +47,14 @@ const SiteAt = ({ address }: { readonly address: string }) => (
   <SiteStyles>
     <StaticRouter location={address}>
       <Site />
+    </StaticRouter>
+  </SiteStyles>
+);
+
+const MenuItemAt = ({ address }: { readonly address: string }) => (
+  <SiteStyles>
+    <StaticRouter location={address}>
+      <MenuLinkItem link={declaredItem(titlePlaceholder, declaredPlaceholder.path)} variant="sidebar" isIcon />
     </StaticRouter>
   </SiteStyles>
 );
@@ -64,17 +78,19 @@ export async function prerenderPages(
   const pages = families.map(({ address, isOfShell }) =>
     render(<SiteAt address={address} />, isOfShell ? ofShell : withRemotes),
   );
-  // In both style sheets.
-  const renderNotice = (notice: ReactElement) =>
-    [ofShell, withRemotes].map((renderer) => render(notice, renderer))[0] ?? '';
-  const notice = renderNotice(<PageScriptNotice />);
-  const noScriptNotice = renderNotice(<NoScriptNotice />);
-  const oldBrowserNotice = renderNotice(<OldBrowserNotice />);
+  const renderForAll = (element: ReactElement) =>
+    [ofShell, withRemotes].map((renderer) => render(element, renderer))[0] ?? '';
+  const menuItemAt = (address: string) => renderForAll(<MenuItemAt address={address} />);
+  const menu = { menus: menuPlaces, item: menuItemAt('/'), ownItem: menuItemAt(declaredPlaceholder.path) };
+  const notice = renderForAll(<PageScriptNotice />);
+  const noScriptNotice = renderForAll(<NoScriptNotice />);
+  const oldBrowserNotice = renderForAll(<OldBrowserNotice />);
   const alone = createMarkupRenderer({ classOf: createClassNames('offline') });
   const root = render(<OfflinePage />, alone);
   const offline = { title: offlineMessages.title, root, css: alone.finish() };
   return {
     pages,
+    menu,
     notice,
     noScriptNotice,
     oldBrowserNotice,

@@ -12,9 +12,9 @@ export function declaredRows(): readonly (RemotePage | MovedPage)[] {
     // Names come before parameters.
     ...[...pages]
       .sort((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
-      .map(({ path, title, module }): RemotePage => {
+      .map(({ path, title, module, ...rest }): RemotePage => {
         const [, keyedBy] = path.split(':');
-        return { path, title, module: [remote, module], ...(keyedBy !== undefined && { keyedBy }) };
+        return { path, title, module: [remote, module], ...rest, ...(keyedBy !== undefined && { keyedBy }) };
       }),
     ...Object.entries(redirects).map(([path, movedTo]): MovedPage => ({ path, title: '', movedTo })),
   ]);

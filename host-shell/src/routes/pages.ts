@@ -36,6 +36,8 @@ export interface RemotePage extends PageBase {
   readonly module: ModuleRef;
   /** Parameter that identifies the page: the module is remounted when it changes. */
   readonly keyedBy?: string;
+  /** The menu that lists it, of a page that its remote declares. */
+  readonly menu?: string;
 }
 
 /** One page of the site. */

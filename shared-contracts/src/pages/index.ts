@@ -1,7 +1,9 @@
 export {
   isPublicModule,
+  type MenuPlace,
   type ModuleName,
   type ModuleProps,
+  menuPlaces,
   moduleNames,
   type NoPages,
   type PathParams,

@@ -1,6 +1,11 @@
 import type { ReadId } from '../api';
 import { type ExposedName, type ExposedProps, moduleOwners, type RemoteName } from '../remotes/remoteContracts';
 
+/** Menus of the shell that may list a page of a remote: submenus of the main menu, and the menu of the account. */
+export const menuPlaces = ['games', 'casino', 'account'] as const;
+/** See {@link menuPlaces}. */
+export type MenuPlace = (typeof menuPlaces)[number];
+
 /** A page that a remote puts on the site; one of its modules is the page. */
 export interface RemotePage {
   /** In small letters; the last segment may be a parameter, as in `/prizes/:prizeId`, which is a prop of the module. */
@@ -15,6 +20,8 @@ export interface RemotePage {
   readonly owner: 'player' | 'public';
   /** Reads that its module starts with; the page's head sends them. */
   readonly calls?: readonly ReadId[];
+  /** The menu that lists the page, by its title; only a path without a parameter has one. */
+  readonly menu?: MenuPlace;
   /** Asks search engines not to list it. A page of any name is never listed. */
   readonly isUnlisted?: boolean;
 }

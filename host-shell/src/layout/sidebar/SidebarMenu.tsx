@@ -1,4 +1,5 @@
 import { preloadModules } from '@tessera/platform/host';
+import { attributes } from '@tessera/platform/protocol';
 import { emit } from '@tessera/shared-contracts/events';
 import { keepFocusNear, Tooltip } from '@tessera/shared-contracts/ui';
 import { LogIn, LogOut, type LucideIcon } from 'lucide-react';
@@ -14,8 +15,6 @@ import { MenuLinkItem } from './MenuLinkItem';
 import { accountMenu, type GroupId, isGroup, mainMenu } from './menuItems';
 import { ItemButton, List, type MenuItemLook, type MenuVariant, SectionTitle, Separator } from './Sidebar.styles';
 import { useIsSidebarExpanded } from './sidebarExpansion';
-
-const menuWithoutChat = mainMenu.filter((item) => isGroup(item) || item.to !== paths.chat);
 
 const requestLogin = () => emit('dialog-requested', { dialog: 'auth', tab: 'login' });
 const preloadAuth = () => preloadModules([['account', 'AuthDialog']]);
@@ -65,27 +64,29 @@ export function SidebarMenu({ variant }: { readonly variant: MenuVariant }) {
     <>
       <nav aria-label={messages.mainMenu}>
         <List $variant={variant}>
-          {(hasChat ? mainMenu : menuWithoutChat).map((item) =>
-            isGroup(item) ? (
-              <MenuGroupItem
-                key={item.id}
-                group={item}
-                {...look}
-                isOpen={openGroup === item.id}
-                onPress={() => setOpenGroup(openGroup === item.id ? undefined : item.id)}
-                onDismiss={() => setOpenGroup(undefined)}
-              />
-            ) : (
-              <MenuLinkItem key={item.to} link={item} {...look} />
-            ),
-          )}
+          {mainMenu()
+            .filter((item) => hasChat || isGroup(item) || item.to !== paths.chat)
+            .map((item) =>
+              isGroup(item) ? (
+                <MenuGroupItem
+                  key={item.id}
+                  group={item}
+                  {...look}
+                  isOpen={openGroup === item.id}
+                  onPress={() => setOpenGroup(openGroup === item.id ? undefined : item.id)}
+                  onDismiss={() => setOpenGroup(undefined)}
+                />
+              ) : (
+                <MenuLinkItem key={item.to} link={item} {...look} />
+              ),
+            )}
         </List>
       </nav>
       <Separator $variant={variant} />
       <nav aria-label={messages.account}>
         <SectionTitle $variant={variant}>{messages.account}</SectionTitle>
-        <List $variant={variant}>
-          {accountMenu.map((link) => (
+        <List $variant={variant} {...{ [attributes.menu]: 'account' }}>
+          {accountMenu().map((link) => (
             <MenuLinkItem key={link.to} link={link} {...look} />
           ))}
         </List>

@@ -1,8 +1,9 @@
+/** @jest-environment-options {"page": true} */
 import { isGroupCurrent, isLinkCurrent } from './activeItem';
 import { accountMenu, isGroup, mainMenu } from './menuItems';
 
 const marked = (pathname: string) =>
-  [...mainMenu, ...accountMenu]
+  [...mainMenu(), ...accountMenu()]
     .filter((item) => (isGroup(item) ? isGroupCurrent(pathname, item) : isLinkCurrent(pathname, item)))
     .map(({ label }) => label);
 

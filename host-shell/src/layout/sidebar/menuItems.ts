@@ -1,8 +1,10 @@
+import type { MenuPlace } from '@tessera/shared-contracts/pages';
 import {
   ArrowLeftRight,
   BadgePercent,
   Crown,
   Dice5,
+  FileText,
   Gift,
   History,
   House,
@@ -13,11 +15,14 @@ import {
   User,
   Wallet,
 } from 'lucide-react';
+import { declaredRows } from '../../routes/declaredRows';
 import { linkedNames } from '../../routes/linkedNames';
+import { matchRoute } from '../../routes/matchRoute';
+import { titleOf } from '../../routes/pages';
 import { paths } from '../../routes/paths';
 
 /** Groups that open a submenu. */
-export type GroupId = 'games' | 'casino';
+export type GroupId = Exclude<MenuPlace, 'account'>;
 
 /** A menu item that links to a page. */
 export interface MenuLink {
@@ -47,8 +52,16 @@ export const isGroup = (item: MenuItem): item is MenuGroup => 'links' in item;
 const game = (label: string, name = label.toLowerCase()) => ({ label, to: paths.game(name) });
 const casino = (label: string) => ({ label, to: paths.category(label.toLowerCase()) });
 
-/** The upper part of the sidebar (spec §2 Main menu). */
-export const mainMenu: readonly MenuItem[] = [
+/** An item of the account's menu for a page of a remote. */
+export const declaredItem = (label: string, to: string): MenuLink => ({ label, to, icon: FileText });
+
+/** Pages that remotes list in a menu; an address of another page stays that page's. */
+const declaredLinks = (place: MenuPlace) =>
+  declaredRows()
+    .filter((page) => 'menu' in page && page.menu === place && matchRoute(page.path).page === page)
+    .map((page) => ({ label: titleOf(page, {}), to: page.path }));
+
+const mainItems: readonly MenuItem[] = [
   { label: 'Home', to: paths.home, icon: House },
   {
     id: 'games',
@@ -75,12 +88,25 @@ export const mainMenu: readonly MenuItem[] = [
   { label: 'Chat', to: paths.chat, icon: MessageCircle },
 ];
 
-/** The lower part of the sidebar; its Logout is a button and handled separately. */
-export const accountMenu: readonly MenuLink[] = [
+const accountItems: readonly MenuLink[] = [
   { label: 'Profile', to: paths.profile, icon: User },
   { label: 'Wallet', to: paths.wallet, icon: Wallet },
   { label: 'Bet history', to: paths.betHistory, icon: History, alsoAt: [paths.bets] },
   { label: 'Transactions', to: paths.transactions, icon: ArrowLeftRight },
   { label: 'Bonuses', to: paths.bonuses, icon: BadgePercent },
   { label: 'Settings', to: paths.settings, icon: Settings },
+];
+
+/** The upper part of the sidebar (spec §2 Main menu), with the pages that remotes list there. */
+export const mainMenu = (): readonly MenuItem[] =>
+  mainItems.map((item) => {
+    if (!isGroup(item)) return item;
+    const links = declaredLinks(item.id);
+    return { ...item, links: [...item.links, ...links], area: [...item.area, ...links.map(({ to }) => to)] };
+  });
+
+/** The lower part of the sidebar, likewise; its Logout is a button and handled separately. */
+export const accountMenu = (): readonly MenuLink[] => [
+  ...accountItems,
+  ...declaredLinks('account').map(({ label, to }) => declaredItem(label, to)),
 ];

@@ -49,6 +49,11 @@ test.each<[string, Partial<DeclaredPage>, RegExp]>([
   ['a title of the shell', { title: 'home' }, /titles a page "home", as the live shell .* does/],
   ['a module that it does not expose', { module: 'PrizesPage' }, /does not expose PrizesPage, its page \/prizes/],
   ['too many calls', { calls: ['a', 'b', 'c', 'd'] }, /starts \/prizes with 4 calls; a page may have 3/],
+  [
+    'a menu that is not there',
+    { menu: 'sports' },
+    /lists \/prizes in the menu sports, and the live shell .* has games, acc/,
+  ],
 ])('%s is refused', async (_, changes, reason) => {
   expect(await refusal(site, 'lists', await publish([aPage(changes)]))).toMatch(reason);
 });

@@ -12,7 +12,8 @@ const maxCalls = 3;
 /** First segments of addresses that are, or may become, files of a site. */
 const reserved = ['assets', 'canary', 'current', 'fonts', 'health', 'icons', 'keys', 'pages', 'revisions'];
 
-const refusal = (reason: string, remedy: string): Finding => ({ rule: 'pages', reason, remedy });
+const refuseIf = (isWrong: boolean, reason: string, remedy: string): readonly Finding[] =>
+  isWrong ? [{ rule: 'pages', reason, remedy }] : [];
 
 /** Whether an address may belong to both paths, of which a trailing `*` stands for any segment. */
 function overlap(one: string, other: string): boolean {
@@ -37,43 +38,39 @@ const ownedBy = (owner: string, { pages, redirects }: DeclaredPages): readonly O
 
 /** Pages of a remote's declaration that others have. */
 function conflicts(release: Inspected, declared: DeclaredPages, others: readonly Owned[]): readonly Finding[] {
-  const remedy = `Choose another in src/pages.ts of ${release.app}.`;
+  const [name, remedy] = [nameOf(release), `Choose another in src/pages.ts of ${release.app}.`];
   return ownedBy(release.app, declared).flatMap(({ path, title }) =>
-    others.flatMap((other) => [
-      ...(overlap(path, other.path)
-        ? [refusal(`${nameOf(release)} declares ${path}, and ${other.owner} has ${other.path}`, remedy)]
-        : []),
-      ...(title !== '' && title.toLowerCase() === other.title.toLowerCase()
-        ? [refusal(`${nameOf(release)} titles a page "${title}", as ${other.owner} does`, remedy)]
-        : []),
-    ]),
+    others.flatMap((other) => {
+      const isTitled = title !== '' && title.toLowerCase() === other.title.toLowerCase();
+      return [
+        ...refuseIf(
+          overlap(path, other.path),
+          `${name} declares ${path}, and ${other.owner} has ${other.path}`,
+          remedy,
+        ),
+        ...refuseIf(isTitled, `${name} titles a page "${title}", as ${other.owner} does`, remedy),
+      ];
+    }),
   );
 }
 
 /** Finds what a declaration has wrong in itself. */
 function ownFindings(release: Inspected, { pages }: DeclaredPages): readonly Finding[] {
   const { exposes } = release.manifest;
+  const name = nameOf(release);
   const paths = pages.map(({ path }) => familyPath(path));
   const titles = pages.map(({ title }) => title.toLowerCase());
-  return pages.flatMap(({ path, title, module, calls }, index) => [
-    ...(module in exposes
-      ? []
-      : [refusal(`${nameOf(release)} does not expose ${module}, its page ${path}`, 'Expose it.')]),
-    ...(reserved.includes(path.split('/')[1] ?? '')
-      ? [refusal(`${nameOf(release)} declares ${path}, which is reserved for files`, 'Choose another path.')]
-      : []),
-    ...(paths.indexOf(familyPath(path)) < index || titles.indexOf(title.toLowerCase()) < index
-      ? [refusal(`${nameOf(release)} declares ${path}, "${title}", of which it has another`, 'Leave one out.')]
-      : []),
-    ...(calls.length > maxCalls
-      ? [
-          refusal(
-            `${nameOf(release)} starts ${path} with ${calls.length} calls; a page may have ${maxCalls}`,
-            'Let its module send the others.',
-          ),
-        ]
-      : []),
-  ]);
+  return pages.flatMap(({ path, title, module, calls }, index) => {
+    const isReserved = reserved.includes(path.split('/')[1] ?? '');
+    const isTwice = paths.indexOf(familyPath(path)) < index || titles.indexOf(title.toLowerCase()) < index;
+    const begin = `${name} starts ${path} with ${calls.length} calls; a page may have ${maxCalls}`;
+    return [
+      ...refuseIf(!(module in exposes), `${name} does not expose ${module}, its page ${path}`, 'Expose it.'),
+      ...refuseIf(isReserved, `${name} declares ${path}, which is reserved for files`, 'Choose another path.'),
+      ...refuseIf(isTwice, `${name} declares ${path}, "${title}", of which it has another`, 'Leave one out.'),
+      ...refuseIf(calls.length > maxCalls, begin, 'Let its module send the others.'),
+    ];
+  });
 }
 
 /** Finds pages of the live release that would be gone. */
@@ -82,14 +79,11 @@ function endedPages(release: Inspected, registry: SiteRegistry): readonly Findin
   const { pages = [], redirects = {} } = release.manifest.pages ?? {};
   const stay = [...pages.map(({ path }) => familyPath(path)), ...Object.keys(redirects)];
   const before = live?.pages === undefined ? [] : ownedBy(release.app, live.pages);
-  return before
-    .filter(({ path }) => !stay.includes(path))
-    .map(({ path }) =>
-      refusal(
-        `${nameOf(release)} ends the live page ${path}; links to it would lead nowhere`,
-        `Name its successor in \`redirects\` of src/pages.ts, or promote with --end-pages.`,
-      ),
-    );
+  const remedy = 'Name its successor in `redirects` of src/pages.ts, or promote with --end-pages.';
+  return before.flatMap(({ path }) => {
+    const reason = `${nameOf(release)} ends the live page ${path}; links to it would lead nowhere`;
+    return refuseIf(!stay.includes(path), reason, remedy);
+  });
 }
 
 /**
@@ -105,7 +99,7 @@ export function pageFindings(release: Inspected, registry: SiteRegistry, mayEnd:
   if (declared === undefined) return ended;
   if (declared.format !== pagesFormat) {
     const reason = `${nameOf(release)} declares its pages in format ${declared.format}; these commands know ${pagesFormat}`;
-    return [refusal(reason, 'Use the release commands of the version that built it.')];
+    return refuseIf(true, reason, 'Use the release commands of the version that built it.');
   }
   const others = Object.entries(registry.apps)
     .filter(([name]) => name !== app)
@@ -123,24 +117,28 @@ export async function shellPageFindings({ shell, remote }: Pair): Promise<readon
   if (declared === undefined || shell.role === 'previous' || remote.role === 'previous') return [];
   const page = await readShellPages(shell);
   if (page === undefined || ownedBy(remote.app, declared).length === 0) return [];
+  const name = nameOf(remote);
   if (page.template === undefined) {
-    const reason = `${nameOf(shell)} composes no pages of remotes, and ${nameOf(remote)} declares some`;
-    return [refusal(reason, 'Promote a shell that does first.')];
+    const reason = `${nameOf(shell)} composes no pages of remotes, and ${name} declares some`;
+    return refuseIf(true, reason, 'Promote a shell that does first.');
   }
+  const { menus } = page.template;
+  const others = `${nameOf(shell)} has ${menus.join(', ') || 'none'}`;
   const isSame = (path: string, modules: readonly string[]) =>
     declared.pages.some((own) => familyPath(own.path) === path && `${remote.app}/${own.module}` === modules.join());
   const owned = page.families.flatMap(({ title, paths, modules }) =>
     paths.filter((path) => !isSame(path, modules)).map((path) => ({ owner: nameOf(shell), path, title })),
   );
   const targets = [...page.families.flatMap(({ paths }) => paths), ...declared.pages.map(({ path }) => path)];
-  const astray = Object.entries(declared.redirects).filter(([, to]) => !targets.includes(to));
   return [
     ...conflicts(remote, declared, owned),
-    ...astray.map(([from, to]) =>
-      refusal(
-        `${nameOf(remote)} redirects ${from} to ${to}, which is no page`,
-        'Lead it to a page of the shell or its own.',
-      ),
-    ),
+    ...declared.pages.flatMap(({ path, menu }) => {
+      const reason = `${name} lists ${path} in the menu ${menu}, and ${others}`;
+      return refuseIf(menu !== undefined && !menus.includes(menu), reason, 'Choose one of these, or leave `menu` out.');
+    }),
+    ...Object.entries(declared.redirects).flatMap(([from, to]) => {
+      const reason = `${name} redirects ${from} to ${to}, which is no page`;
+      return refuseIf(!targets.includes(to), reason, 'Lead it to a page of the shell or its own.');
+    }),
   ];
 }

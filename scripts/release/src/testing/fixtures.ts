@@ -86,6 +86,7 @@ function aShell({
       template: {
         family: { id: 'declared', paths: ['/declared-page'], modules: ['declared/Page'] },
         root: '<div data-module="declared/Page" data-title="{title}"></div>',
+        menus: ['games', 'account'],
       },
     }),
   };
