@@ -1,10 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apps, portCount, projectRoot, remoteNames, UserError } from '@tessera/platform/project';
 import { commandLine, nameLike, runnable } from '@tessera/platform/project/commandLine';
-import { finish } from './finish';
-import { fill, writeTemplate } from './template';
+import { fill, writeJson, writeTemplate } from './template';
 
 /** Size limits of a new remote's page, in bytes of brotli. */
 export const pageLimit = { bytes: 1500, reason: 'A title and a line, of parts that the host shares.' };
@@ -19,21 +19,23 @@ const ofTemplates = (versions: Readonly<Record<string, string>>) =>
 async function copyFromLast(last: string, name: string, folder: string): Promise<void> {
   const lastFolder = path.join(projectRoot, `mfe-${last}`);
   const read = async (file: string) => JSON.parse(await readFile(path.join(lastFolder, file), 'utf8'));
-  const write = (file: string, content: object) =>
-    writeFile(path.join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
   const manifest = await read('package.json');
   const named = JSON.parse(JSON.stringify(manifest).replaceAll(new RegExp(`\\b${last}\\b`, 'g'), name));
-  await write('package.json', {
+  await writeJson(path.join(folder, 'package.json'), {
     ...named,
     dependencies: ofTemplates(manifest.dependencies),
     devDependencies: ofTemplates(manifest.devDependencies),
   });
-  await write('budget.json', {
-    entry: (await read('budget.json')).entry,
-    modules: { [fill('__Pascal__Page', name)]: pageLimit },
-  });
-  await write('remote.json', { portOffset: portCount });
+  const { entry } = await read('budget.json');
+  await writeJson(path.join(folder, 'budget.json'), { entry, modules: { [fill('__Pascal__Page', name)]: pageLimit } });
+  await writeJson(path.join(folder, 'remote.json'), { portOffset: portCount });
   await cp(path.join(lastFolder, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
+}
+
+function run(...command: readonly [string, ...string[]]): void {
+  const [program, ...args] = command;
+  const { status } = spawnSync(program, args, { cwd: projectRoot, stdio: 'inherit' });
+  if (status !== 0) throw new UserError(`${command.join(' ')} failed; see above.`);
 }
 
 /** `npm run new:remote NAME`: creates a remote with one page, which it declares itself. */
@@ -55,6 +57,8 @@ async function makeRemote(name: string): Promise<void> {
   await writeTemplate('config', name, folder);
   await writeTemplate('feature', name, path.join(folder, 'src/features', name));
   await copyFromLast(last, name, folder);
-  finish(folder);
+  run('npx', 'biome', 'format', '--write', folder);
+  run('npm', 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline');
+  run('npm', 'run', 'generate', '-w', '@tessera/docker-checks');
   console.log(`\nMade mfe-${name}. It runs alone with: npm run standalone -- ${name}`);
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { installedPackages, packageFolder, portCount, UserError } from '@tessera/platform/project';
 import { commandLine, runnable } from '@tessera/platform/project/commandLine';
 import { moduleNames } from '@tessera/shared-contracts/pages';
 import { pageLimit } from './newRemote';
-import { fill, writeTemplate } from './template';
+import { fill, writeJson, writeTemplate } from './template';
 
 type Versions = Readonly<Record<string, string>>;
 interface Manifest {
@@ -90,7 +90,7 @@ async function makeRepository(typed: string): Promise<void> {
     'budget.json': { entry, modules: { [page]: pageLimit }, ...readJson(place('budget.json')) },
   };
   for (const [file, content] of Object.entries(files)) {
-    await writeFile(place(file), `${JSON.stringify(content, null, 2)}\n`);
+    await writeJson(place(file), content);
   }
   await writeTemplate('config', remote, folder);
   console.log(`Made ${folder}. Now: cd ${folder} && npm install && npm run standalone`);

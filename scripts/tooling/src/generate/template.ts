@@ -22,6 +22,10 @@ export function fill(text: string, name: string): string {
   return text.replace(/__(kebab|Pascal|camel|Title)__/g, (_, form: string) => forms[form] ?? '');
 }
 
+/** Writes a JSON file as formatters write it. */
+export const writeJson = (file: string, content: object): Promise<void> =>
+  writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+
 /** Writes the files of a folder of `scripts/tooling/templates`, filled with the name; creates missing folders. */
 export async function writeTemplate(
   template: 'remote' | 'remote/src' | 'feature' | 'config',
