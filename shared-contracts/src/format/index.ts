@@ -1,5 +1,4 @@
 export { foldText } from './foldText';
-export { formatMultiplier } from './formatMultiplier';
 export { groupThousands } from './groupThousands';
 export { formatClock, formatDay, formatMoment, formatTime, formatUtcDay } from './moments';
 export { searchableId, searchableText, searchedIdParts, searchedWords } from './search';

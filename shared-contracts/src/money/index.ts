@@ -17,6 +17,7 @@ export {
   truncateDecimal,
 } from './decimal';
 export { type FormattedCrypto, formatCrypto, formatFiat, splitTrailingZeros } from './format';
+export { formatMultiplier } from './formatMultiplier';
 export { netPayout, outcomeOf } from './netPayout';
 export { signedAmount } from './signedAmount';
 export {

@@ -1,6 +1,11 @@
 import type { BetDetail } from '@tessera/shared-contracts/extensions';
-import { formatMultiplier } from '@tessera/shared-contracts/format';
-import { countDecimalPlaces, ledgerPlaces, netPayout, outcomeOf } from '@tessera/shared-contracts/money';
+import {
+  countDecimalPlaces,
+  formatMultiplier,
+  ledgerPlaces,
+  netPayout,
+  outcomeOf,
+} from '@tessera/shared-contracts/money';
 import {
   Badge,
   CopyButton,

@@ -1,5 +1,4 @@
-import { formatMultiplier } from '@tessera/shared-contracts/format';
-import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
+import { compareDecimals, type Decimal, formatMultiplier } from '@tessera/shared-contracts/money';
 import { color } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 

@@ -1,3 +1,5 @@
+import { formatMultiplier } from '@tessera/shared-contracts/money';
+
 /** Texts of the page of Mines only. */
 export const minesMessages = {
   play: 'Start round',
@@ -9,10 +11,11 @@ export const minesMessages = {
   board: 'Tiles to turn over',
   tile: (number: number) => `Tile ${number}`,
   rules: (mines: number, tiles: number, multiplier: string, chance: string) =>
-    `${tiles} of 25 tiles with ${mines === 1 ? '1 mine' : `${mines} mines`}: ${chance} % to find none, pays ${multiplier}×`,
+    `${tiles} of 25 tiles with ${mines === 1 ? '1 mine' : `${mines} mines`}: ${chance} % to find none, pays ${formatMultiplier(multiplier)}`,
   first: (mines: number, multiplier: string) =>
-    `${mines === 1 ? '1 mine' : `${mines} mines`} under 25 tiles. The first gem pays ${multiplier}×`,
-  next: (multiplier: string, next: string) => `Now ${multiplier}×, with the next tile ${next}×`,
+    `${mines === 1 ? '1 mine' : `${mines} mines`} under 25 tiles. The first gem pays ${formatMultiplier(multiplier)}`,
+  next: (multiplier: string, next: string) =>
+    `Now ${formatMultiplier(multiplier)}, with the next tile ${formatMultiplier(next)}`,
   pickFirst: 'Pick the tiles to turn over. All must be free of mines.',
   betInvalid: 'Choose 1 to 24 mines and tiles to turn over, no more than are free of mines.',
   bet: (mines: number, tiles: string) => `${mines === 1 ? '1 mine' : `${mines} mines`}, tiles ${tiles}`,

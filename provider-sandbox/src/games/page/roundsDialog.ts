@@ -1,3 +1,4 @@
+import { formatMultiplier } from '@tessera/shared-contracts/money';
 import { byId, element } from '../../browser/dom';
 import type { GameRules, RoundWords } from '../engine/gameRules';
 import { verificationOf } from '../engine/verification';
@@ -51,7 +52,7 @@ function describeRound({ bet, drawn }: RoundWords, round: Round, move: string): 
     ...term(words.selection, bet),
     ...term(words.result, drawn),
     ...term(words.amount, `${round.stake} ${round.currency}`),
-    ...term(words.multiplier, `${round.multiplier}×`),
+    ...term(words.multiplier, formatMultiplier(round.multiplier)),
     ...term(words.payout, move),
     ...term(words.playedAt, writeTime(new Date(round.playedAt))),
     ...term('Nonce', String(round.nonce)),

@@ -8,7 +8,6 @@ export const plinkoMessages = {
   risks: { low: 'Low', medium: 'Medium', high: 'High' },
   pockets: 'What each pocket pays',
   bet: (risk: string, rows: number) => `${risk} risk, ${rows} rows`,
-  result: (multiplier: string) => `${multiplier}×`,
   drawn: (path: string, pocket: number) => `${path}: pocket ${pocket}`,
   left: 'L',
   right: 'R',

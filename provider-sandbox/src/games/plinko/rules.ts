@@ -1,4 +1,4 @@
-import type { Decimal } from '@tessera/shared-contracts/money';
+import { type Decimal, formatMultiplier } from '@tessera/shared-contracts/money';
 import { type PlinkoRisk, type PlinkoRows, plinkoPayouts } from '@tessera/shared-contracts/originals';
 import * as v from 'valibot';
 import type { GameRules } from '../engine/gameRules';
@@ -38,7 +38,7 @@ export const plinkoRules: GameRules<PlinkoBet, PlinkoOutcome> = {
   largestMultiplier: (bet) => pocketsOf(bet)[0] ?? '0',
   describe: (bet, outcome) => ({
     bet: words.bet(words.risks[bet.risk], bet.rows),
-    result: words.result(multiplierOf(bet, outcome)),
+    result: formatMultiplier(multiplierOf(bet, outcome)),
     drawn: words.drawn(outcome.path.map((step) => (step === 0 ? words.left : words.right)).join(''), pocketOf(outcome)),
     figure: String(pocketOf(outcome)),
   }),

@@ -1,4 +1,4 @@
-import type { Decimal } from '../money';
+import type { Decimal } from './decimal';
 
 /** A multiplier as every list and dialog shows it: `1.98×`, with at least two decimal places. */
 export function formatMultiplier(multiplier: Decimal): string {
