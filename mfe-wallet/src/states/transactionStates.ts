@@ -101,13 +101,13 @@ export const transactionStates = [
   transaction(
     'withdrawal-confirming',
     'A withdrawal that the network confirms',
-    ['1 of 2 confirmations', 'The network confirms it. There is nothing to do.', 'Done'],
+    ['1 of 2 confirmations', 'The network confirms it. There is nothing to do.', 'Complete'],
     sent(1, 'confirming'),
   ),
   transaction(
     'withdrawal-done',
     'A withdrawal that has arrived',
-    ['2 of 2 confirmations', 'Done', 'If the recipient does not see it, give them the transaction hash.'],
+    ['2 of 2 confirmations', 'Complete', 'If the recipient does not see it, give them the transaction hash.'],
     sent(2, 'confirming', 'done'),
   ),
   transaction(
@@ -220,13 +220,13 @@ export const transactionStates = [
   transaction(
     'played',
     'A bet in the list of transactions',
-    ['Bet', 'Done', 'View your bets', 'Transaction ID'],
+    ['Bet', 'Complete', 'View your bets', 'Transaction ID'],
     shown(play),
   ),
   transaction(
     'played-bet',
     'A win that names its bet',
-    ['Win', 'Done', 'View the bet', 'Transaction ID'],
+    ['Win', 'Complete', 'View the bet', 'Transaction ID'],
     shown({ ...play, type: 'win', betId: '66f2c1a09be4d1230a9b0012' }),
   ),
   transaction(

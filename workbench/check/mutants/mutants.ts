@@ -37,7 +37,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'wrong status',
-    file: `${lists}/features/transactions/transactionLabels.ts`,
+    file: `${lists}/features/transactions/statusLabel.ts`,
     from: "if (value === 'complete') return messages.complete;",
     to: "if (value !== 'complete') return messages.complete;",
     states: 'TransactionsPage/statuses',

@@ -13,7 +13,7 @@ import {
   X,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { statusLabel } from './transactionLabels';
+import { statusLabel } from './statusLabel';
 
 type Look = readonly [tone: NonNullable<ComponentProps<typeof Badge>['tone']>, icon: LucideIcon];
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
+import { transactionTypeName } from '@tessera/shared-contracts/format';
 import { color, media, radius, rem } from '@tessera/shared-contracts/theme';
 import { memo } from 'react';
 import styled from 'styled-components';
@@ -8,7 +9,6 @@ import { TransactionAmount } from './TransactionAmount';
 import { TransactionLink } from './TransactionLink';
 import { TypeText } from './TransactionTable';
 import { TypeIcon } from './TypeIcon';
-import { typeLabel } from './transactionLabels';
 import { messages } from './transactions.messages';
 
 const { columns } = messages;
@@ -28,7 +28,7 @@ export const TransactionCard = memo(({ row }: { readonly row: Transaction | unde
             <>
               <CardValue label={columns.type}>
                 <TransactionLink id={row._id}>
-                  <TypeText>{typeLabel(row.type)}</TypeText>
+                  <TypeText>{transactionTypeName(row.type)}</TypeText>
                 </TransactionLink>
               </CardValue>
               <CardValue label={columns.date}>

@@ -1,4 +1,5 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
+import { transactionTypeName } from '@tessera/shared-contracts/format';
 import { color, media, space } from '@tessera/shared-contracts/theme';
 import { useMediaQuery } from '@tessera/shared-contracts/ui';
 import { memo } from 'react';
@@ -21,7 +22,6 @@ import { StatusBadge } from './StatusBadge';
 import { TransactionAmount } from './TransactionAmount';
 import { TransactionLink } from './TransactionLink';
 import { TypeIcon } from './TypeIcon';
-import { typeLabel } from './transactionLabels';
 import { messages } from './transactions.messages';
 
 const titles = messages.columns;
@@ -69,7 +69,7 @@ const cells: Cells<Transaction, SortColumn> = {
     <Type>
       <TypeIcon type={type} size={18} />
       <TransactionLink id={_id}>
-        <TypeText>{typeLabel(type)}</TypeText>
+        <TypeText>{transactionTypeName(type)}</TypeText>
       </TransactionLink>
     </Type>
   ),

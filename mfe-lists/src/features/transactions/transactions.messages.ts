@@ -36,7 +36,6 @@ export const messages = {
   signedOutLine: 'Your deposits, withdrawals, rewards and rakeback are listed here.',
   transactionOf: (id: string) => ` transaction ${id}`,
   copyId: (id: string) => `Copy transaction ID ${id}`,
-  types: { deposit: 'Deposit', withdrawal: 'Withdrawal', vaultIn: 'To vault', vaultOut: 'From vault' },
   complete: 'Complete',
   unknown: 'Unknown',
 } as const;

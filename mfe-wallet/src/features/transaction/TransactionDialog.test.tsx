@@ -69,7 +69,7 @@ test('shows a withdrawal with what has happened and what is to come', async () =
     expect.stringMatching(/^Approved.*It is sent next\. There is nothing to do\.$/),
     'Still to come: Sent',
     'Still to come: 0 of 2 confirmations',
-    'Still to come: Done',
+    'Still to come: Complete',
   ]);
   for (const [name, value] of [
     ['Sent to', address],
@@ -122,7 +122,8 @@ test.each([
     { type: 'deposit', steps: [{ state: 'failed', at, reason: 'Below the minimum' }] },
     ['Not credited', 'Below the minimum'],
   ],
-  [{ type: 'win', steps: steps('done') }, ['Win', 'Done', 'View your bets']],
+  [{ type: 'win', steps: steps('done') }, ['Win', 'Complete', 'View your bets']],
+  [{ type: 'vault-in', steps: steps('done') }, ['To vault', 'Complete']],
   [{ type: 'bet', betId: '../profile', steps: steps('done') }, ['View your bets']],
   [{ type: 'fee_refund', steps: steps('on_hold') }, ['Fee refund', 'On hold']],
   [{ steps: [], status: 'partially_paid' }, ['Partially paid']],

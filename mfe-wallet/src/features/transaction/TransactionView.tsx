@@ -10,7 +10,7 @@ import { Amount, HeadLines } from './Transaction.styles';
 import { TransactionFacts } from './TransactionFacts';
 import { TransactionTimeline } from './TransactionTimeline';
 import { readTimeline, type Timeline } from './timeline';
-import { stateLabel, typeLabel } from './transaction.messages';
+import { stateLabel, typeTitle } from './transaction.messages';
 
 /** All that is known of a transaction. */
 export function TransactionView({
@@ -30,7 +30,7 @@ export function TransactionView({
       <DialogHead>
         <CoinTile symbol={transaction.currency.toUpperCase()} />
         <HeadLines>
-          <h3>{typeLabel(kind, transaction.type)}</h3>
+          <h3>{typeTitle(transaction.type)}</h3>
           <Amount>
             <ExactAmount amount={signedAmount(transaction)} currency={transaction.currency} sign="auto" />
           </Amount>

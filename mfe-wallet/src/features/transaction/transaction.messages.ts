@@ -1,4 +1,4 @@
-import { formatClock, formatDay } from '@tessera/shared-contracts/format';
+import { formatClock, formatDay, transactionTypeName } from '@tessera/shared-contracts/format';
 import { messages as depositMessages } from '../deposit/deposit.messages';
 import type { TransactionKind } from './timeline';
 
@@ -6,7 +6,6 @@ import type { TransactionKind } from './timeline';
 export const messages = {
   title: 'Transaction',
   loading: 'Loading the transaction',
-  types: { deposit: 'Deposit', withdrawal: 'Withdrawal' },
   timeline: 'What has happened',
   step: 'step',
   steps: 'steps',
@@ -56,7 +55,7 @@ const labels: TextsOfKinds = {
       approved: 'Approved',
       sent: 'Sent',
       confirming: 'Confirming',
-      done: 'Done',
+      done: 'Complete',
       refused: 'Refused',
       failed: 'Failed',
       cancelled: 'Cancelled',
@@ -73,18 +72,19 @@ const labels: TextsOfKinds = {
       returned: 'Returned to the sender',
     }),
   ),
-  other: new Map(Object.entries({ seen: 'Under way', done: 'Done' })),
+  other: new Map(Object.entries({ seen: 'Under way', done: 'Complete' })),
 };
 
 /** Name of a state; an unknown one is the provider's, capitalised. */
 export function stateLabel(kind: TransactionKind, state: string): string {
-  const text = state.trim().replaceAll('_', ' ');
-  return labels[kind].get(state) ?? (text === '' ? 'Unknown' : text.charAt(0).toUpperCase() + text.slice(1));
+  const text = labels[kind].get(state) ?? state.trim().replaceAll('_', ' ');
+  return text === '' ? 'Unknown' : capitalise(text);
 }
 
-/** Name of a transaction's type; others than the two that have a timeline are the provider's, capitalised. */
-export const typeLabel = (kind: TransactionKind, type: string): string =>
-  kind === 'other' ? stateLabel('other', type) : messages.types[kind];
+/** Name of a transaction's type, capitalised as a title. */
+export const typeTitle = (type: string): string => capitalise(transactionTypeName(type));
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `1 of 2 confirmations`; undefined where the provider does not count them. */
 export const confirmationsText = (

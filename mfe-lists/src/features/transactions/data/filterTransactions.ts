@@ -1,7 +1,12 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
-import { searchableId, searchableText, searchedIdParts, searchedWords } from '@tessera/shared-contracts/format';
+import {
+  searchableId,
+  searchableText,
+  searchedIdParts,
+  searchedWords,
+  transactionTypeName,
+} from '@tessera/shared-contracts/format';
 import { isOfFilter, statusValue } from '../listTransactions';
-import { typeLabel } from '../transactionLabels';
 import { momentOf } from './sortTransactions';
 import type { TransactionQuery } from './transactionQuery';
 
@@ -21,7 +26,7 @@ export function filterTransactions(rows: readonly Transaction[], query: Transact
   const [words, idParts] = [searchedWords(search), searchedIdParts(search)];
   const isOfType = remembered((type: string) => isOfFilter(type, filter));
   const hasWords = remembered((type: string) => {
-    const text = searchableText(type, typeLabel(type));
+    const text = searchableText(type, transactionTypeName(type));
     return words.every((word) => text.includes(word));
   });
   const valueOfStatus = remembered(statusValue);

@@ -1,8 +1,9 @@
 import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
+import { transactionTypeName } from '@tessera/shared-contracts/format';
 import { addDecimals, compareDecimals, signedAmount } from '@tessera/shared-contracts/money';
 import fc from 'fast-check';
 import { isOfFilter, statusValue, transactionFilters } from '../listTransactions';
-import { statusLabel, typeLabel } from '../transactionLabels';
+import { statusLabel } from '../statusLabel';
 import { sumByCurrency } from './amounts';
 import { filterTransactions } from './filterTransactions';
 import { newestFirst, sortTransactions } from './sortTransactions';
@@ -58,7 +59,7 @@ function isFound(row: Transaction, { filter, search, currency, status, from, to 
   return (
     isOfFilter(row.type, filter) &&
     (parts.every((part) => fold(row._id).includes(part)) ||
-      [row.type, typeLabel(row.type)].some((text) => parts.every((part) => fold(text).includes(part)))) &&
+      [row.type, transactionTypeName(row.type)].some((text) => parts.every((part) => fold(text).includes(part)))) &&
     (currency === undefined || row.currency.toUpperCase() === currency) &&
     (status === undefined || statusValue(row.status) === status) &&
     (from === undefined || (moment !== undefined && moment >= from)) &&
@@ -73,7 +74,7 @@ const compareBy = {
   },
   id: (a: Transaction, b: Transaction) => compareTexts(a._id, b._id),
   type: (a: Transaction, b: Transaction) =>
-    compareTexts(typeLabel(a.type).toLowerCase(), typeLabel(b.type).toLowerCase()),
+    compareTexts(transactionTypeName(a.type).toLowerCase(), transactionTypeName(b.type).toLowerCase()),
   status: (a: Transaction, b: Transaction) =>
     compareTexts(statusLabel(a.status).toLowerCase(), statusLabel(b.status).toLowerCase()),
   amount: (a: Transaction, b: Transaction) => compareDecimals(signedAmount(a), signedAmount(b)),

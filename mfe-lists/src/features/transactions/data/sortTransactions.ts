@@ -1,5 +1,6 @@
 import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
-import { statusLabel, typeLabel } from '../transactionLabels';
+import { transactionTypeName } from '@tessera/shared-contracts/format';
+import { statusLabel } from '../statusLabel';
 import { sortByAmount } from './amounts';
 import type { TransactionQuery } from './transactionQuery';
 
@@ -39,7 +40,7 @@ export function sortTransactions(
     case 'id':
       return sortBy(rows, ({ _id }) => _id, isDescending);
     case 'type':
-      return sortBy(rows, ({ type }) => typeLabel(type).toLowerCase(), isDescending);
+      return sortBy(rows, ({ type }) => transactionTypeName(type).toLowerCase(), isDescending);
     case 'status':
       return sortBy(rows, ({ status }) => statusLabel(status).toLowerCase(), isDescending);
     case 'amount':

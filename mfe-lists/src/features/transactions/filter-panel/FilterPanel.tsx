@@ -11,7 +11,7 @@ import { useParts } from '../../list-panel/useParts';
 import type { ListControls } from '../../paging';
 import type { Transactions } from '../data';
 import { statusValue } from '../listTransactions';
-import { statusLabel } from '../transactionLabels';
+import { statusLabel } from '../statusLabel';
 import { countPanelFilters, noFilters, type TransactionParameters } from '../transactionParameters';
 import { messages as listMessages } from '../transactions.messages';
 import { messages } from './filterPanel.messages';

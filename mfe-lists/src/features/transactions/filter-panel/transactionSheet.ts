@@ -1,9 +1,10 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
+import { transactionTypeName } from '@tessera/shared-contracts/format';
 import { signedAmount } from '@tessera/shared-contracts/money';
 import type { CsvSheet } from '../../list-panel/createCsv';
 import { localZone } from '../../list-panel/localTime';
 import { messages as panelMessages } from '../../list-panel/panel.messages';
-import { statusLabel, typeLabel } from '../transactionLabels';
+import { statusLabel } from '../statusLabel';
 import { messages } from '../transactions.messages';
 
 const { columns } = messages;
@@ -20,7 +21,7 @@ export const transactionSheet: CsvSheet<Transaction> = {
   ],
   cells: (row, { text, amount, date }) => [
     text(row._id),
-    text(typeLabel(row.type)),
+    text(transactionTypeName(row.type)),
     text(statusLabel(row.status)),
     date(row.createdAt),
     amount(signedAmount(row)),

@@ -1,4 +1,4 @@
-import { typeLabel } from './transactionLabels';
+import { transactionTypeName } from './transactionTypes.messages';
 
 test.each([
   ['deposit', 'Deposit'],
@@ -7,7 +7,7 @@ test.each([
   ['rakeback', 'rakeback'],
   ['vault-in', 'To vault'],
   ['vault-out', 'From vault'],
-  ['tip', 'tip'],
+  ['fee_refund', 'fee refund'],
 ])('the type %s reads %s', (type, expected) => {
-  expect(typeLabel(type)).toBe(expected);
+  expect(transactionTypeName(type)).toBe(expected);
 });
