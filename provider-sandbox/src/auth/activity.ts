@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries, Transaction } from '../database';
 import { newId } from '../ids';
 import { mailMessages } from '../mail';
+import { momentText } from '../momentText';
 import { addNotice } from '../notices';
 import type { Sandbox } from '../sandbox';
 import { longestUserAgent } from './sessions';
@@ -56,7 +57,7 @@ export async function noteActivity(
   );
   if (!isAlarm(kind)) return;
   await addNotice(tx, { userId: id, kind, at, facts: describeUserAgent(userAgent) });
-  await outbox.add(tx, { to: email, ...alarms[kind](at.toUTCString()) });
+  await outbox.add(tx, { to: email, ...alarms[kind](momentText(at)) });
 }
 
 /** The newest events of a player. */

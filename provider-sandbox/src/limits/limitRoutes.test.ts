@@ -15,7 +15,7 @@ test('a higher limit, or none, takes a day and a second request; it can be taken
   const player = await client.register();
   await setLimit(player, 'loss', 'week', '100');
   const asked = (await setLimit(player, 'loss', 'week', '200')).read();
-  expect(asked.message).toMatch('ask again after 2026-03-12 10:00 UTC');
+  expect(asked.message).toMatch('ask again after Mar 12, 2026 · 10:00 UTC');
   const pending = { amount: '200', confirmFrom: '2026-03-12T10:00:00.000Z', confirmUntil: '2026-03-19T10:00:00.000Z' };
   expect(await limitOf(player, 'loss', 'week')).toMatchObject({ amount: '100', pending });
   // Asking again too early changes nothing, not even when it can be confirmed.

@@ -1,5 +1,6 @@
 import type { LimitKind, LimitPeriod } from '@tessera/shared-contracts/extensions/schema';
 import { type Decimal, fixDecimal } from '@tessera/shared-contracts/money';
+import { momentText } from '../momentText';
 import type { Change } from './changeLimit';
 
 const names: Readonly<Record<LimitKind, string>> = {
@@ -9,9 +10,6 @@ const names: Readonly<Record<LimitKind, string>> = {
   session: 'limit of time',
 };
 const everyPeriod: Readonly<Record<LimitPeriod, string>> = { day: 'daily', week: 'weekly', month: 'monthly' };
-
-/** As people write a moment of UTC. */
-export const momentText = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Messages of limits and held deposits. */
 export const limitsMessages = {

@@ -35,7 +35,7 @@ test('a wager limit refuses the stake that would pass it, and says what is left 
   expect(refused).toMatchObject({
     status: 403,
     data: {
-      message: 'This would pass your wager limit for the day. The next day begins at 2026-03-12 00:00 UTC.',
+      message: 'This would pass your wager limit for the day. The next day begins at Mar 12, 2026 · 00:00 UTC.',
       limit: { kind: 'wager', period: 'day', amount: '130', left: '65', until: '2026-03-12T00:00:00.000Z' },
     },
   });

@@ -14,7 +14,7 @@ test('the sessions that a break has ended say so, on every device, for as long a
   for (const device of [player, other]) {
     expect(await client.call('balance', own(device))).toMatchObject({
       status: 401,
-      data: { sessionEnded: 'break', message: expect.stringMatching(/on a break.* 2026-03-12 10:00 UTC/) },
+      data: { sessionEnded: 'break', message: expect.stringMatching(/on a break.* Mar 12, 2026 · 10:00 UTC/) },
     });
   }
   clock.moveBy(dayMs);

@@ -1,5 +1,6 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
 import { authMessages } from '../auth/auth.messages';
+import { momentText } from '../momentText';
 import type { CoinOnNetwork } from './coins';
 
 const nameOf = ({ symbol, network }: CoinOnNetwork) => `${symbol} (${network})`;
@@ -52,17 +53,17 @@ export const walletMessages = {
   bookFull: (most: number) => `Your address book is full: it has ${most} addresses. Remove one first.`,
   unknownAddress: 'Your address book has no such address.',
   addressAdded: (name: string, from: Date | undefined) =>
-    `${name} was added to your address book.${from === undefined ? '' : ` Withdrawals to it are possible from ${from.toUTCString()}.`}`,
+    `${name} was added to your address book.${from === undefined ? '' : ` Withdrawals to it are possible from ${momentText(from)}.`}`,
   addressRemoved: (name: string) => `${name} was removed from your address book.`,
   bookOnlyOn: 'Withdrawals go only to addresses of your address book.',
   bookOnlyOff: (from: Date | undefined) =>
-    `Withdrawals go to any address${from === undefined ? '' : ` from ${from.toUTCString()}`}.`,
+    `Withdrawals go to any address${from === undefined ? '' : ` from ${momentText(from)}`}.`,
   addressOnHold: (name: string, from: Date) =>
-    `${name} is on hold: withdrawals to it are possible from ${from.toUTCString()}. Until then, choose another address of your address book.`,
+    `${name} is on hold: withdrawals to it are possible from ${momentText(from)}. Until then, choose another address of your address book.`,
   bookOnly: (until: Date | null) =>
-    `Withdrawals go only to addresses of your address book${until === null ? '' : `, until ${until.toUTCString()}`}. Choose one of them, or add this one.`,
+    `Withdrawals go only to addresses of your address book${until === null ? '' : `, until ${momentText(until)}`}. Choose one of them, or add this one.`,
   securityChanged: (until: Date) =>
-    `The security of your account was changed. Until ${until.toUTCString()}, withdrawals go only to addresses that were in your address book before.`,
+    `The security of your account was changed. Until ${momentText(until)}, withdrawals go only to addresses that were in your address book before.`,
   removal: {
     title: 'Remove an address?',
     line: 'It was added to the address book of your account. Nothing is removed until you press the button.',

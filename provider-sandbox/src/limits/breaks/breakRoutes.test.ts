@@ -37,7 +37,7 @@ test('a break ends every session at once, and a login says until when', async ()
   const { status, data } = await login(player);
   expect(status).toBe(403);
   expect(data).toMatchObject({
-    message: expect.stringMatching('2026-03-12 10:00 UTC'),
+    message: expect.stringMatching('Mar 12, 2026 · 10:00 UTC'),
     until: '2026-03-12T10:00:00.000Z',
     token: expect.any(String),
     user: { id: player.id },

@@ -1,7 +1,7 @@
 import { type BreakState, isForGood } from '@tessera/shared-contracts/extensions/schema';
 import type { Decimal } from '@tessera/shared-contracts/money';
+import { momentText } from '../../momentText';
 import type { Restriction } from '../decide';
-import { momentText } from '../limits.messages';
 
 const endless = (until: Date | null) => isForGood(until?.toISOString());
 

@@ -5,6 +5,7 @@ import { requireSelf } from '../../http/caller';
 import { extensionRoute } from '../../http/callRoute';
 import { HttpError } from '../../http/httpError';
 import { mailMessages } from '../../mail';
+import { momentText } from '../../momentText';
 import { noteHold } from '../../notices';
 import type { Sandbox } from '../../sandbox';
 import { findCoin, networksOf } from '../coins';
@@ -106,7 +107,7 @@ export function registerAddressRoutes(
           await tx.query('update users set book_only_until = $2 where id = $1', [caller.id, until]);
           await noteHold(tx, caller.id);
           await noteActivity(sandbox, tx, request, caller, 'book-only-off');
-          await outbox.add(tx, { to: caller.email, ...mailMessages.bookOnlyOff(until.toUTCString()) });
+          await outbox.add(tx, { to: caller.email, ...mailMessages.bookOnlyOff(momentText(until)) });
         }
         return { message: walletMessages.bookOnlyOff(until > at ? until : undefined) };
       });

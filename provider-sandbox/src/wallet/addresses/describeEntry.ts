@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database';
 import { mailMessages } from '../../mail';
+import { momentText } from '../../momentText';
 import { noteHold } from '../../notices';
 import type { Sandbox } from '../../sandbox';
 import { findCoin } from '../coins';
@@ -35,6 +36,6 @@ export async function tellOfAddress(
   const from = usableFrom(standing, entry);
   const isHeld = from > standing.at;
   if (isHeld) await noteHold(tx, entry.userId, entry.id);
-  const facts = { name: entry.name, ...nameAddress(entry), from: isHeld ? from.toUTCString() : undefined };
+  const facts = { name: entry.name, ...nameAddress(entry), from: isHeld ? momentText(from) : undefined };
   await outbox.add(tx, { to, ...mailMessages.addressAdded(facts, link) });
 }
