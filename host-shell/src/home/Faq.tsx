@@ -2,6 +2,7 @@ import { color, space, type } from '@tessera/shared-contracts/theme';
 import { Accordion, Die, type DieFace } from '@tessera/shared-contracts/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { useMinimumAge } from '../site-rules/useMinimumAge';
 import { messages } from './home.messages';
 import { questions } from './questions';
 
@@ -15,7 +16,7 @@ const Title = styled.h2`
 /** The five questions, numbered by die faces (spec §2 FAQ). */
 export function Faq() {
   const titleId = useId();
-  const items = questions();
+  const items = questions(useMinimumAge());
   const [openId, setOpenId] = useState<string | null>(items[0]?.id ?? null);
   return (
     <section aria-labelledby={titleId}>

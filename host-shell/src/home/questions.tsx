@@ -17,7 +17,7 @@ export interface Question {
 }
 
 /** The five questions of the home page. The answers claim only what this site can demonstrate. */
-export function questions(brand = readSiteConfig().brand): readonly Question[] {
+export function questions(minimumAge: number, brand = readSiteConfig().brand): readonly Question[] {
   return [
     {
       id: 'legitimate',
@@ -39,8 +39,7 @@ export function questions(brand = readSiteConfig().brand): readonly Question[] {
     {
       id: 'regions',
       question: 'In which regions is it legal to play?',
-      answer:
-        'That depends on the law where you are, and finding out is up to you. Online gambling is forbidden or restricted in many countries. You must be 18 or over everywhere, and older where the law says so.',
+      answer: `That depends on the law where you are, and finding out is up to you. Online gambling is forbidden or restricted in many countries. You must be ${minimumAge} or over everywhere, and older where the law says so.`,
     },
     {
       id: 'tips',

@@ -62,8 +62,7 @@ const bets: PageListing = { description: 'Your bets, with stake, multiplier and 
 /** The listing of every page. It is in no script that players load: composing writes it into the pages. */
 export const pageListings = {
   home: {
-    description:
-      'A crypto casino for players over 18: provably fair originals, and deposits and withdrawals in nine coins.',
+    description: 'A crypto casino for adults: provably fair originals, and deposits and withdrawals in nine coins.',
   },
   honeypot: placeholder,
   coinflip: placeholder,

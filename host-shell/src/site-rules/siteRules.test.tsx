@@ -2,6 +2,7 @@ import { type Place, ruleSets } from '@tessera/shared-contracts/rules';
 import { clausesOf } from '@tessera/shared-contracts/rules/clauses';
 import { renderWithPage } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
+import { Faq } from '../home/Faq';
 import { RulesTile } from '.';
 import { places } from './siteRules.messages';
 
@@ -30,3 +31,12 @@ test.each(ruleSets.filter((rules): rules is Place => rules !== 'open'))(
     expect(screen.queryByText('Tested')).not.toBeInTheDocument();
   },
 );
+
+test.each([
+  ['open', 18],
+  ['ontario', 19],
+] as const)('by the rules %s the questions of the home page say from %s on', async (rules, age) => {
+  const { user } = renderWithPage(<Faq />, { siteConfig: { rules } });
+  await user.click(screen.getByRole('button', { name: 'In which regions is it legal to play?' }));
+  expect(screen.getByText(new RegExp(`You must be ${age} or over everywhere`))).toBeVisible();
+});
