@@ -68,10 +68,10 @@ export const homeStates = [
   recommended('loading', 'Loading', ['Recommended', 'HOT'], [unanswered(calls.games)]),
   recommended('failed', 'Failed', ['Recommended', 'HOT'], { sameAs: 'loading', faults: [failed(calls.games)] }),
 
-  list('loaded', 'As the provider lists them', ['Games', '6 games', 'Coming soon', 'Seven Hills'], {
+  list('loaded', 'As the provider lists them', ['Games', '6 games, 8 coming soon', 'Seven Hills'], {
     does: { rows: ['Keno', 'Limbo', 'Dice', 'Automatic', 'Plinko', 'Mines'] },
   }),
-  list('none-open', 'All games are to come', ['0 games', 'Coming soon', 'Keno'], {
+  list('none-open', 'All games are to come', ['1 coming soon', 'Keno'], {
     faults: listed([{ ...keno, playable: false }]),
   }),
   list('full', 'Several studios', ['18 games', 'Marble Live', 'Fun'], {

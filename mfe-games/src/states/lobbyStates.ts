@@ -12,7 +12,9 @@ const saved = (list: 'favourites' | 'recent') => ({
 
 /** States of the lobby. */
 export const lobbyStates = [
-  state('loaded', 'As the provider lists them', ['All games', '14 games', 'Coming soon'], { session: 'signed-out' }),
+  state('loaded', 'As the provider lists them', ['All games', '6 games, 8 coming soon', 'Coming soon'], {
+    session: 'signed-out',
+  }),
   full('full', 'Several studios', ['18 games', 'Ostia Games', 'Fun Play']),
   state('many', 'More than one screen', ['260 games', 'Mosaic 1'], listed(manyGames)),
   state('unreadable', 'A game of another shape', ['1 game could not be read.', '2 games'], {

@@ -17,5 +17,10 @@ export const messages = {
   emptyLine: 'The provider has not listed any games. Please check back later.',
   game: 'game',
   games: 'games',
-  count: (games: number) => (games === 1 ? '1 game' : `${groupThousands(games)} games`),
+  /** `6 games, 8 coming soon` */
+  count: (open: number, toCome: number) =>
+    [
+      ...(open > 0 || toCome === 0 ? [open === 1 ? '1 game' : `${groupThousands(open)} games`] : []),
+      ...(toCome > 0 ? [`${groupThousands(toCome)} coming soon`] : []),
+    ].join(', '),
 } as const;

@@ -1,5 +1,6 @@
 export { requestGames } from './catalogue.api';
 export { messages as catalogueMessages } from './catalogue.messages';
+export { countGames } from './countGames';
 export { findGame } from './findGame';
 export { firstGamesOf, firstGamesShown } from './firstGames';
 export { GameArt } from './GameArt';

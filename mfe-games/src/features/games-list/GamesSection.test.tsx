@@ -90,7 +90,7 @@ test('shows placeholders for the games played last while the list loads', async 
   expect(tilesToContinue()).toHaveLength(2);
 });
 
-test('counts the games that can be played; those to come are in a row of their own, and never to be continued', async () => {
+test('counts games to come apart, in a row of their own, and never to be continued', async () => {
   const items = [aGame({ name: 'crash', uuid: 'crash', playable: false }), aGame({ name: 'keno', playable: true })];
   composeWith('games/GamesList', gamesSectionContent, { games: { games: { items } } });
   const { reply, release } = heldBack({ games: { items } });
@@ -98,7 +98,7 @@ test('counts the games that can be played; those to come are in a row of their o
   recentGames.add('crash');
   renderGames(<GamesSection />);
   const expectRow = () => {
-    expect(screen.getByText('1 game')).toBeVisible();
+    expect(screen.getByText('1 game, 1 coming soon')).toBeVisible();
     const toCome = screen.getByRole('list', { name: 'Coming soon' });
     expect(within(toCome).getByRole('link')).toHaveAttribute('href', '/game/crash');
   };

@@ -7,11 +7,11 @@ import styled from 'styled-components';
 import { Section } from '../../shared';
 import {
   catalogueMessages,
+  countGames,
   firstGamesOf,
   firstGamesShown,
   GameLists,
   GamesFailed,
-  isToCome,
   type ListedGames,
   lobbyPath,
   useListedGames,
@@ -55,7 +55,7 @@ export function GamesSection() {
   return (
     <Sections>
       {state.status !== 'failed' && <ContinuePlaying games={state.status === 'loaded' ? state.games : undefined} />}
-      <Section title={messages.title} aside={state.status !== 'failed' && <GamesCount open={openOf(state)} />}>
+      <Section title={messages.title} aside={state.status !== 'failed' && <GamesCount games={state} />}>
         {state.status !== 'failed' && <Unreadable count={state.unreadable} />}
         <Games state={state} onRetry={retry} />
       </Section>
@@ -68,7 +68,7 @@ export const gamesSectionContent: ModuleContent = ({ answers }) => {
   const first = firstGamesOf(answers, () => true);
   if (first === undefined) return undefined;
   const element = (
-    <Section title={messages.title} aside={<GamesCount open={openOf({ status: 'first', ...first })} />}>
+    <Section title={messages.title} aside={<GamesCount games={first} />}>
       <Unreadable count={first.unreadable} />
       <FirstTiles {...first} />
     </Section>
@@ -79,15 +79,13 @@ export const gamesSectionContent: ModuleContent = ({ answers }) => {
 const totalOf = (state: Extract<ListedGames, { readonly games: unknown }>) =>
   state.status === 'first' ? state.total : state.games.length;
 
-/** How many games can be played. */
-const openOf = (state: Extract<ListedGames, { readonly games: unknown }>) =>
-  totalOf(state) - (state.status === 'first' ? (state.toCome ?? 0) : state.games.filter(isToCome).length);
-
 const Unreadable = ({ count = 0 }: { readonly count?: number | undefined }) => (
   <UnreadableRows count={count} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
 );
 
-const GamesCount = ({ open }: { readonly open: number }) => <Count>{catalogueMessages.count(open)}</Count>;
+const GamesCount = ({ games }: { readonly games: Parameters<typeof countGames>[0] }) => (
+  <Count>{countGames(games)}</Count>
+);
 
 interface GamesProps {
   readonly state: Exclude<ListedGames, { readonly status: 'loading' }>;

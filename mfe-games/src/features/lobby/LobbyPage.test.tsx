@@ -18,7 +18,7 @@ import { LobbyPage } from './LobbyPage';
 const list = { games: { items: [...sampleGames] } };
 const names = () =>
   screen.queryAllByRole('link', { name: /(Tessera|Marble Live|Ostia Games)/ }).map((link) => link.textContent);
-const loaded = () => screen.findByText(/^\d+ games?$/);
+const loaded = () => screen.findByText(/^\d+ games?(,|$)/);
 
 beforeEach(() => localStorage.clear());
 
@@ -89,6 +89,12 @@ test('shows that a category has no games and links to all games', async () => {
   expect(screen.getByRole('link', { name: 'Show all games' })).toHaveAttribute('href', '/games');
 });
 
+test('counts a category in which all games are to come', async () => {
+  stubProvider({ games: { games: { items: [aGame({ name: 'Roulette', playable: false })] } } });
+  renderGames(<LobbyPage category="roulette" />);
+  expect(await screen.findByText('1 coming soon')).toBeVisible();
+});
+
 test('shows that a category is unknown', async () => {
   stubProvider({ games: list });
   renderGames(<LobbyPage category="bingo" />);
@@ -106,6 +112,7 @@ test('lists games to come in a row of their own, in any order', async () => {
   stubProvider({ games: { games: { items } } });
   renderGames(<LobbyPage />, { route: '/games?sort=name' });
   await loaded();
+  expect(screen.getByText('2 games, 2 coming soon')).toBeVisible();
   const toCome = screen.getByRole('list', { name: 'Coming soon' });
   expect(
     within(toCome)

@@ -9,7 +9,14 @@ import {
   useDocumentTitle,
 } from '@tessera/shared-contracts/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { catalogueMessages, GameGridSkeleton, GamesFailed, type GamesState, useListedGames } from '../catalogue';
+import {
+  catalogueMessages,
+  countGames,
+  GameGridSkeleton,
+  GamesFailed,
+  type GamesState,
+  useListedGames,
+} from '../catalogue';
 import { CategoryNav } from './CategoryNav';
 import { type Category, findCategory } from './categories';
 import { providersOf, sorts } from './filterGames';
@@ -29,7 +36,7 @@ const noGames: readonly Game[] = [];
 export function LobbyPage({ category: slug }: { readonly category?: string }) {
   const category = slug === undefined ? undefined : findCategory(slug);
   const filters = useLobbyFilters();
-  const { state, total, retry } = useLobbyState(filters);
+  const { state, first, retry } = useLobbyState(filters);
   // The field updates at once; the list of thousands of games is deferred.
   const search = useDeferredValue(filters.search);
   useSearchFocus();
@@ -46,9 +53,7 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
           {isUnknown ? messages.casino : category ? messages.categoryTitle(category.label) : messages.title}
         </Title>
         <HeadEnd>
-          <Count role="status">
-            {state.status === 'loaded' && !isUnknown && catalogueMessages.count(total ?? games.length)}
-          </Count>
+          <Count role="status">{state.status === 'loaded' && !isUnknown && countGames(first ?? { games })}</Count>
           {!isUnknown && (
             <Select
               label={messages.sort}
@@ -96,7 +101,7 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
 
 /**
  * The list of games: the composed ones until the provider answers, unless a filter needs more;
- * `total` counts all games.
+ * `first` are the composed ones while they are shown.
  */
 function useLobbyState({ search, provider, sort, show }: LobbyFilters) {
   const { state, retry } = useListedGames('games/Lobby');
@@ -105,7 +110,7 @@ function useLobbyState({ search, provider, sort, show }: LobbyFilters) {
   const known: GamesState = isFiltered
     ? { status: 'loading' }
     : { status: 'loaded', games: state.games, unreadable: state.unreadable ?? 0 };
-  return { state: known, total: state.total, retry };
+  return { state: known, first: state, retry };
 }
 
 interface LobbyBodyProps {

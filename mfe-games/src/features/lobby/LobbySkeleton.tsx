@@ -1,7 +1,7 @@
 import type { ModuleContent } from '@tessera/platform/prerender';
 import { Skeleton, UnreadableRows } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
-import { catalogueMessages, firstGamesOf, GameGridSkeleton, GameLists } from '../catalogue';
+import { catalogueMessages, countGames, firstGamesOf, GameGridSkeleton, GameLists } from '../catalogue';
 import { CategoryNav } from './CategoryNav';
 import { findCategory, isInCategory } from './categories';
 import { categoryLinks } from './categoryLinks';
@@ -51,7 +51,7 @@ export const lobbyContent: ModuleContent = ({ path, answers }) => {
   const element = (
     <>
       <LobbyHead title={category ? messages.categoryTitle(category.label) : messages.title}>
-        <Count>{catalogueMessages.count(first.total)}</Count>
+        <Count>{countGames(first)}</Count>
       </LobbyHead>
       <Filters>
         <CategoryNav category={slug} show="" addressSearch="" />
