@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { forGood } from '@tessera/shared-contracts/extensions/schema';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { extensionCalls, forGood } from '@tessera/shared-contracts/extensions/schema';
 import { type Player, testAddress } from '../../testing/client';
 import { gameOpening, openDice, openGame, rollDice, stepRequest, uuidOf } from '../../testing/games';
 import { dayMs, movedSandboxOfTests } from '../../testing/movedClock';
@@ -72,6 +73,24 @@ test('the session of a break reads and withdraws, and nothing else', async () =>
   const body = { currency: 'BTC', amount: 0.5, address: testAddress };
   await client.verifiedWithdrawal(restricted, body);
   expect((await client.call('withdraw', { ...own(restricted), body })).status).toBe(200);
+});
+
+/** Answers of a stream end with its session. */
+const streams = ['playerEvents', 'watchSession'];
+const reads = Object.values({ ...calls, ...extensionCalls }).filter(
+  ({ id, method, path }) => method === 'GET' && path.includes('{userId}') && !streams.includes(id),
+);
+
+test('the session of a break reads all that is the player’s, but no address to deposit to', async () => {
+  const player = await client.register();
+  await takeBreak(player, '1w');
+  const { token } = await withdrawer(player);
+  const params = { userId: player.id, id: 'none', pairId: 'none', hash: 'a'.repeat(64) };
+  const answers = await Promise.all(
+    reads.map(async ({ id }) => [id, (await client.call(id, { params, token })).status]),
+  );
+  expect(answers.length).toBeGreaterThan(15);
+  expect(answers.filter(([, status]) => status === 403).map(([id]) => id)).toEqual(['depositAddress']);
 });
 
 test('nothing ends a break early; only a longer one changes its end', async () => {

@@ -15,6 +15,7 @@ const allowed = [
   ...(['readVault', 'moveOutOfVault', 'readLimits', 'readOwnPlay', 'returnHeld'] as const),
   ...(['readBreak', 'takeBreak', 'playAgain', 'closeAccount'] as const),
   ...(['readTwoFactor', 'readActivity', 'readPreferences', 'listPasskeys'] as const),
+  ...(['readNotices', 'markNoticesRead', 'readAddresses', 'findDeposit'] as const),
   ...(['logout', 'listSessions', 'endSession', 'endOtherSessions', 'watchSession'] as const),
 ] satisfies readonly (CallId | ExtensionCallId)[];
 const allowedCalls: ReadonlySet<string | undefined> = new Set<string>(allowed);
