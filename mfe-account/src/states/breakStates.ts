@@ -74,7 +74,7 @@ export const breakStates = [
     steps: begin,
     does: { ...sends(takeBreak), focus: 'Settings' },
   }),
-  state('breaks-on', 'During a break', ['Take a break', 'You can look at everything and withdraw.'], {
+  state('breaks-on', 'During a break', ['About breaks', 'Take a break', 'You can look at everything and withdraw.'], {
     faults: [breakOf('break', until)],
   }),
   state('breaks-waiting', 'Playing again was asked for', ['You asked to play again.'], {

@@ -11,21 +11,15 @@ export function BreakLine({ userId }: { readonly userId: string }) {
   const text = data && stateText(data);
   if (text === undefined) return null;
   return (
-    <Row>
-      <Notice tone="info">
-        <p>{text}</p>
-        <SettingsLink to="/settings#breaks">{messages.manage}</SettingsLink>
-      </Notice>
-    </Row>
+    <Notice tone="info">
+      <Words>{text}</Words>
+      <SettingsLink to="/settings#breaks">{messages.manage}</SettingsLink>
+    </Notice>
   );
 }
 
-const Row = styled.div`
-  padding: 16px 24px;
-
-  p {
-    margin: 0 0 4px;
-  }
+const Words = styled.p`
+  margin: 0 0 4px;
 `;
 
 const SettingsLink = styled(Link)`

@@ -88,3 +88,11 @@ export const Value = styled.dd<{ $isCode: boolean }>`
   color: ${color.text.primary};
   ${fewLines}
 `;
+
+export const BreakRow = styled.div`
+  padding: 16px 24px;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -8,6 +8,7 @@ import { ProfileSteps } from '../first-steps/lazyProfileSteps';
 import { ProfileStepsPlace } from '../first-steps/ProfileStepsPlace';
 import { useTotals } from '../totals/totals.api';
 import { ProfileDetails } from './ProfileDetails';
+import { BreakRow } from './ProfileDialog.styles';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { useProfileQuery } from './profile.api';
 import { messages } from './profile.messages';
@@ -62,7 +63,7 @@ export function ProfileDialog({ userId, onClose }: ProfileDialogProps) {
       ) : (
         <>
           <ProfileDetails profile={data} totals={hasTotals ? totals : undefined} />
-          {hasExtension('breaks') && <BreakLine userId={userId} />}
+          <BreakRow>{hasExtension('breaks') && <BreakLine userId={userId} />}</BreakRow>
           <ProfileStepsPlace>
             <ProfileSteps userId={userId} />
           </ProfileStepsPlace>

@@ -7,6 +7,7 @@ import { Button, keepFocusNear, Notice } from '@tessera/shared-contracts/ui';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { serverMessage } from '../../shared';
 import { BreaksCard } from '../breaks';
+import { BreakLine } from '../breaks/lazyBreakLine';
 import { ConnectedWalletsCard } from '../connected-wallets';
 import { LimitsCard } from '../limits';
 import { PasskeysCard } from '../passkeys';
@@ -82,6 +83,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
   return (
     <Page>
       <SettingsHead id={_id} createdAt={profile?.createdAt} />
+      {hasExtension('breaks') && <BreakLine userId={user.id} />}
       {profile === undefined && (
         <FailedNotice ref={keepFocusNear}>
           <Notice tone="warning">{messages.failedNotice}</Notice>

@@ -74,6 +74,16 @@ test('the first card can be used before the others are rendered', async () => {
   await waitFor(() => expect(regions()).toEqual(['account', 'privacy']));
 });
 
+test('says above all controls during a break that one can only look and withdraw', async () => {
+  const until = '2026-03-15T09:30:00.000Z';
+  await open({}, { readBreak: { state: 'break', until, proof: 'password' } }, '/settings', ['breaks']);
+  const link = await screen.findByRole('link', { name: 'About breaks' });
+  expect(link.parentElement).toHaveTextContent(/You can look at everything and withdraw\./);
+  expect(link.compareDocumentPosition(screen.getByRole('navigation', { name: 'Sections of the settings' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 describe('sections', () => {
   const scrolledTo = jest.fn();
   beforeEach(() => {
