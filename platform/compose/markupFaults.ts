@@ -4,68 +4,18 @@ import { is } from 'valibot';
 import { placesOf, releasePathSchema } from '../protocol';
 import { shellUrlPlaceholder } from './placeholders';
 
-const elements = new Set([
-  ...[
-    'div',
-    'span',
-    'p',
-    'section',
-    'header',
-    'footer',
-    'nav',
-    'article',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'hr',
-    'br',
-  ],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...['a', 'b', 'em', 'strong', 'small', 'time', 'img', 'figure', 'figcaption', 'button'],
-  ...['svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect'],
-]);
-
-const attributes = new Set([
-  ...[
-    'alt',
-    'class',
-    'colspan',
-    'datetime',
-    'decoding',
-    'height',
-    'id',
-    'lang',
-    'loading',
-    'role',
-    'rowspan',
-    'scope',
-    'translate',
-    'width',
-  ],
-  ...[
-    'cx',
-    'cy',
-    'd',
-    'fill',
-    'points',
-    'r',
-    'rx',
-    'ry',
-    'transform',
-    'viewBox',
-    'x',
-    'x1',
-    'x2',
-    'y',
-    'y1',
-    'y2',
-    'xmlns',
-  ],
-  ...['fill-opacity', 'fill-rule', 'clip-rule', 'stroke', 'stroke-linecap', 'stroke-linejoin', 'stroke-width'],
-]);
+const wordsIn = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
+const elements = wordsIn(
+  'div span p section header footer nav article h1 h2 h3 h4 h5 h6 hr br',
+  'ul ol li dl dt dd table caption thead tbody tfoot tr th td',
+  'a b em strong small time img figure figcaption button',
+  'svg g path circle ellipse line polygon polyline rect',
+);
+const attributes = wordsIn(
+  'alt class colspan datetime decoding height id lang loading role rowspan scope translate width',
+  'cx cy d fill points r rx ry transform viewBox x x1 x2 y y1 y2 xmlns',
+  'fill-opacity fill-rule clip-rule stroke stroke-linecap stroke-linejoin stroke-width',
+);
 
 /** Attributes and ids by which the shell's pages find their own elements. */
 const pageAttributes = /^data-(module|title|session|has-content)$/;

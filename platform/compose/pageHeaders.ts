@@ -15,29 +15,16 @@ const passedOnFeatures = ['fullscreen'];
  * default it is the page's own, and browsers without it warn of its name.
  */
 const unusedFeatures = [
-  ...[
-    'accelerometer',
-    'aria-notify',
-    'attribution-reporting',
-    'bluetooth',
-    'browsing-topics',
-    'captured-surface-control',
-  ],
-  ...['clipboard-read', 'compute-pressure', 'cross-origin-isolated', 'deferred-fetch', 'deferred-fetch-minimal'],
-  ...['digital-credentials-get', 'display-capture', 'encrypted-media', 'gamepad', 'geolocation', 'gyroscope', 'hid'],
-  ...['identity-credentials-get', 'idle-detection', 'interest-cohort', 'join-ad-interest-group', 'keyboard-map'],
-  ...['language-detector', 'language-model', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials'],
-  ...[
-    'on-device-speech-recognition',
-    'payment',
-    'picture-in-picture',
-    'private-aggregation',
-    'private-state-token-issuance',
-  ],
-  ...['private-state-token-redemption', 'run-ad-auction', 'screen-wake-lock', 'serial', 'shared-storage'],
-  ...['shared-storage-select-url', 'storage-access', 'summarizer', 'sync-xhr', 'translator', 'unload', 'usb'],
-  ...['window-management', 'xr-spatial-tracking'],
-];
+  'accelerometer aria-notify attribution-reporting bluetooth browsing-topics captured-surface-control',
+  'clipboard-read compute-pressure cross-origin-isolated deferred-fetch deferred-fetch-minimal',
+  'digital-credentials-get display-capture encrypted-media gamepad geolocation gyroscope hid',
+  'identity-credentials-get idle-detection interest-cohort join-ad-interest-group keyboard-map',
+  'language-detector language-model local-fonts magnetometer microphone midi otp-credentials',
+  'on-device-speech-recognition payment picture-in-picture private-aggregation private-state-token-issuance',
+  'private-state-token-redemption run-ad-auction screen-wake-lock serial shared-storage',
+  'shared-storage-select-url storage-access summarizer sync-xhr translator unload usb window-management',
+  'xr-spatial-tracking',
+].flatMap((line) => line.split(' '));
 
 /** What pages and their frames may use, by feature: an allowlist of the header Permissions-Policy. */
 export const pageFeatures: Readonly<Record<string, '(self)' | '*' | '()'>> = Object.fromEntries([

@@ -1,21 +1,10 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 
+const roles = 'button checkbox combobox link menuitem option radio slider switch tab textbox'.split(' ');
 const controls = [
   'a[href], button, input, select, textarea, summary',
-  ...[
-    'button',
-    'checkbox',
-    'combobox',
-    'link',
-    'menuitem',
-    'option',
-    'radio',
-    'slider',
-    'switch',
-    'tab',
-    'textbox',
-  ].map((role) => `[role="${role}"]`),
-].join(',');
+  ...roles.map((role) => `[role="${role}"]`),
+].join();
 const groups = 'dialog, form, fieldset, section, nav, ul, ol, table, [role]';
 
 const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+/g, ' ').trim();
