@@ -161,7 +161,7 @@ describe('a shell in a separate folder', () => {
     }),
     config: localSiteConfig(3000),
     page: pageOf([aPageFamily('home', ['/'], { modules: ['lists/LiveBets'] })], '@font-face{src:url(/fonts/a.woff2)}'),
-    policy: "default-src 'none'",
+    policy: { shellSource: shellUrl },
   }).get('home');
 
   test('is loaded from its address, with its hash', () => {

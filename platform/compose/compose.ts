@@ -5,10 +5,11 @@ import { firstTransactions, transactionsPage } from '@tessera/shared-contracts/e
 import { pageStartElementId, registryElementId } from '../protocol';
 import { contentPath, type PageContents } from './contents';
 import { hasFamily, listingOf } from './discovery';
-import { type Preload, renderPage } from './page';
+import { liveScript, type Preload, renderPage } from './page';
 import { isOfShell, type PageFamily, prerenderedPath } from './pageFamilies';
 import { pageFiles } from './pageFiles';
 import { fillPlaceholders, shellUrlPlaceholder } from './placeholders';
+import { type PolicyRules, pagePolicy } from './policy';
 import { type PrerenderedModules, withModules } from './prerenderedModules';
 import { type ComposedRegistry, mostRun, pageRegistry } from './registry';
 import type { Release } from './release';
@@ -32,26 +33,32 @@ export interface Composition {
   readonly contents?: PageContents | undefined;
   /** Texts of the owner's, which the site's configuration names. */
   readonly texts?: OwnerTexts | undefined;
-  /** Content-Security-Policy that the pages carry. */
-  readonly policy?: string;
-  readonly reloadStream?: string;
+  /** Rules of the policy that the pages carry; without it they carry none. */
+  readonly policy?: PolicyRules | undefined;
+  /** Development: URL of the stream that tells pages of new builds. */
+  readonly reloadStream?: string | undefined;
 }
 
 /** Rewrites a style sheet's root-relative references to the shell's files to `shellUrl`. */
 export const withShellUrl = (css: string, shellUrl: string): string =>
   css.replaceAll('url(/fonts/', `url(${shellUrl}fonts/`).replaceAll(shellUrlPlaceholder, shellUrl);
 
-/** Every style sheet that is inlined in a page of the site, for the pages' policy. */
-export const stylesOf = ({
-  page,
-  shellUrl = '/',
-  modules = new Map(),
-  contents = new Map(),
-}: Pick<Composition, 'page' | 'shellUrl' | 'modules' | 'contents'>): readonly string[] => [
-  withShellUrl(page.css, shellUrl),
-  withShellUrl(page.shellCss, shellUrl),
-  ...[...modules.values(), ...contents.values()].map(({ css }) => css),
-];
+/** The Content-Security-Policy that the pages of a composition carry, if they carry one. */
+export function policyOf(composition: Composition): string | undefined {
+  const { page, shellUrl = '/', modules = new Map(), contents = new Map(), registry, config } = composition;
+  const { policy, reloadStream } = composition;
+  if (policy === undefined) return undefined;
+  const ownStyles = [page.css, page.shellCss].map((css) => withShellUrl(css, shellUrl));
+  const otherStyles = [...modules.values(), ...contents.values()].map(({ css }) => css);
+  // Development: the script that hears of builds, and descriptions of updates.
+  const ofDevelopment = reloadStream !== undefined && {
+    inlineScripts: [...Object.values(page.scripts), liveScript(reloadStream)],
+    connections: Object.values(registry.remotes).map(({ live }) => live.baseUrl),
+  };
+  const styles = [...ownStyles, ...otherStyles];
+  const inlineScripts = Object.values(page.scripts);
+  return pagePolicy({ ...policy, styles, inlineScripts, registry, config, ...ofDevelopment });
+}
 
 const fontPreloads = (shellUrl: string): readonly Preload[] => [
   { href: `${shellUrl}fonts/geologica-latin-wght-normal.woff2`, as: 'font' },
@@ -126,9 +133,9 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
     page,
     modules: prerendered = new Map(),
     contents,
-    policy,
     reloadStream,
   } = composition;
+  const policy = policyOf(composition);
   const shellFiles = [...shell.styles, shell.entry];
   const shellHashes = known(shellFiles.map((file) => [`${shellUrl}${file}`, shell.integrity[file]] as const));
   return new Map(

@@ -1,8 +1,8 @@
-export { type Composition, composeFiles, stylesOf } from './compose';
+export { type Composition, composeFiles, policyOf } from './compose';
 export { familyPath, withDeclaredPages } from './declaredPages';
 export { findFaults } from './findFaults';
 export { liveScript, renderPage } from './page';
-export { type PolicyParts, pagePolicy } from './policy';
+export { pagePolicy } from './policy';
 export {
   type ComposedRegistry,
   type ComposedRelease,

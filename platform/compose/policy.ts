@@ -2,24 +2,29 @@ import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import type { Registry } from '../protocol';
 
+/** What a site decides of the policy of its pages. */
+export interface PolicyRules {
+  /** Source of the shell's files: the URL of its release, or `'self'` where they lie beside the pages. */
+  readonly shellSource: string;
+  /** Whether only the listed trusted types policies may create markup and script URLs; by default they alone may. */
+  readonly requiresTrustedTypes?: boolean;
+  /** Sources beyond the releases and the API. */
+  readonly images?: readonly string[];
+  readonly frames?: readonly string[];
+  readonly connections?: readonly string[];
+  readonly scripts?: readonly string[];
+}
+
 /** What a page's Content-Security-Policy is made from. */
-export interface PolicyParts {
+export interface PolicyParts extends PolicyRules {
   /** Host of the page, by the name of its bundle; the shell by default. */
   readonly host?: 'shell' | 'workbench';
   /** Inlined style sheets. */
   readonly styles: readonly string[];
   /** Inlined scripts. */
   readonly inlineScripts: readonly string[];
-  /** Source of the shell's files: the URL of its release, or `'self'` where they lie beside the pages. */
-  readonly shellSource: string;
   readonly registry: Registry;
   readonly config: SiteConfig;
-  readonly requiresTrustedTypes: boolean;
-  /** Sources beyond the releases and the API. */
-  readonly images: readonly string[];
-  readonly frames: readonly string[];
-  readonly connections: readonly string[];
-  readonly scripts: readonly string[];
 }
 
 /** The source expression that allows an inlined text. */
@@ -49,27 +54,28 @@ const trustedTypes = (host: string, registry: Registry): readonly (readonly [str
  * empty style elements (scripts add rules to them) by the hash of the empty text.
  */
 export function pagePolicy(parts: PolicyParts): string {
-  const { styles, shellSource, registry, config } = parts;
+  const { styles, shellSource, registry, config, requiresTrustedTypes = true } = parts;
+  const { images = [], frames = [], connections = [], scripts = [] } = parts;
   // An override loads another release, from an origin that the configuration names.
   const overrides = config.overrideOrigins ?? [];
   const telemetry = config.telemetry === undefined ? [] : [new URL(config.telemetry.url).origin];
   const releases = [...new Set([shellSource, ...releaseUrls(registry), ...overrides])];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
-    ['script-src', [...parts.inlineScripts.map(hashOf), ...releases, ...parts.scripts]],
+    ['script-src', [...parts.inlineScripts.map(hashOf), ...releases, ...scripts]],
     ['style-src', [...styles.map(hashOf), hashOf(''), ...releases]],
     // Pictures of games come from the provider.
-    ['img-src', ["'self'", 'data:', ...releases, config.apiOrigin, ...parts.images]],
+    ['img-src', ["'self'", 'data:', ...releases, config.apiOrigin, ...images]],
     ['font-src', releases],
-    ['connect-src', ["'self'", config.apiOrigin, ...telemetry, ...overrides, ...parts.connections]],
+    ['connect-src', ["'self'", config.apiOrigin, ...telemetry, ...overrides, ...connections]],
     // A provider's game returns to a page of the site inside its frame.
-    ['frame-src', ["'self'", config.apiOrigin, ...parts.frames]],
+    ['frame-src', ["'self'", config.apiOrigin, ...frames]],
     ['manifest-src', ["'self'"]],
     // The one that shows the offline page.
     ['worker-src', ["'self'"]],
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],
-    ...(parts.requiresTrustedTypes ? trustedTypes(parts.host ?? 'shell', registry) : []),
+    ...(requiresTrustedTypes ? trustedTypes(parts.host ?? 'shell', registry) : []),
   ];
   return directives.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`).join('; ');
 }

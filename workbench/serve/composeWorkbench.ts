@@ -86,11 +86,9 @@ export function composeWorkbenchPage(page: WorkbenchPage): string {
     shellSource: `'self' ${filesOrigin}`.trim(),
     registry,
     config,
-    requiresTrustedTypes: true,
     images: tabSandboxes,
     frames: tabSandboxes,
     connections: tabSandboxes,
-    scripts: [],
   });
   return renderPage({
     title: app === 'shell' ? 'The composed site' : `mfe-${app} alone`,

@@ -6,7 +6,7 @@ import { readShellPage } from '@tessera/platform/compose/shellPage';
 import { localSiteConfig } from '@tessera/platform/compose/siteConfig';
 import { originOf, projectRoot, remoteNames } from '@tessera/platform/project';
 import { writeAtomically } from '@tessera/platform/project/files';
-import { buildFolder, composeBuiltSite } from '@tessera/tooling/local-site';
+import { buildFolder, composeBuiltSite, localPolicy } from '@tessera/tooling/local-site';
 import { serveFolder } from '@tessera/tooling/serve';
 import { composeWorkbenchPage, hasUncommittedChanges, readStates, tabSandboxes } from './composeWorkbench';
 import { serveFaultyRemotes } from './serveFaultyRemotes';
@@ -37,7 +37,10 @@ export async function serveShellStates(port: number, basePort: number) {
     page: { ...page, scripts: { ...page.scripts, earlyFetch: `${early};${page.scripts.earlyFetch}` } },
     config,
     siteOrigin,
-    sources: { scripts: [faulty.origin], connections: tabSandboxes, images: tabSandboxes, frames: tabSandboxes },
+    policy: {
+      ...localPolicy,
+      ...{ scripts: [faulty.origin], connections: tabSandboxes, images: tabSandboxes, frames: tabSandboxes },
+    },
   });
   const states = await readStates('shell');
   const filesOrigin = `http://localhost:${files.port}`;

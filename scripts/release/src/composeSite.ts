@@ -5,8 +5,7 @@ import {
   type Composition,
   composedRegistrySchema,
   composeFiles as composeSiteFiles,
-  pagePolicy,
-  stylesOf,
+  policyOf,
   withDeclaredPages,
 } from '@tessera/platform/compose';
 import { readContents } from '@tessera/platform/compose/contents';
@@ -56,43 +55,25 @@ export function composeFiles(
   registry: SiteRegistry,
   settings: SiteSettings,
   shell: Served,
-  { page, modules, contents, texts }: Pick<Composition, 'page' | 'modules' | 'contents' | 'texts'>,
+  parts: Pick<Composition, 'page' | 'modules' | 'contents' | 'texts'>,
 ): ReadonlyMap<string, string | Buffer> {
   const shellUrl = baseUrlOf(settings, 'shell', shell);
-  const composed = composedRegistry(registry, settings);
-  const { isEnforced, requiresTrustedTypes, images, frames, connections, scripts } = settings.policy;
-  const policy = pagePolicy({
-    styles: stylesOf({ page, modules, contents, shellUrl }),
-    inlineScripts: Object.values(page.scripts),
-    shellSource: shellUrl,
-    registry: composed,
-    config: settings.config,
-    requiresTrustedTypes,
-    images,
-    frames,
-    connections,
-    scripts,
-  });
-  const composedFiles = composeSiteFiles({
-    shell,
-    shellUrl,
-    registry: composed,
-    config: settings.config,
+  const { isEnforced, ...rules } = settings.policy;
+  const composition: Composition = {
+    ...parts,
+    ...{ shell, shellUrl, registry: composedRegistry(registry, settings), config: settings.config },
     siteOrigin: settings.origin,
-    page,
-    modules,
-    contents,
-    texts,
-    ...(isEnforced && { policy }),
-  });
+    policy: isEnforced ? { shellSource: shellUrl, ...rules } : undefined,
+  };
+  const composedFiles = composeSiteFiles(composition);
   const files = new Map<string, string | Buffer>(composedFiles);
   for (const [name, text] of composedFiles) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
     files.set(`${name}.br`, brotliCompressSync(text, { params }));
     files.set(`${name}.gz`, gzipSync(text, { level: 9 }));
   }
-  files.set('registry.json', `${JSON.stringify(composed)}\n`);
-  for (const [name, text] of composeHeaders(isEnforced ? policy : undefined)) files.set(name, text);
+  files.set('registry.json', `${JSON.stringify(composition.registry)}\n`);
+  for (const [name, text] of composeHeaders(policyOf(composition))) files.set(name, text);
   return files;
 }
 

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import {
   type ComposedRelease,
   type ComposedRemote,
+  composeFiles,
   registerRelease,
   withDeclaredPages,
 } from '@tessera/platform/compose';
@@ -12,8 +13,7 @@ import { pageFilesAt } from '@tessera/platform/compose/pageFiles';
 import { readShellPage } from '@tessera/platform/compose/shellPage';
 import { remoteNames } from '@tessera/platform/project';
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
-import { composeLocalPages } from '../src/local-site/composeLocalPages';
-import { buildFolder, readBuiltPrerendered, requireRelease } from '../src/local-site/writeSite';
+import { buildFolder, localPolicy, readBuiltPrerendered, requireRelease } from '../src/local-site/writeSite';
 import type { Suite } from './suite';
 
 /** What the one module of a handmade release does when it is rendered. */
@@ -114,7 +114,7 @@ export async function recompose(page: Page, suite: Suite, changes: Recomposed): 
     const shell = requireRelease(buildFolder('shell', 'production'), 'shell');
     const shellPage = withDeclaredPages(readShellPage(buildFolder('shell', 'production')), registry);
     const modules = await readBuiltPrerendered(registry, 'production');
-    const files = composeLocalPages({ shell, page: shellPage, modules, registry, config });
+    const files = composeFiles({ shell, page: shellPage, modules, registry, config, policy: localPolicy });
     const names = pageFilesAt(new URL(route.request().url()).pathname);
     const body = names.map((name) => files.get(name)).find((file) => file !== undefined) ?? '';
     await route.fulfill({ response, body });

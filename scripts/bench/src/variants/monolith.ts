@@ -7,15 +7,7 @@ import { baseConfig, eagerCompilation } from '@tessera/platform/build/rspack';
 import { appNamed, projectRoot, remoteNames, UserError } from '@tessera/platform/project';
 import { pagesPrefix } from '../serve/siteHandler';
 import { asOneApplication, asRegistry, type ChunkGroups, chunkName } from './monolithPages';
-import {
-  benchFolder,
-  builtRegistry,
-  type PrepareVariant,
-  policyOf,
-  prerenderedOf,
-  shellPage,
-  writePages,
-} from './writePages';
+import { benchFolder, builtRegistry, type PrepareVariant, prerenderedOf, shellPage, writePages } from './writePages';
 
 /** Path of the application's files below the site's origin. */
 const prefix = '/app/';
@@ -92,7 +84,7 @@ async function buildMonolith(): Promise<ChunkGroups> {
 
 /** The baseline: the same sources as one application, split by the same modules, with hints for each page's own chunks. */
 export const prepareMonolith: PrepareVariant = async (site) => {
-  const { origin, config } = site;
+  const { origin } = site;
   const groups = await buildMonolith();
   const { scripts: [entry = ''] = [], styles = [] } = groups.main ?? {};
   // Its pictures have the same names as in the remotes' builds.
@@ -103,13 +95,11 @@ export const prepareMonolith: PrepareVariant = async (site) => {
   const parts = {
     shell: { entry, styles, integrity: {} },
     shellUrl: prefix,
-    config,
+    registry: asRegistry(groups, `${origin}${prefix}`),
     page: shellPage(),
     ...prerendered,
   };
-  const policy = policyOf({ ...parts, registry: { remotes: {} } }, origin);
-  const registry = asRegistry(groups, `${origin}${prefix}`);
-  const pages = await writePages('monolith', { ...parts, registry, policy }, asOneApplication);
+  const pages = await writePages('monolith', site, parts, asOneApplication);
   return [
     { prefix, folder: outputFolder },
     { prefix: pagesPrefix, folder: pages },

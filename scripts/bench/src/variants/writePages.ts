@@ -5,10 +5,8 @@ import {
   type ComposedRegistry,
   type Composition,
   composeFiles,
-  pagePolicy,
   registerRelease,
   registryOf,
-  stylesOf,
 } from '@tessera/platform/compose';
 import type { Release } from '@tessera/platform/compose/release';
 import { readShellPage, type ShellPage } from '@tessera/platform/compose/shellPage';
@@ -67,24 +65,6 @@ export async function prerenderedOf(
   return { modules: await readBuiltPrerendered(registry, 'production'), contents };
 }
 
-/** The policy of a released site, for pages of these parts. */
-export const policyOf = (
-  { page, modules, contents, shellUrl = '/', registry, config }: Omit<Composition, 'policy'>,
-  origin: string,
-): string =>
-  pagePolicy({
-    styles: stylesOf({ page, modules, contents, shellUrl }),
-    inlineScripts: Object.values(page.scripts),
-    shellSource: `${origin}${shellUrl}`,
-    registry,
-    config,
-    requiresTrustedTypes: false,
-    images: [],
-    frames: [],
-    connections: [],
-    scripts: [],
-  });
-
 /**
  * Composes and compresses the pages of a variant, and the files beside them, like those of a site: every variant gets whatever
  * composing does for a page.
@@ -94,12 +74,14 @@ export const policyOf = (
  */
 export async function writePages(
   variant: string,
-  composition: Composition,
+  { origin, config }: VariantSite,
+  parts: Omit<Composition, 'config' | 'policy'>,
   alter: (html: string) => string = (html) => html,
 ): Promise<string> {
   const folder = benchFolder(`${variant}-pages`);
   await rm(folder, { recursive: true, force: true });
-  for (const [name, text] of composeFiles(composition)) {
+  const policy = { shellSource: `${origin}${parts.shellUrl}`, requiresTrustedTypes: false };
+  for (const [name, text] of composeFiles({ ...parts, config, policy })) {
     await writeAtomically(path.join(folder, name), typeof text === 'string' ? alter(text) : text);
   }
   await compressFolder(folder);

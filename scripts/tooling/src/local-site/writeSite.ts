@@ -1,7 +1,14 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { targetNamed } from '@tessera/platform/build/targets';
-import { type ComposedRegistry, registerRelease, registryOf, withDeclaredPages } from '@tessera/platform/compose';
+import {
+  type ComposedRegistry,
+  type Composition,
+  composeFiles,
+  registerRelease,
+  registryOf,
+  withDeclaredPages,
+} from '@tessera/platform/compose';
 import {
   type ContentSources,
   fetchPublicAnswers,
@@ -16,7 +23,6 @@ import type { PublicAnswers } from '@tessera/platform/prerender';
 import { originOf, projectRoot, remoteNames, UserError } from '@tessera/platform/project';
 import { writeAtomically } from '@tessera/platform/project/files';
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
-import { composeLocalPages } from './composeLocalPages';
 
 /** Which build of an app to use: the production build, or the one that `npm run dev` makes for a port. */
 export type BuildPlace = 'production' | { readonly devPort: number };
@@ -67,7 +73,10 @@ async function renewAnswers(...asked: Parameters<typeof fetchPublicAnswers>): Pr
   return lastAnswers;
 }
 
-type ChangedSite = Partial<Parameters<typeof composeLocalPages>[0]>;
+type ChangedSite = Partial<Composition>;
+
+/** The policy of a released site, whose shell lies beside the pages. */
+export const localPolicy = { shellSource: "'self'" } as const;
 
 /** Composes the files of a site with its apps at the suite's ports. */
 async function composeSite(
@@ -81,7 +90,7 @@ async function composeSite(
   const registry = { ...registryOf(Object.fromEntries(registered)), shell: releases.shell };
   const config = changes.config ?? { ...localSiteConfig(basePort), hasLoginTestPage: true };
   const page = withDeclaredPages(changes.page, registry);
-  const files = composeLocalPages({
+  const files = composeFiles({
     shell: releases.shell,
     registry,
     siteOrigin: originOf('shell', basePort),
@@ -93,6 +102,7 @@ async function composeSite(
       answers: await renewAnswers(page.families, config),
       warn: (message) => console.warn(message),
     }),
+    policy: localPolicy,
     ...changes,
     page,
     config,
