@@ -5,12 +5,12 @@ import { isOwnRepository, originOf, ownRemote, portOf, remoteNames, UserError } 
 import { Argument, commandLine, type Runnable, runnable } from '@tessera/platform/project/commandLine';
 import { defaultPort, readBasePort, requireFreePorts } from '@tessera/platform/project/ports';
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { reloadStream, watchForPages } from '@tessera/tooling/live';
 import { buildFolder } from '@tessera/tooling/local-site';
 import { ownDataFolder, runServices, sandboxService, suitePorts, untilStopped } from '@tessera/tooling/processes';
 import { serveFolder } from '@tessera/tooling/serve';
 import pc from 'picocolors';
-import { object, parse, string } from 'valibot';
 import { readStates, workbenchFolder, writeWorkbench } from './composeWorkbench';
 import type { FindReleased } from './released/releasedRemote';
 import { showReleased } from './released/showReleased';
@@ -27,9 +27,6 @@ interface TypedOptions {
   readonly release?: string;
   readonly against?: string;
 }
-
-/** Answer of a sandbox that opened another one for a tab. */
-const openedSchema = object({ origin: string() });
 
 const choices = isOwnRepository ? remoteNames : ['shell', ...remoteNames];
 
@@ -84,10 +81,8 @@ async function showAlone(remote: RemoteName): Promise<void> {
 /** Starts the sandbox, and opens and closes one for a tab: the first makes the data of all, which takes seconds. */
 async function startSandbox(basePort: number) {
   const services = await runServices([sandboxService({ basePort, dataFolder: dataFolderAt(basePort) })]);
-  const tabs = `${originOf('sandbox', basePort)}/__sandbox/tabs`;
-  const opened = await fetch(tabs, { method: 'POST' });
-  const { origin } = parse(openedSchema, await opened.json());
-  await fetch(`${tabs}/${new URL(origin).port}`, { method: 'DELETE' });
+  const client = sandboxClient(originOf('sandbox', basePort));
+  await client.closeTab(await client.openTab());
   return services;
 }
 
