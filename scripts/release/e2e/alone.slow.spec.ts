@@ -69,6 +69,7 @@ test('two releases of a served site are shown side by side, with the difference 
     await page.getByRole('link', { name: 'TransactionsPage: A visitor' }).click();
     await expect(page.getByRole('status')).toHaveText(
       /^[1-9]\d* of 1296000 pixels differ, and 2 lines of the accessibility trees\.$/,
+      { useInnerText: true },
     );
     const trees = page.getByLabel('Accessibility trees');
     await expect(trees.getByRole('deletion')).toHaveText('-   - heading "Transactions" [level=1]');

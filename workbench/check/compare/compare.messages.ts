@@ -10,12 +10,10 @@ export const messages = {
   notReady: (address: string, seconds: number, step: string) =>
     `${address} was not ready within ${seconds} s. It waits at: ${step}`,
   tooLong: 'The question is too long.',
-  /** Texts that the page's script needs. */
   page: {
     unknown: 'No such state',
     allStates: 'All states',
     looking: 'A browser looks at both releases …',
-    unreachable: 'The comparison could not be reached. Is the command still running?',
     pictures: 'Pictures',
     difference: 'Differing pixels',
     trees: 'Accessibility trees',

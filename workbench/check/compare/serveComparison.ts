@@ -1,17 +1,18 @@
 import http from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import { type Browser, chromium } from '@playwright/test';
 import { reasonOf } from '@tessera/platform/project';
 import { chromiumSandbox, ensureChromium, preferHeadlessShell } from '@tessera/tooling/chromium';
 import { admit, readBody } from '@tessera/tooling/serve';
 import { object, parse, string } from 'valibot';
 import { messages } from './compare.messages';
-import { comparePage, compareScript } from './comparePage';
+import { listPage, statePage } from './comparePage';
 import { type ComparedRelease, type Comparison, compareStates, findState } from './compareStates';
 
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src http://localhost:*; frame-src http://localhost:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src http://localhost:*; frame-src http://localhost:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
 };
 
@@ -23,7 +24,8 @@ interface Answer {
   readonly status?: number;
   readonly type?: string;
   readonly location?: string;
-  readonly body: string;
+  /** A page can come in parts. */
+  readonly body: string | AsyncIterable<string>;
 }
 
 const html = 'text/html; charset=utf-8';
@@ -48,7 +50,7 @@ const launchChromium = () =>
   chromium.launch({ executablePath: preferHeadlessShell(ensureChromium()), chromiumSandbox });
 
 /**
- * Serves the page `/compare/{Module}/{id}?settings`, and `POST /__compare {module, id, settings}`, which it calls. A headless
+ * Serves the page `/compare/{Module}/{id}?settings`, and the same as JSON at `POST /__compare {module, id, settings}`. A headless
  * Chromium takes the pictures, since a page cannot look into frames of other origins; it is
  * started at the first call, and again if it has ended.
  */
@@ -91,23 +93,27 @@ export async function serveComparison(options: ComparisonOptions) {
     const { pathname, searchParams: settings } = new URL(request.url ?? '/', origin);
     if (request.method === 'POST' && pathname === '/__compare') return answerCall(request);
     if (request.method !== 'GET') return { status: 405, body: 'Method not allowed' };
-    if (pathname === '/compare.js') return { type: 'text/javascript; charset=utf-8', body: compareScript };
     // The workbench has the site's fonts.
     if (pathname.startsWith('/fonts/')) return { status: 302, location: releases[0].origin + pathname, body: '' };
     const [, module, id] = /^\/compare\/(\w+)\/([a-z0-9-]+)$/.exec(pathname) ?? [];
-    const shown = module === undefined || id === undefined ? undefined : { module, id, settings };
-    if (shown === undefined && pathname !== '/') return { status: 404, body: 'Not found' };
+    const isState = module !== undefined && id !== undefined;
+    if (!isState && pathname !== '/') return { status: 404, body: 'Not found' };
     // It opens sandboxes, of which there are few: pages of other sites cannot ask for it as a picture or frame.
     const isNavigation = [undefined, 'document'].includes(request.headers['sec-fetch-dest'] as string | undefined);
     if (!isNavigation) return { status: 403, body: 'Forbidden' };
-    return { type: html, body: await comparePage(remote, releases, sandbox, shown) };
+    if (!isState) return { type: html, body: listPage(remote, releases) };
+    const ask = () => compare({ module, id, settings: `${settings}` });
+    return { type: html, body: statePage(releases, sandbox, { module, id, settings }, ask) };
   }
 
   const server = http.createServer((request, response) => {
     if (!admit(request, response)) return;
     answer(request).then(
-      ({ status = 200, type = 'text/plain', location, body }) =>
-        response.writeHead(status, { ...headers, 'content-type': type, ...(location && { location }) }).end(body),
+      ({ status = 200, type = 'text/plain', location, body }) => {
+        response.writeHead(status, { ...headers, 'content-type': type, ...(location && { location }) });
+        // Who leaves meanwhile gets no more of it.
+        pipeline(Readable.from(typeof body === 'string' ? [body] : body), response, () => undefined);
+      },
       (error: unknown) => response.writeHead(500, headers).end(reasonOf(error)),
     );
   });
