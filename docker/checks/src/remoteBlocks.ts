@@ -6,7 +6,7 @@ import { projectRoot, remoteNames } from '@tessera/platform/project';
 const blocks: readonly (readonly [file: string, block: RegExp])[] = [
   ['docker/compose.yaml', / +\w+=mfe-\w+\S*\n/],
   ['docker/compose.yaml', / {2}mfe-\w+:\n(?: {4}.*\n)+\n/],
-  ['docker/kubernetes/gateway.yaml', / +\w+=mfe-\w+\S*\n/],
+  ['docker/kubernetes/apps/gateway/kustomization.yaml', / +\w+=mfe-\w+\S*\n/],
   ['docker/kubernetes/kustomization.yaml', / +- apps\/mfe-\w+\n/],
 ];
 
