@@ -3,7 +3,6 @@ import { sandboxData } from '@tessera/shared-contracts/testing/sandbox-names';
 import {
   array,
   check,
-  type GenericSchema,
   type InferOutput,
   isoTimestamp,
   literal,
@@ -12,7 +11,6 @@ import {
   number,
   object,
   parseJson,
-  partial,
   picklist,
   pipe,
   record,
@@ -46,21 +44,24 @@ const isLocale = (name: string) => {
 };
 const size = pipe(number(), minValue(1), maxValue(9999));
 
-/** Faults in the sandbox's words, or the name of a preset. */
-const faultsSchema = union([picklist(faultPresetNames), array(faultSchema)]);
-
-/** What a setting is, once read. */
+/** What the text of a setting is read as. */
 const schemas = {
   session: picklist(sessions),
   props: pipe(
-    unknown(),
+    string(),
+    parseJson(),
     check((value) => !Array.isArray(value), 'Not an object'),
     record(string(), unknown()),
   ),
-  faults: faultsSchema,
+  /** Faults in the sandbox's words, or the name of a preset. */
+  faults: union([picklist(faultPresetNames), pipe(string(), parseJson(), array(faultSchema))]),
   data: picklist(sandboxData),
   /** Extensions that the provider lacks. */
-  without: array(picklist(providerExtensions)),
+  without: pipe(
+    string(),
+    transform((text) => (text === '' ? [] : text.split(','))),
+    array(picklist(providerExtensions)),
+  ),
   clock: union([picklist(['frozen', 'real']), pipe(string(), isoTimestamp(), check(isMoment))]),
   zone: pipe(string(), check(isZone, 'Not an IANA time zone')),
   locale: pipe(string(), check(isLocale, 'Not a language tag')),
@@ -71,30 +72,6 @@ const schemas = {
   /** Size of texts in per cent. */
   text: literal('200'),
   network: literal('offline'),
-  viewport: object({ width: size, height: size }),
-  /** Steps after those of the state, as a bug report's link has them. */
-  steps: array(stepSchema),
-  /** Port of the tab's own sandbox; only in addresses of the stage. */
-  sandbox: pipe(number(), minValue(1), maxValue(65_535)),
-};
-
-const settingsSchema = partial(object(schemas));
-/** Everything that an address can say about a state; what is absent is as the state says. */
-export type Settings = Partial<InferOutput<typeof settingsSchema>>;
-type Name = keyof typeof schemas;
-
-const json = (schema: GenericSchema) => pipe(string(), parseJson(), schema);
-const list = pipe(
-  string(),
-  transform((text) => (text === '' ? [] : text.split(','))),
-);
-
-/** How a setting is written, where it is not a plain text. */
-const written: Partial<Record<Name, GenericSchema>> = {
-  props: json(schemas.props),
-  faults: union([picklist(faultPresetNames), json(array(faultSchema))]),
-  steps: json(array(stepSchema)),
-  without: pipe(list, schemas.without),
   viewport: pipe(
     string(),
     regex(/^\d+x\d+$/),
@@ -102,15 +79,20 @@ const written: Partial<Record<Name, GenericSchema>> = {
       const [width = 0, height = 0] = text.split('x').map(Number);
       return { width, height };
     }),
-    schemas.viewport,
+    object({ width: size, height: size }),
   ),
-  sandbox: pipe(string(), regex(/^\d+$/), toNumber(), schemas.sandbox),
+  /** Steps after those of the state, as a bug report's link has them. */
+  steps: pipe(string(), parseJson(), array(stepSchema)),
+  /** Port of the tab's own sandbox; only in addresses of the stage. */
+  sandbox: pipe(string(), regex(/^\d+$/), toNumber(), minValue(1), maxValue(65_535)),
 };
+type Name = keyof typeof schemas;
+/** Everything that an address can say about a state; what is absent is as the state says. */
+export type Settings = { readonly [One in Name]?: InferOutput<(typeof schemas)[One]> | undefined };
 
 /** The text of a setting. */
 const textOf = (name: Name, value: NonNullable<Settings[Name]>): string => {
-  if (name === 'without') return String(value);
-  if (typeof value !== 'object') return String(value);
+  if (name === 'without' || typeof value !== 'object') return String(value);
   return name === 'viewport' && 'width' in value ? `${value.width}x${value.height}` : JSON.stringify(value);
 };
 
@@ -133,7 +115,7 @@ export function readSettings(
   const problems: SettingProblem[] = [];
   for (const [name, text] of new URLSearchParams(query)) {
     if (others.includes(name)) continue;
-    const schema = Object.hasOwn(schemas, name) ? (written[name as Name] ?? schemas[name as Name]) : undefined;
+    const schema = Object.hasOwn(schemas, name) ? schemas[name as Name] : undefined;
     const result = schema && safeParse(schema, text);
     if (result?.success) settings.set(name, result.output);
     else problems.push({ name, text });
