@@ -29,6 +29,7 @@ test.each<[string[]]>([
   [['promote', 'lists', '1.2.3', 'more']],
   [['promote', 'lists', '--percent', 'half']],
   [['promote', 'lists', '--percent', '101']],
+  [['promote', 'lists', '--percent', '0']],
   [['promote', 'lists', '--force']],
   [['prune', '--days', '-1']],
   [['publish', 'lists', '--preview', '']],

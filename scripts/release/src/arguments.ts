@@ -43,9 +43,7 @@ const origin = new Option('--origin <address>', 'where players will open the sit
 const apps = new Option('--apps <app,…>', 'what the owner may release').argParser(listOf(appNames));
 const rotate = new Option('--rotate', 'makes a further key of an owner');
 const build = new Option('--build <folder>', 'publishes a build of the stock federation plug-in (docs/interop.md)');
-const percent = new Option('--percent <number>', 'of players, 100 by default; 0 takes the canary back').argParser(
-  wholeNumber(0, 100),
-);
+const percent = new Option('--percent <number>', 'of players, 100 by default').argParser(wholeNumber(1, 100));
 const telemetry = new Option('--telemetry <url>', 'the receiver of reports (TESSERA_TELEMETRY, …_TOKEN, site.json)');
 const watch = new Option(
   '--watch <time>',

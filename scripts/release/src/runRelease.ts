@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hasCode, originOf, UserError } from '@tessera/platform/project';
 import { defaultPort } from '@tessera/platform/project/ports';
 import pc from 'picocolors';
-import { type ReleaseArguments, readReleaseArguments } from './arguments';
+import { type CommandName, type ReleaseArguments, readReleaseArguments } from './arguments';
 import { begin } from './commands/begin';
 import { check } from './commands/check';
 import { compose } from './commands/compose';
@@ -35,66 +35,39 @@ export interface ReleaseSurroundings {
   readonly readInput?: () => Promise<string>;
 }
 
-const noInput = async () => '';
+/** Runs a command; `named` is its app, or the owner of a key. */
+type Run = (
+  context: ReleaseContext,
+  named: string,
+  args: ReleaseArguments,
+  surroundings: Pick<ReleaseSurroundings, 'env'> & { readonly readInput: () => Promise<string> },
+) => Promise<void>;
 const defaultOrigin = originOf('shell', defaultPort);
 
-async function execute(
-  context: ReleaseContext,
-  args: ReleaseArguments,
-  env: ReleaseSurroundings['env'],
-  readInput = noInput,
-): Promise<void> {
-  const { command, subject, version, percent = 100 } = args;
-  // Commands that need an app or owner are rejected without one by the parser.
-  const named = subject ?? '';
-  if (version === undefined && (command === 'check' || (command === 'promote' && percent > 0))) {
-    await noteOther(context, named);
-  }
-  switch (command) {
-    case 'begin':
-      return begin(context, args.origin ?? env.TESSERA_ORIGIN ?? defaultOrigin);
-    case 'keygen':
-      return keygen(context, named, { apps: args.apps, isRotation: args.rotate ?? false });
-    case 'publish':
-      // Loaded lazily: only this command needs the bundler.
-      return (await import('./commands/publish')).publish(context, named, args);
-    case 'check':
-      return check(context, named, version);
-    case 'promote':
-      if (args.watch !== undefined) {
-        const { percent: first, watch: watchMs, yes: isAgreed = false, keep: isKept = false } = args;
-        return promoteWatched(context, { app: named, version, percent: first, watchMs, isAgreed, isKept });
-      }
-      return promote(context, named, version, percent);
-    case 'health':
-      return health(context, named);
-    case 'notify':
-      return notify(context);
-    case 'rollback':
-      return rollback(context, named, version);
-    case 'status':
-      return status(context, subject);
-    case 'history':
-      return history(context, subject);
-    case 'stack':
-      return stack(context, args.file, readInput);
-    case 'prune':
-      return args.preview === undefined
-        ? prune(context, subject, args.days, args.yes ?? false)
-        : removePreview(context, subject, args.preview);
-    case 'bisect': {
-      const { good = '', bad, run, api } = args;
-      const { bisect } = await import('./commands/bisect');
-      return bisect(context, { good, bad, run, api, folder: resolveTyped('.', env) });
-    }
-    case 'serve':
-      return (await import('./commands/serve')).serve(context);
-    case 'console':
-      return (await import('./commands/console')).showConsole(context);
-    case 'compose':
-      return compose(context);
-  }
-}
+/** Those that are imported when they run need the bundler, or servers. */
+const runs: Readonly<Record<CommandName, Run>> = {
+  begin: (context, _, { origin }, { env }) => begin(context, origin ?? env.TESSERA_ORIGIN ?? defaultOrigin),
+  keygen: (context, owner, { apps, rotate = false }) => keygen(context, owner, { apps, isRotation: rotate }),
+  publish: async (context, app, args) => (await import('./commands/publish')).publish(context, app, args),
+  check: (context, app, { version }) => check(context, app, version),
+  promote: (context, app, { version, percent, watch: watchMs, yes: isAgreed = false, keep: isKept = false }) =>
+    watchMs === undefined
+      ? promote(context, app, version, percent ?? 100)
+      : promoteWatched(context, { app, version, percent, watchMs, isAgreed, isKept }),
+  health,
+  notify,
+  rollback: (context, app, { version }) => rollback(context, app, version),
+  status: (context, _, { subject }) => status(context, subject),
+  history: (context, _, { subject }) => history(context, subject),
+  stack: (context, _, { file }, { readInput }) => stack(context, file, readInput),
+  prune: (context, _, { subject, preview, days, yes = false }) =>
+    preview === undefined ? prune(context, subject, days, yes) : removePreview(context, subject, preview),
+  bisect: async (context, _, { good = '', bad, run, api }, { env }) =>
+    (await import('./commands/bisect')).bisect(context, { good, bad, run, api, folder: resolveTyped('.', env) }),
+  serve: async (context) => (await import('./commands/serve')).serve(context),
+  console: async (context) => (await import('./commands/console')).showConsole(context),
+  compose,
+};
 
 /** Text for a terminal: a site's texts may color it, but other control characters are removed, and marks of direction. */
 const printable = (text: string) =>
@@ -108,7 +81,7 @@ const printable = (text: string) =>
  */
 export async function runRelease(
   typed: readonly string[],
-  { env, now, wait = sleep, openStore, ownRelease, readInput, ...surroundings }: ReleaseSurroundings,
+  { env, now, wait = sleep, openStore, ownRelease, readInput = async () => '', ...surroundings }: ReleaseSurroundings,
 ): Promise<0 | 1 | 2> {
   const print = (text: string) => surroundings.print(printable(text));
   const printError = (text: string) => surroundings.printError(printable(text));
@@ -132,7 +105,10 @@ export async function runRelease(
       print,
     };
     try {
-      await execute(context, args, env, readInput);
+      // The parser refuses commands without an app or owner that they need.
+      const { command, subject: named = '', version } = args;
+      if (version === undefined && (command === 'check' || command === 'promote')) await noteOther(context, named);
+      await runs[command](context, named, args, { env, readInput });
     } finally {
       if (args.command === 'promote' || args.command === 'rollback') await tellAfter(context);
     }

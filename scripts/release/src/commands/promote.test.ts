@@ -63,13 +63,6 @@ test('ends the canary when it goes live for everyone', async () => {
   expect(await lists()).toEqual({ live: ids[1], previous: ids[0], canary: undefined });
 });
 
-test('withdraws a canary with 0 percent', async () => {
-  await site.done('promote', 'lists', '1.0.0');
-  await site.done('promote', 'lists', '1.0.1', '--percent', '50');
-  await site.done('promote', 'lists', '--percent', '0');
-  expect(await lists()).toEqual({ live: ids[0], previous: undefined, canary: undefined });
-});
-
 test('is a no-op when the release is already live', async () => {
   await site.done('promote', 'lists', '1.0.0');
   const { revision } = await (await site.site()).registry();

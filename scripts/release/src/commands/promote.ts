@@ -37,16 +37,11 @@ export async function promote(
 ): Promise<void> {
   const site = await writeSite(context);
   const decide = async (seen: SiteRegistry): Promise<Decision | undefined> => {
-    const releases = releasesOf(seen, app);
-    const { canary, live } = releases;
+    const { canary, live } = releasesOf(seen, app);
     if (expected && (canary?.release.id !== expected.canary || live?.id !== expected.live)) {
       throw noLongerCanary(app, expected.canary);
     }
-    if (percent > 0) return promotion(context, site, seen, { app, version, percent });
-    if (canary === undefined) return undefined;
-    const { id } = canary.release;
-    const summary = `${app} ${id} for no player; ${live?.id} for everyone.`;
-    return withdrawal(app, releases, { command: 'promote', release: id, percent, summary });
+    return promotion(context, site, seen, { app, version, percent });
   };
   await carryOut(context, site, decide, (registry) => touched(registry, app));
 }
