@@ -2,7 +2,6 @@ import type { State, Step } from '../../state';
 import { CopyText } from '../CopyText';
 import { messages } from '../workbench.messages';
 import { Panel } from './Panel';
-import { typeScriptOf } from './stateText';
 
 /** Props of {@link RecorderPanel}. */
 export interface RecorderPanelProps {
@@ -16,8 +15,10 @@ export interface RecorderPanelProps {
 
 /** Records what a person does in the stage, as steps of a state. */
 export function RecorderPanel({ state, recorded, isRecording, onRecord, onReplay, onClear }: RecorderPanelProps) {
-  const stateText = () =>
-    typeScriptOf({ ...state, id: `${state.id}-recorded`, shows: [], steps: [...(state.steps ?? []), ...recorded] });
+  const stateText = () => {
+    const steps = [...(state.steps ?? []), ...recorded];
+    return JSON.stringify({ ...state, id: `${state.id}-recorded`, shows: [], steps }, null, 2);
+  };
   const hasSteps = recorded.length > 0;
   return (
     <Panel title={messages.recorder} isOpen={isRecording || hasSteps}>
