@@ -4,7 +4,6 @@ export const messages = {
   stateTitle: (module: string, title: string) => `${module}: ${title}`,
   allStates: 'All states',
   state: 'State',
-  states: 'States',
   search: 'Search titles, modules and sentences',
   found: (found: number, all: number) => (found === all ? `${all} states` : `${found} of ${all} states`),
   unknownState: 'There is no such state.',
