@@ -169,11 +169,15 @@ test('a fault that closes connections is no closed sandbox', async ({ page, suit
 test('faults by hand stay in another state, and a fault can be of one call', async ({ page, suite }) => {
   await page.goto(`${suite.workbench('wallet')}/WalletDialog/deposit`);
   await openPanel(page, 'Faults');
-  await page.getByLabel('Path').fill('wallet-service');
+  const path = page.getByLabel('Path');
+  await path.fill('wallet-service');
   await page.getByLabel('Body').fill('{');
   await page.getByRole('button', { name: 'Add fault' }).click();
-  await expect(page.getByText('The path begins with a slash')).toBeVisible();
-  await page.getByLabel('Path').fill('/wallet-service/api/wallet/coins');
+  await expect(path).toBeFocused();
+  await expect(path).toHaveAccessibleDescription(/begins with a slash/);
+  await path.fill('/wallet-service/api/wallet/coins');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(page.getByText('The body is not JSON')).toBeVisible();
   await page.getByLabel('Status').fill('503');
   await page.getByLabel('Body').fill('{"message": "Closed for the night."}');
   await page.getByRole('button', { name: 'Add fault' }).click();

@@ -94,7 +94,9 @@ test('a preset is added to the faults of the state, and `none` leaves them out',
 test('a bug report opens here with its settings and steps, which follow those of the state', () => {
   const steps = [{ fill: 'Amount', text: '0.1 & more', in: 'Bets' }];
   const path = address.writeAddress(filtered, { session: 'expired', steps }, '?page=2');
-  expect(readReport(`## BetsPage: Filtered bets\n\nhttp://localhost:3100${path}\n\n- Release: 1`)).toEqual({ path });
+  expect(readReport(`## BetsPage: Filtered bets\n\nhttp://localhost:3100${path}\n\n- Release: 1`)).toEqual({
+    value: path,
+  });
   const opened = pageStates.withSettings({ ...filtered, steps: [{ press: 'Next' }] }, read(path).settings);
   expect(opened.steps).toEqual([{ press: 'Next' }, ...steps]);
 });

@@ -2,7 +2,7 @@ import { sandboxDrops } from '@tessera/shared-contracts/testing/sandbox-names';
 import { type FormEvent, useState } from 'react';
 import type { State } from '../../state';
 import { messages } from '../workbench.messages';
-import { emptyFault, type FaultTexts, readFault } from './faultForm';
+import { readFault } from './faultForm';
 
 type Faults = NonNullable<State['faults']>;
 
@@ -15,21 +15,15 @@ interface FaultEditorProps {
 
 /** The faults in force, and a form that adds one of a certain call. */
 export function FaultEditor({ faults, onChange }: FaultEditorProps) {
-  const [texts, setTexts] = useState(emptyFault);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const bind = (name: keyof FaultTexts) => ({
-    value: texts[name],
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setTexts((current) => ({ ...current, [name]: event.target.value })),
-  });
-  const handleSubmit = (event: FormEvent) => {
+  const [problem, setProblem] = useState<string>();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = readFault(texts);
-    setProblems('problems' in read ? read.problems : []);
+    const read = readFault(new FormData(event.currentTarget));
+    setProblem('problem' in read ? read.problem : undefined);
     // The provider obeys the first that fits: the newest.
     if ('fault' in read) onChange([read.fault, ...faults]);
   };
-  const { fault: labels } = messages;
+  const { fault: labels, faultProblems: problems } = messages;
   return (
     <>
       {faults.length === 0 && <p>{messages.noFaults}</p>}
@@ -50,10 +44,10 @@ export function FaultEditor({ faults, onChange }: FaultEditorProps) {
           );
         })}
       </ul>
-      <form className="bench-fault" noValidate onSubmit={handleSubmit}>
+      <form className="bench-fault" onSubmit={handleSubmit}>
         <label className="bench-field">
           <span>{labels.method}</span>
-          <select {...bind('method')}>
+          <select name="method">
             {methods.map((method) => (
               <option key={method}>{method}</option>
             ))}
@@ -61,19 +55,19 @@ export function FaultEditor({ faults, onChange }: FaultEditorProps) {
         </label>
         <label className="bench-field">
           <span>{labels.path}</span>
-          <input {...bind('path')} />
+          <input name="path" defaultValue="/" required pattern="/.*" title={problems.path} />
         </label>
         <label className="bench-field">
           <span>{labels.status}</span>
-          <input inputMode="numeric" {...bind('status')} />
+          <input name="status" inputMode="numeric" pattern="[2-5]\d\d" title={problems.status} />
         </label>
         <label className="bench-field">
           <span>{labels.delayMs}</span>
-          <input inputMode="numeric" {...bind('delayMs')} />
+          <input name="delayMs" inputMode="numeric" pattern="\d{0,7}" title={problems.delayMs} />
         </label>
         <label className="bench-field">
           <span>{labels.drop}</span>
-          <select {...bind('drop')}>
+          <select name="drop">
             <option value="">{labels.dropNone}</option>
             {sandboxDrops.map((drop) => (
               <option key={drop}>{drop}</option>
@@ -82,13 +76,11 @@ export function FaultEditor({ faults, onChange }: FaultEditorProps) {
         </label>
         <label className="bench-field bench-wide">
           <span>{labels.body}</span>
-          <textarea rows={3} spellCheck={false} {...bind('body')} />
+          <textarea name="body" rows={3} spellCheck={false} />
         </label>
-        <div role="alert" className="bench-wide">
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </div>
+        <p role="alert" className="bench-wide">
+          {problem}
+        </p>
         <button type="submit">{messages.addFault}</button>
       </form>
     </>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { record, string, unknown } from 'valibot';
-import type { Settings } from '../../stage/environment/settings';
+import { safeParse } from 'valibot';
+import { propsSchema, type Settings } from '../../stage/environment/settings';
 import { withSettings } from '../../stage/states';
 import type { State } from '../../state';
 import type { WorkbenchAddress } from '../address/address';
@@ -8,15 +8,18 @@ import type { StageNotes } from '../stage-frame/useStage';
 import { messages } from '../workbench.messages';
 import { Extensions } from './Extensions';
 import { FaultEditor } from './FaultEditor';
-import { JsonEditor } from './JsonEditor';
 import { LogPanel } from './LogPanel';
 import { OpenReport } from './OpenReport';
 import { Panel } from './Panel';
 import { RecorderPanel, type RecorderPanelProps } from './RecorderPanel';
 import { ShowsPanel } from './ShowsPanel';
 import { StepsPanel } from './StepsPanel';
+import { TextForm } from './TextForm';
 
-const propsSchema = record(string(), unknown());
+function readProps(text: string) {
+  const { success, output, issues } = safeParse(propsSchema, text);
+  return success ? { value: output } : { problem: issues[0].message };
+}
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 interface StatePanelsProps {
@@ -50,12 +53,13 @@ export function StatePanels({ address, frame, notes, recorder, onChange, go }: S
         />
       </Panel>
       <Panel title={messages.props}>
-        <JsonEditor
+        <TextForm
           key={JSON.stringify(shown.props)}
           label={messages.propsLabel}
-          value={shown.props ?? {}}
-          schema={propsSchema}
-          onApply={(props) => onChange({ props: isSame(props, state.props ?? {}) ? undefined : props })}
+          action={messages.apply}
+          initial={JSON.stringify(shown.props ?? {}, null, 2)}
+          read={readProps}
+          onRead={(props) => onChange({ props: isSame(props, state.props ?? {}) ? undefined : props })}
         />
       </Panel>
       <OpenReport go={go} />

@@ -1,59 +1,24 @@
-import { sandboxDrops } from '@tessera/shared-contracts/testing/sandbox-names';
-import { is, picklist } from 'valibot';
-import type { State } from '../../state';
+import { parse } from 'valibot';
+import { type Fault, faultSchema } from '../../state';
 import { messages } from '../workbench.messages';
 
-type Fault = NonNullable<State['faults']>[number];
-
-/** Texts of the form's fields. */
-export interface FaultTexts {
-  readonly method: string;
-  readonly path: string;
-  readonly status: string;
-  readonly delayMs: string;
-  readonly drop: string;
-  readonly body: string;
-}
-
-/** The fields of a fault that has not been typed yet. */
-export const emptyFault: FaultTexts = { method: 'GET', path: '/', status: '', delayMs: '', drop: '', body: '' };
-
-const problems = messages.faultProblems;
-
 /** A body is JSON, or any other text that does not look like it, such as HTML. */
-function bodyOf(text: string): unknown {
-  return /^\s*[{["]/.test(text) ? (JSON.parse(text) as unknown) : text;
-}
+const bodyOf = (text: string): unknown => (/^\s*[{["]/.test(text) ? JSON.parse(text) : text);
 
-function problemOfBody(text: string): string | undefined {
+/** Reads a fault from its form, of which the browser has checked each field but the body: the fault, or what is wrong with it. */
+export function readFault(form: FormData): { readonly fault: Fault } | { readonly problem: string } {
+  const { method, path, ...effects } = Object.fromEntries([...form].filter(([, text]) => text !== ''));
+  const { status, delayMs, body, ...rest } = effects;
+  if (Object.keys(effects).length === 0) return { problem: messages.faultProblems.nothing };
   try {
-    bodyOf(text);
-    return undefined;
+    const fault = {
+      ...{ method, path, ...rest },
+      ...(status !== undefined && { status: Number(status) }),
+      ...(delayMs !== undefined && { delayMs: Number(delayMs) }),
+      ...(body !== undefined && { body: bodyOf(`${body}`) }),
+    };
+    return { fault: parse(faultSchema, fault) };
   } catch (error) {
-    return problems.body(error instanceof Error ? error.message : String(error));
+    return { problem: messages.faultProblems.body(String(error)) };
   }
-}
-
-/** Reads a fault from its form: the fault, or what is wrong with its fields. */
-export function readFault(texts: FaultTexts): { readonly fault: Fault } | { readonly problems: readonly string[] } {
-  const { method, path, status, delayMs, drop, body } = texts;
-  const isStatus = status === '' || (/^\d{3}$/.test(status) && Number(status) >= 200 && Number(status) < 600);
-  const found = [
-    path.startsWith('/') ? undefined : problems.path,
-    isStatus ? undefined : problems.status,
-    /^\d{0,7}$/.test(delayMs) ? undefined : problems.delayMs,
-    problemOfBody(body),
-    [status, delayMs, drop, body].some((text) => text.trim() !== '') ? undefined : problems.nothing,
-  ].filter((problem) => problem !== undefined);
-  if (found.length > 0) return { problems: found };
-  return {
-    fault: {
-      method,
-      path,
-      ...(status !== '' && { status: Number(status) }),
-      ...(delayMs !== '' && { delayMs: Number(delayMs) }),
-      ...(is(picklist(sandboxDrops), drop) && { drop }),
-      ...(body.trim() !== '' && { body: bodyOf(body) }),
-    },
-  };
 }

@@ -44,15 +44,18 @@ const isLocale = (name: string) => {
 };
 const size = pipe(number(), minValue(1), maxValue(9999));
 
+/** Reads a module's props from JSON. */
+export const propsSchema = pipe(
+  string(),
+  parseJson(),
+  check((value) => !Array.isArray(value), 'Not an object'),
+  record(string(), unknown()),
+);
+
 /** What the text of a setting is read as. */
 const schemas = {
   session: picklist(sessions),
-  props: pipe(
-    string(),
-    parseJson(),
-    check((value) => !Array.isArray(value), 'Not an object'),
-    record(string(), unknown()),
-  ),
+  props: propsSchema,
   /** Faults in the sandbox's words, or the name of a preset. */
   faults: union([picklist(faultPresetNames), pipe(string(), parseJson(), array(faultSchema))]),
   data: picklist(sandboxData),
