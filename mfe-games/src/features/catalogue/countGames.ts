@@ -7,4 +7,5 @@ export const countGames = ({
   games,
   total = games.length,
   toCome = games.filter(isToCome).length,
-}: Pick<FirstGames, 'games'> & Partial<FirstGames>): string => messages.count(total - toCome, toCome);
+}: { readonly games: Readonly<FirstGames['games']> } & Partial<Omit<FirstGames, 'games'>>): string =>
+  messages.count(total - toCome, toCome);
