@@ -127,10 +127,7 @@ export function baseConfig(
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       // Installed packages of the platform hold their sources, so that a build is the same wherever it is made.
       conditionNames: ['@tessera/source', '...'],
-      alias: {
-        ...(isProduction && productionRouter),
-        ...(isHot && { 'react/jsx-dev-runtime$': addedSource('jsxDevRuntime.ts') }),
-      },
+      alias: isProduction ? productionRouter : {},
     },
     module: {
       rules: [
