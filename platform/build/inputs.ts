@@ -5,7 +5,8 @@ import path from 'node:path';
 import { isOwnRepository, packageFile, packageFolders, projectRoot } from '../project';
 import { importGraph } from './bundler/importGraph';
 
-const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'states', 'testing', 'coverage']);
+/** Folders of an app that its build does not read. */
+export const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'states', 'testing', 'coverage']);
 const isInput = (file: string) => !/\.test\.tsx?$|\.md$/.test(file);
 
 async function filesBelow(folder: string): Promise<string[]> {
