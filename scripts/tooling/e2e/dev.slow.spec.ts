@@ -1,5 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { originOf, portCount, remoteNames } from '@tessera/platform/project';
 import { copyProject, type ProjectCopy } from '@tessera/platform/project/copy';
 import { findFreePorts } from '@tessera/platform/project/ports';
@@ -116,18 +115,6 @@ test.describe('npm run dev', () => {
     expect(dev.output).not.toMatch(/ENOENT|Unexpected end of JSON/);
     expect(cspViolations).toEqual([]);
     await context.close();
-  });
-
-  test('a module that is added to src/expose is built, and one that is removed is not', async ({ request }) => {
-    const exposes = async () => {
-      const release = await request.get(`${originOf('lists', basePort)}/release.json`);
-      return Object.keys(((await release.json()) as { exposes: object }).exposes);
-    };
-    const added = path.join(copy.folder, 'mfe-lists/src/expose/AddedPage.tsx');
-    await cp(path.join(copy.folder, 'mfe-lists/src/expose/BetsPage.tsx'), added);
-    await expect.poll(exposes).toContain('AddedPage');
-    await rm(added);
-    await expect.poll(exposes).not.toContain('AddedPage');
   });
 
   for (const visitor of ['a visitor', 'a player with an expired session']) {
