@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { flatten, safeParse } from 'valibot';
+import { safeParse, summarize } from 'valibot';
 import { UserError } from '../project';
 import { type DeclaredPages, declaredPagesSchema, pagesFormat } from '../protocol';
 import { exposedFiles } from './bundler/exposedFiles';
@@ -16,8 +16,7 @@ export async function readPages({ name, folder }: BuildTarget): Promise<Declared
     readonly pages?: object;
   };
   const { success, output, issues } = safeParse(declaredPagesSchema, { format: pagesFormat, ...pages });
-  if (!success)
-    throw new UserError(`src/pages.ts of ${name} is not as it has to be: ${JSON.stringify(flatten(issues))}`);
+  if (!success) throw new UserError(`src/pages.ts of ${name} is not as it has to be:\n${summarize(issues)}`);
   const exposed = exposedFiles(folder);
   const missing = output.pages.find(({ module }) => !exposed.includes(module));
   if (missing === undefined) return output;

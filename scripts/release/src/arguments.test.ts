@@ -25,7 +25,7 @@ test.each<[string[], string, object]>([
 test.each<[string[]]>([
   [['deploy', 'lists']],
   [['promote']],
-  [['promote', 'nothing']],
+  [['publish', 'nothing']],
   [['promote', 'lists', '1.2.3', 'more']],
   [['promote', 'lists', '--percent', 'half']],
   [['promote', 'lists', '--percent', '101']],
@@ -38,7 +38,7 @@ test.each<[string[]]>([
   [['publish', 'lists', '--preview', 'tabs\u001b[2J']],
   [['prune', '--preview', 'new-tabs', '--days', '1']],
   [['keygen', 'Ada Lovelace']],
-  [['keygen', 'ada', '--apps', 'nothing']],
+  [['keygen', 'ada', '--apps', 'No app']],
   [['check', 'lists', '--verify', 'everywhere']],
   [['status', '--percent', '10']],
 ])('does not understand %j', (typed) => {
@@ -68,7 +68,9 @@ describe('exit codes', () => {
       2,
       /unknown command 'deploy'\s+For help: npm run release -- --help/,
     ],
-    ['not understood: app', ['promote', 'nothing'], 2, /no app "nothing"\. There are: shell, wallet/],
+    ['not understood: app', ['promote', '../lists'], 2, /no app "\.\.\/lists"\. There are: shell, wallet/],
+    ['not understood: app to build', ['publish', 'trophies'], 2, /no app "trophies"\. There are: shell, wallet/],
+    ['not understood: app without a release', ['rollback', 'trophies'], 1, /trophies/],
     ['not understood: version', ['promote', 'lists', '9.9.9'], 2, /no release 9\.9\.9\. There are: 1\.0\.0-a+/],
     ['not understood: nothing published', ['promote', 'wallet'], 2, /wallet has no release yet/],
     ['not understood: nothing typed', [], 2, /Usage: npm run release -- \[options\] \[command\]/],

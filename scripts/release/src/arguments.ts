@@ -4,11 +4,13 @@ import { appNamed } from '@tessera/platform/project';
 import {
   CommanderError,
   commandLine,
-  listOf,
   misunderstanding,
+  nameLike,
   Option,
   wholeNumber,
 } from '@tessera/platform/project/commandLine';
+import { appNameSchema } from '@tessera/platform/protocol';
+import { is } from 'valibot';
 import { isOwnerName } from './manifest/signature';
 import { UsageError } from './outcome';
 import { readPreview } from './site/previews';
@@ -40,7 +42,9 @@ const verify = new Option('--verify <where>', "where the gate reads a release's 
   'address',
 ]);
 const origin = new Option('--origin <address>', 'where players will open the site (TESSERA_ORIGIN)');
-const apps = new Option('--apps <app,…>', 'what the owner may release').argParser(listOf(appNames));
+const apps = new Option('--apps <app,…>', 'what the owner may release').argParser((text) =>
+  text.split(',').map(nameLike(/^[a-z][a-z0-9]*$/)),
+);
 const rotate = new Option('--rotate', 'makes a further key of an owner');
 const build = new Option('--build <folder>', 'publishes a build of the stock federation plug-in (docs/interop.md)');
 const percent = new Option('--percent <number>', 'of players, 100 by default').argParser(wholeNumber(1, 100));
@@ -148,7 +152,8 @@ function readSubject(command: CommandName, typed: readonly string[], folder: str
   const isLeftOut = needsApp && !isApp(typed[0]) && here !== undefined && typed.length < words.split(' ').length;
   const [subject, version] = isLeftOut ? [here, ...typed] : typed;
   if (subject === undefined && needsApp) throw new UsageError(`${command} needs an app: ${releasedApps}.`);
-  if (subject !== undefined && !isApp(subject)) {
+  // A site also has remotes of other repositories, which are built there.
+  if (subject !== undefined && !(command === 'publish' ? isApp(subject) : is(appNameSchema, subject))) {
     throw new UsageError(`There is no app "${subject}". There are: ${releasedApps}.`);
   }
   return { subject, version };

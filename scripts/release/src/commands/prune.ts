@@ -1,4 +1,3 @@
-import { siteTargets } from '@tessera/platform/build/targets';
 import { type ReleaseContext, writeSite } from '../context';
 import { Refused, UsageError } from '../outcome';
 import { changeSite } from '../site/changeSite';
@@ -7,7 +6,7 @@ import { deleteAll } from '../site/objectStore';
 import { previewNameOf } from '../site/previews';
 import { forgetOldRevisions } from '../site/revisions';
 import { releasePrefix, type Site } from '../site/site';
-import { type AppReleases, inPages, releasesOf } from '../site/siteRegistry';
+import { type AppReleases, appsOf, inPages, releasesOf } from '../site/siteRegistry';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -32,8 +31,6 @@ export function prunable(releases: AppReleases, now: Date, keepMs: number): read
 const without = <Value>(entries: Readonly<Record<string, Value>>, gone: readonly string[]) =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => !gone.includes(name)));
 
-const appsOr = (app: string | undefined) => (app === undefined ? siteTargets.map(({ name }) => name) : [app]);
-
 /**
  * `prune [app] [--days N]`: removes previews that were not published for the site's days, and releases that no open tab can
  * need any more. Keeps releases that are live, previous, canary or previews, or were served within the given days; fewer days
@@ -56,7 +53,7 @@ export async function prune(
   context.print(
     `Keeps what pages name, or named within ${keepDays} days; open tabs go on working that long. Keeps previews for ${previewDays} days.`,
   );
-  for (const name of appsOr(app)) {
+  for (const name of app === undefined ? appsOf(await site.registry()) : [app]) {
     let gone: readonly string[] = [];
     let isChanged = false;
     await changeSite(site, context, async (registry) => {
@@ -96,7 +93,7 @@ export async function removePreview(context: ReleaseContext, app: string | undef
   const preview = previewNameOf(typed);
   const site = await writeSite(context);
   let isFound = false;
-  for (const name of appsOr(app)) {
+  for (const name of app === undefined ? appsOf(await site.registry()) : [app]) {
     await changeSite(site, context, async (registry) => {
       const releases = releasesOf(registry, name);
       if (!Object.hasOwn(releases.previews, preview)) return undefined;

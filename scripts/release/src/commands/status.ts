@@ -1,9 +1,8 @@
-import { siteTargets } from '@tessera/platform/build/targets';
 import pc from 'picocolors';
 import { type ReleaseContext, readSite } from '../context';
 import { canaryStages } from '../health/readHealth';
 import { ageOf, previewLink } from '../site/previews';
-import { releasesOf } from '../site/siteRegistry';
+import { appsOf, releasesOf } from '../site/siteRegistry';
 
 /** `status [app]`: which releases players get, and which are published but not promoted, or shown as previews. */
 export async function status(context: ReleaseContext, app: string | undefined): Promise<void> {
@@ -14,7 +13,7 @@ export async function status(context: ReleaseContext, app: string | undefined): 
   const last = changes.at(-1);
   const facts = [change.at, last?.by ?? change.owner].filter(Boolean).join(', ');
   context.print(`${site.where}, revision ${revision}${revision === 0 ? '' : ` (${facts})`}`);
-  for (const name of app === undefined ? siteTargets.map((target) => target.name) : [app]) {
+  for (const name of app === undefined ? appsOf(registry) : [app]) {
     const { live, previous, canary, releases, previews } = releasesOf(registry, name);
     const label = (id: string | undefined) =>
       id === undefined ? 'none' : `${id} ${pc.dim(`commit ${releases[id]?.commit.slice(0, 10)}`)}`;

@@ -1,4 +1,3 @@
-import { siteTargets } from '@tessera/platform/build/targets';
 import { reasonOf } from '@tessera/platform/project';
 import { type ReleaseContext, readSite } from '../context';
 import { readManifest } from '../gate/gateInput';
@@ -8,7 +7,7 @@ import type { Manifest } from '../manifest/manifest';
 import type { HistoryEntry } from '../site/history';
 import { isAddress } from '../site/siteAddress';
 import type { SiteReader } from '../site/siteReader';
-import { type Published, type Refusal, releasesOf, type SiteRegistry } from '../site/siteRegistry';
+import { appsOf, type Published, type Refusal, releasesOf, type SiteRegistry } from '../site/siteRegistry';
 import { readStatus, type Status, unknownStatus } from './status';
 
 /** A published release. */
@@ -130,8 +129,7 @@ export async function readSiteView(context: ReleaseContext): Promise<SiteView> {
   const overrideOrigins = settings && (settings.config.overrideOrigins ?? []);
   const receiver = reportsAddress(site, context);
   const common: Common = { site, registry, origin, changes, receiver, overrideOrigins, at: context.now() };
-  const names = new Set([...siteTargets.map(({ name }) => name), ...Object.keys(registry.apps)]);
-  const apps = await Promise.all([...names].map((name) => readApp(common, name)));
+  const apps = await Promise.all(appsOf(registry).map((name) => readApp(common, name)));
   return {
     ...{ where: site.where, origin, at: common.at, registry, apps, notes },
     history: changes.toReversed(),

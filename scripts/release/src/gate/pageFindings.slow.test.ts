@@ -58,6 +58,11 @@ test.each<[string, Partial<DeclaredPage>, RegExp]>([
   expect(await refusal(site, 'lists', await publish([aPage(changes)]))).toMatch(reason);
 });
 
+test('a title of a shell’s page with several paths is refused once', async () => {
+  const output = await refusal(site, 'lists', await publish([aPage({ title: 'home' })]));
+  expect(output.match(/titles a page/g)).toHaveLength(1);
+});
+
 test('a path or a title twice is refused, and a path or title of another remote', async () => {
   expect(await refusal(site, 'lists', await publish([aPage(), aPage({ title: 'Other' })]))).toMatch(/has another/);
   const pages = { format: 1 as const, pages: [aPage({ path: '/prizes/:id', module: 'Lobby' })], redirects: {} };

@@ -127,7 +127,10 @@ export async function shellPageFindings({ shell, remote }: Pair): Promise<readon
   const isSame = (path: string, modules: readonly string[]) =>
     declared.pages.some((own) => familyPath(own.path) === path && `${remote.app}/${own.module}` === modules.join());
   const owned = page.families.flatMap(({ title, paths, modules }) =>
-    paths.filter((path) => !isSame(path, modules)).map((path) => ({ owner: nameOf(shell), path, title })),
+    paths
+      .filter((path) => !isSame(path, modules))
+      // Said once of each title.
+      .map((path, index) => ({ owner: nameOf(shell), path, title: index === 0 ? title : '' })),
   );
   const targets = [...page.families.flatMap(({ paths }) => paths), ...declared.pages.map(({ path }) => path)];
   return [

@@ -1,3 +1,4 @@
+import { siteTargets } from '@tessera/platform/build/targets';
 import { appNameSchema, integritySchema, releaseSchema } from '@tessera/platform/protocol';
 import {
   array,
@@ -143,6 +144,11 @@ const noReleases: AppReleases = { before: [], releases: {}, previews: {} };
 
 /** An app's entry in the registry; an app that was never published has no releases. */
 export const releasesOf = (registry: SiteRegistry, app: string): AppReleases => registry.apps[app] ?? noReleases;
+
+/** Every app of this checkout, and those of the site that other repositories release. */
+export const appsOf = ({ apps }: SiteRegistry): readonly string[] => [
+  ...new Set([...siteTargets.map(({ name }) => name), ...Object.keys(apps)]),
+];
 
 /** The releases that pages name, each with its role. */
 export function inPages({ live, previous, canary }: AppReleases): readonly { role: string; release: Served }[] {

@@ -77,7 +77,7 @@ function aShell({
   const page = {
     css: ':root{--a:1}@font-face{src:url(/fonts/a.woff2)}',
     families: [
-      { id: 'home', title: 'Home', paths: ['/'], modules: ['lists/LiveBets'], calls: ['games'] },
+      { id: 'home', title: 'Home', paths: ['/', '/wallet'], modules: ['lists/LiveBets'], calls: ['games'] },
       { id: 'not-found', paths: [], modules: [] },
     ],
     prerendered: { home: '<p>{brand}</p><div data-module="lists/LiveBets" data-title=""></div>' },
