@@ -201,7 +201,7 @@ test('a share of browsers runs a canary, the same ones each time, until it is li
     await expectRunning(inside, 'f1f1f1f1f1', 'canary');
     await expectRunning(outside, live, 'live');
   }
-  await deployed.built.release('promote', 'lists', canary, '--percent', '0');
+  await deployed.built.release('rollback', 'lists');
   await expectRunning(inside, live, 'live');
   await deployed.built.release('promote', 'lists', canary);
   await expectRunning(outside, 'f1f1f1f1f1', 'live');

@@ -193,7 +193,6 @@ const withdrawn: Change = ['rollback', 'newest'];
 
 test.each<[string, readonly Change[]]>([
   ['was taken back by a person', [given, withdrawn]],
-  ['was given to no player', [given, ['promote', 'newest', 0]]],
   ['was taken back before another one went live', [given, withdrawn, ['promote', 'other']]],
   ['made room for another canary', [given, ['promote', 'other', 10]]],
   ['was live and rolled back', [['promote', 'canary'], withdrawn]],
