@@ -203,7 +203,7 @@ test('a pasted bug report opens with its settings and recorded steps', async ({ 
   await localCurrency.click();
   await expect(page.getByText('"Local Currency"')).toBeVisible();
   await page.getByRole('button', { name: 'Copy bug report' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   const report = await copiedText(page);
   await page.goto(suite.workbench('wallet'));
   await openPanel(page, 'Open bug report');
@@ -258,7 +258,7 @@ test('recorded steps can be taken again, and pasted as a state', async ({ page, 
   const first = await page.locator('iframe').elementHandle();
   await page.getByRole('button', { name: 'Stop recording' }).click();
   await page.getByRole('button', { name: 'Copy as state' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   expect(JSON.parse(await copiedText(page)).steps).toEqual([{ press: 'Deposit' }, { press: 'Local Currency' }]);
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect.poll(() => first?.evaluate((frame) => frame.isConnected)).toBe(false);
