@@ -31,15 +31,21 @@ test('on a phone a view of the wallet that is opened by its address keeps its pl
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, suite);
   for (const [view, last] of [
+    ['deposit', 'Copy address'],
     ['withdraw', 'Confirm Withdrawal'],
     ['vault', 'Move into vault'],
     ['addresses', 'Add an address'],
   ] as const) {
     await page.goto(`${suite.site}/?modal=wallet&view=${view}`);
     await expect(page.getByRole('button', { name: last })).toBeVisible();
+    const found = await shifts();
     expect(
-      (await shifts()).filter(({ score }) => score > 0.02),
+      found.filter(({ score }) => score > 0.02),
       view,
     ).toEqual([]);
+    expect(
+      found.reduce((sum, { score }) => sum + score, 0),
+      view,
+    ).toBeLessThan(0.05);
   }
 });

@@ -1,5 +1,5 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CoinField } from '../coin-terms/CoinField';
 import type { ToldTerms } from '../coin-terms/coinTerms.api';
 import { messages as termMessages } from '../coin-terms/coinTerms.messages';
@@ -7,33 +7,56 @@ import { QuietLine } from '../coin-terms/coinTerms.styles';
 import { findPause, findTerms } from '../coin-terms/findTerms';
 import { useCoinPick } from '../coins/useCoinPick';
 import { DepositLimitLine } from '../deposit-limit/DepositLimitLine';
+import { useDepositLimit } from '../deposit-limit/depositLimit.api';
+import { useFiat } from '../rates/useFiat';
+import { DepositSkeleton } from './DepositSkeleton';
 import { DepositToAddress } from './DepositToAddress';
 import { messages } from './deposit.messages';
+import { useDepositAddress } from './useDepositAddress';
 
-/** Coin, terms and address of a deposit; a paused coin has no address. */
+/**
+ * Coin, terms and address of a deposit; a paused coin has no address. Shown once all around the address is known, which would move it,
+ * but no later than the address.
+ */
 export function DepositForm({
   userId,
   coins,
   told,
   firstCoin,
+  lead,
+  isLeadAwaited,
 }: {
   readonly userId: string;
   readonly firstCoin: string | undefined;
   readonly coins: readonly [Coin, ...Coin[]];
   readonly told: ToldTerms;
+  /** Shown above the form. */
+  readonly lead: ReactNode;
+  readonly isLeadAwaited: boolean;
 }) {
   // The address on the screen never becomes one of another coin by itself.
   const [first] = useState(firstCoin);
   const { coin, pick } = useCoinPick(coins, first);
   const pause = findPause('deposit', coin, coins, told.terms);
+  const address = useDepositAddress(userId, coin, coins, pause !== undefined);
+  const limit = useDepositLimit(userId);
+  const hasFiat = useFiat() !== undefined;
+  const [isShown, setIsShown] = useState(false);
+  const isLimitAwaited = limit.isLoading || (limit.data?.lowest !== undefined && !hasFiat);
+  if (!isShown) {
+    const isAddressAwaited = pause === undefined && address.status === 'loading';
+    if (isAddressAwaited && (isLeadAwaited || told.isLoading || isLimitAwaited)) return <DepositSkeleton />;
+    setIsShown(true);
+  }
   return (
     <>
+      {lead}
       <CoinField coins={coins} coin={coin} pause={pause} titleOf={messages.paused} onPick={pick} />
       <DepositLimitLine userId={userId} />
       {told.isFailed && <QuietLine>{termMessages.failed}</QuietLine>}
       {pause === undefined && (
         <DepositToAddress
-          userId={userId}
+          address={address}
           coin={coin}
           coins={coins}
           terms={told.terms && findTerms(coin, coins, told.terms)?.deposit}

@@ -19,7 +19,7 @@ export function AddressSkeleton() {
   );
 }
 
-/** Skeleton of the form. */
+/** Skeleton of the form, as high as it: on a phone the sheet would grow. */
 export function DepositSkeleton() {
   return (
     <>
@@ -30,6 +30,8 @@ export function DepositSkeleton() {
         <Skeleton width="100%" height="3rem" radius="10px" />
       </div>
       <Skeleton width="100%" height="1.5rem" />
+      <Skeleton width="100%" height="2.75rem" />
+      <Skeleton width="100%" height="6rem" radius="10px" />
       <AddressSkeleton />
     </>
   );

@@ -10,24 +10,23 @@ import { AddressSkeleton } from './DepositSkeleton';
 import { DepositTerms } from './DepositTerms';
 import { messages } from './deposit.messages';
 import { Heading, NetworkName } from './deposit.styles';
-import { useDepositAddress } from './useDepositAddress';
+import type { DepositAddress } from './useDepositAddress';
 
 /** The address of a coin, with what to know before it is used. */
 export function DepositToAddress({
-  userId,
+  address,
   coin,
   coins,
   terms,
   areTermsAwaited,
 }: {
-  readonly userId: string;
+  readonly address: DepositAddress;
   readonly coin: Coin;
   readonly coins: readonly [Coin, ...Coin[]];
   readonly terms: CoinTerms['deposit'] | undefined;
   /** Until they are known the coin may be paused. */
   readonly areTermsAwaited: boolean;
 }) {
-  const address = useDepositAddress(userId, coin, coins);
   // A coin that could not be parsed may be the same coin on another network.
   const unreadable = useUnreadableCoins();
   const hasSeveralNetworks = unreadable > 0 || coins.filter(({ symbol }) => symbol === coin.symbol).length > 1;

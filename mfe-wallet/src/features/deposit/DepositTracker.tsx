@@ -5,7 +5,6 @@ import { LimitsLink } from '../deposit-limit/DepositLimitLine';
 import { useTransactionQuery } from '../transaction/transaction.api';
 import { confirmationsText } from '../transaction/transaction.messages';
 import { Step, Steps, Tracked, TrackedWords, TrackerList } from './DepositTracker.styles';
-import { useDepositsQuery } from './deposit.api';
 import { messages } from './deposit.messages';
 import type { DepositStage, TrackedDeposit } from './deposits';
 
@@ -13,16 +12,17 @@ import type { DepositStage, TrackedDeposit } from './deposits';
 const steps = ['waiting', 'confirming', 'credited'] as const satisfies readonly DepositStage[];
 
 /** The player's pending deposits, and the deposits of the last hour. Each step is announced. */
-export function DepositTracker({ userId }: { readonly userId: string }) {
-  const { data = [] } = useDepositsQuery(userId, {
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-    refetchOnReconnect: true,
-  });
+export function DepositTracker({
+  userId,
+  deposits,
+}: {
+  readonly userId: string;
+  readonly deposits: readonly TrackedDeposit[];
+}) {
   return (
-    <div role="status" hidden={data.length === 0}>
+    <div role="status" hidden={deposits.length === 0}>
       <TrackerList aria-label={messages.tracker}>
-        {data.map((deposit) => (
+        {deposits.map((deposit) => (
           <TrackedRow key={deposit.id} userId={userId} deposit={deposit} />
         ))}
       </TrackerList>

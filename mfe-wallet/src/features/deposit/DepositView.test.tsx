@@ -203,6 +203,32 @@ describe('pending deposits', () => {
     expect(tracked().compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test('come with the form, which they would move, unless the address is known before them', async () => {
+    const [deposits, address] = [heldBack(aDeposit('waiting')), heldBack({ payAddress: addresses['BTC '] ?? '' })];
+    const { provider } = setUp({ transactions: () => deposits.reply(), depositAddress: () => address.reply() });
+    await waitFor(() => expect(provider.requestsOf('depositAddress')).toHaveLength(1));
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await act(async () => deposits.release());
+    expect(await screen.findByRole('combobox')).toBeVisible();
+    expect(tracked()).toHaveTextContent('0.02500000 BTC');
+    await act(async () => address.release());
+    expect(await screen.findByText('Deposit address')).toBeVisible();
+  });
+
+  test('do not hold the address back', async () => {
+    const deposits = heldBack(aDeposit('waiting'));
+    setUp({ transactions: () => deposits.reply() });
+    expect(await screen.findByText('Deposit address')).toBeVisible();
+    await act(async () => deposits.release());
+    await waitFor(() => expect(tracked()).toHaveTextContent('0.02500000 BTC'));
+  });
+
+  test('are shown beside a list of coins that could not be loaded', async () => {
+    setUp({ coins: errorReply(400), transactions: aDeposit('waiting') });
+    expect(await screen.findByText('Coins could not be loaded')).toBeVisible();
+    await waitFor(() => expect(tracked()).toHaveTextContent('0.02500000 BTC'));
+  });
+
   test('are refetched on events instead of polled, with the extension', async () => {
     jest.useFakeTimers();
     const { provider, events } = setUp(

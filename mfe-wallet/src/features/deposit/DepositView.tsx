@@ -10,6 +10,7 @@ import { DialogTabs } from '../wallet-dialog/DialogTabs';
 import { DepositForm } from './DepositForm';
 import { DepositSkeleton } from './DepositSkeleton';
 import { DepositTracker } from './DepositTracker';
+import { useDepositsQuery } from './deposit.api';
 import { messages } from './deposit.messages';
 
 type Kind = 'crypto' | 'local';
@@ -28,20 +29,32 @@ export function DepositView({ userId }: { readonly userId: string }) {
   const balance = useBalance();
   const firstCoin = useHeldCoin(balance);
   const told = useCoinTerms();
+  const { data = [], isLoading } = useDepositsQuery(userId, {
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  });
   const skeleton = <DepositSkeleton />;
+  // Before the address, which on a phone fills the screen.
+  const tracker = <DepositTracker userId={userId} deposits={data} />;
   return (
     <>
       {hasKinds && <DialogTabs label={messages.tabs} tabs={tabs} selected={kind} onSelect={setKind} idBase={idBase} />}
       <DialogBody {...(hasKinds && panel)}>
-        {/* Before the address, which on a phone fills the screen. */}
-        <DepositTracker userId={userId} />
         {kind === 'local' && <Notice tone="info">{messages.localNote}</Notice>}
-        <CoinsGate skeleton={skeleton}>
+        <CoinsGate skeleton={skeleton} aside={tracker}>
           {(coins) =>
             balance.status === 'loading' ? (
               skeleton
             ) : (
-              <DepositForm userId={userId} coins={coins} told={told} firstCoin={firstCoin} />
+              <DepositForm
+                userId={userId}
+                coins={coins}
+                told={told}
+                firstCoin={firstCoin}
+                lead={tracker}
+                isLeadAwaited={isLoading}
+              />
             )
           }
         </CoinsGate>

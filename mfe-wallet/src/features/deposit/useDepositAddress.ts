@@ -40,15 +40,23 @@ function useLoadedCheck() {
   return { check, load };
 }
 
-/** Fetches the player's deposit address of a coin, and checks that it belongs to the coin's network. */
-export function useDepositAddress(userId: string, coin: Coin, coins: readonly Coin[]): DepositAddress {
+/** Fetches the player's deposit address of a coin, unless that is paused, and checks that it belongs to the coin's network. */
+export function useDepositAddress(
+  userId: string,
+  coin: Coin,
+  coins: readonly Coin[],
+  isPaused = false,
+): DepositAddress {
   const unreadable = useUnreadableCoins();
   const { check, load } = useLoadedCheck();
-  const { currentData, error, isFetching, refetch } = useDepositAddressQuery({
-    userId,
-    currency: coin.symbol.toUpperCase(),
-    ...(needsNetwork(coin, coins, unreadable) && { network: plainNetwork(coin) }),
-  });
+  const { currentData, error, isFetching, refetch } = useDepositAddressQuery(
+    {
+      userId,
+      currency: coin.symbol.toUpperCase(),
+      ...(needsNetwork(coin, coins, unreadable) && { network: plainNetwork(coin) }),
+    },
+    { skip: isPaused },
+  );
   const failed = (title: string, message?: string, retry: () => void = refetch): DepositAddress => ({
     status: 'failed',
     title,
