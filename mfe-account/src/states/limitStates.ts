@@ -1,4 +1,4 @@
-import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { extensionCalls, forGood } from '@tessera/shared-contracts/extensions/schema';
 import {
   announcing,
   answered,
@@ -159,7 +159,18 @@ export const limitStates = [
       '1 held deposit could not be read.',
     ],
     {
-      faults: [limits(limited, [held, { ...held, id: 'break', because: 'break', releaseFrom: until }, { id: 'odd' }])],
+      faults: [
+        limits(limited, [
+          held,
+          ...[until, null, forGood].map((releaseFrom) => ({
+            ...held,
+            id: `${releaseFrom}`,
+            because: 'break',
+            releaseFrom,
+          })),
+          { id: 'odd' },
+        ]),
+      ],
     },
   ),
   state('limits-return', 'A held deposit may be returned', ['Return this deposit?'], {

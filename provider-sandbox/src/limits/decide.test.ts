@@ -1,4 +1,3 @@
-import { forGood } from '@tessera/shared-contracts/extensions/schema';
 import { decideDeposit, decideStake, type LimitState, leftOf, playedSince, type Restriction } from './decide';
 
 const [tomorrow, monday, april] = ['2026-03-12', '2026-03-16', '2026-04-01'].map((day) => new Date(day)) as [
@@ -116,10 +115,6 @@ describe('a deposit', () => {
 
   test('is held during a break, as long as that lasts', () => {
     expect(deposit('1', [], onBreak)).toEqual({ because: 'break', releaseFrom: monday });
-    expect(deposit('1', [], { state: 'break', until: new Date(forGood) })).toEqual({
-      because: 'break',
-      releaseFrom: null,
-    });
     expect(deposit('1000', [day], { state: 'over', until: null })).toEqual({ because: 'break', releaseFrom: null });
   });
 });

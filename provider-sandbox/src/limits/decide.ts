@@ -1,4 +1,4 @@
-import { isForGood, type LimitKind, type LimitPeriod } from '@tessera/shared-contracts/extensions/schema';
+import type { LimitKind, LimitPeriod } from '@tessera/shared-contracts/extensions/schema';
 import { addDecimals, compareDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
 
 /** Two stakes with no more time between them are one stretch of play; it counts once the second is taken. */
@@ -77,10 +77,7 @@ export function decideStake(question: Question): StakeRefusal | undefined {
 /** Decides on a deposit that has arrived. @returns why it is held; undefined if it can be played with */
 export function decideDeposit(question: Question): Hold | undefined {
   const { restriction, usd } = question;
-  if (restriction !== undefined) {
-    const { until } = restriction;
-    return { because: 'break', releaseFrom: isForGood(until?.toISOString()) ? null : until };
-  }
+  if (restriction !== undefined) return { because: 'break', releaseFrom: restriction.until };
   const passed = passedBy(question).filter(({ kind }) => kind === 'deposit');
   if (passed.length === 0) return undefined;
   const isTooLarge = passed.some(({ amount }) => compareDecimals(usd, amount) > 0);

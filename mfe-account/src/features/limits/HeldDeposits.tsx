@@ -1,6 +1,6 @@
 import { isAnswerLost } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
-import type { HeldDeposit } from '@tessera/shared-contracts/extensions';
+import { type HeldDeposit, isForGood } from '@tessera/shared-contracts/extensions';
 import { type Fiat, formatInFiat } from '@tessera/shared-contracts/fiat';
 import { Button, CryptoAmount, keepFocusNear } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
@@ -53,13 +53,15 @@ interface HeldRowProps {
   readonly onReturn: () => void;
 }
 
+function releaseText({ because, releaseFrom }: HeldDeposit): string {
+  if (isForGood(releaseFrom)) return messages.neverReleased;
+  if (releaseFrom != null) return messages.release(momentText(releaseFrom));
+  return because === 'break' ? messages.releaseAsked : messages.noRelease;
+}
+
 function HeldRow({ deposit, fiat, onReturn }: HeldRowProps) {
-  const { amount, currency, since, because, releaseFrom } = deposit;
-  const why = [
-    reasons.get(because),
-    messages.heldSince(momentText(since)),
-    releaseFrom == null ? messages.noRelease : messages.release(momentText(releaseFrom)),
-  ];
+  const { amount, currency, since, because } = deposit;
+  const why = [reasons.get(because), messages.heldSince(momentText(since)), releaseText(deposit)];
   return (
     <ListRow>
       <Words>

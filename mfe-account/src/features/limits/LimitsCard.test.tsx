@@ -1,4 +1,5 @@
 import { emit } from '@tessera/shared-contracts/events';
+import { forGood } from '@tessera/shared-contracts/extensions';
 import {
   aSession,
   errorReply,
@@ -148,6 +149,17 @@ test('returns a held deposit after one question, once', async () => {
   expect(provider.requestsOf('returnHeld').map(({ params }) => params)).toEqual([{ userId, id: 'late' }]);
   expect(toasts()).toEqual([{ kind: 'success', message: 'The deposit is on its way back to bc1qsender.' }]);
   expect(events).toContainEqual({ name: 'balance-changed', payload: { reason: 'returned', currency: 'btc' } });
+});
+
+test.each([
+  ['deposit-limit', passed, /^Above your deposit limit\. Held since .* Released by itself from/],
+  ['deposit-limit', null, /unless your limit becomes higher\.$/],
+  ['break', until, /^Arrived while you cannot play\. .* Released by itself from/],
+  ['break', null, /Your break is over: it is released once you have asked to play again and can\.$/],
+  ['break', forGood, /excluded yourself for good, so it is never released\. It can be returned to its sender\.$/],
+])('a deposit held by a %s, released from %s, says so', async (because, releaseFrom, words) => {
+  open({ readLimits: { limits, held: [{ ...held, because, releaseFrom }] } });
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a return without an answer may have happened', async () => {

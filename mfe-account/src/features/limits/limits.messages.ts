@@ -64,6 +64,8 @@ export const messages = {
   heldSince: (since: string) => `Held since ${since}.`,
   release: (from: string) => `Released by itself from ${from}.`,
   noRelease: 'It is not released by itself, unless your limit becomes higher.',
+  releaseAsked: 'Your break is over: it is released once you have asked to play again and can.',
+  neverReleased: 'You have excluded yourself for good, so it is never released. It can be returned to its sender.',
   return: 'Return to sender',
   returnNamed: (amount: string) => `Return ${amount} to sender`,
   returnTitle: 'Return this deposit?',

@@ -113,7 +113,7 @@ const advice: TextsOfKinds = {
       seen: depositMessages.onItsWay,
       confirming: depositMessages.onItsWay,
       done: depositMessages.inBalance,
-      held: 'It is not in your balance. Your limit or break releases it in time, or you have it returned.',
+      held: 'It is not in your balance. Your limits say whether and when it is released, and can return it.',
       returned: 'It was sent back to where it came from.',
       failed: 'Tell support the transaction ID, and ask what becomes of the money.',
     }),

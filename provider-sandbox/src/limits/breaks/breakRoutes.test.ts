@@ -131,7 +131,7 @@ test('who is excluded for good cannot play again, nor register with the same add
   expect((await client.call('initGame', opening)).data.message).toMatch(/^You have excluded yourself for good/);
   await client.fund(player, 'BTC', '1');
   const { held } = (await client.call('readLimits', own(restricted))).read();
-  expect(held.readable).toMatchObject([{ because: 'break', releaseFrom: null }]);
+  expect(held.readable).toMatchObject([{ because: 'break', releaseFrom: forGood }]);
   const { password } = player;
   const another = { username: 'another', email: player.email.toUpperCase(), password, confirmPassword: password };
   const body = { ...another, agreeTerms: true, agreeMarketing: false, referralCode: '' };

@@ -59,7 +59,10 @@ export const heldDepositSchema = looseObject({
   since: text,
   /** What holds it now: a deposit limit, or a break. A list that may grow. */
   because: visibleText,
-  /** When that ends by itself; null where it does not, as for a deposit above the limit of a whole period. */
+  /**
+   * When that ends by itself: as `until` of a break, so an exclusion for good never. Null where it does not: a deposit above the limit of a
+   * whole period, or a break that is over until the player asks to play again.
+   */
   releaseFrom: nullish(text),
 });
 /** See {@link heldDepositSchema}. */
