@@ -39,29 +39,23 @@ export const readHeld = (queries: Queries, userId: string, lock = ''): Promise<H
     [userId],
   );
 
-/** Why a deposit cannot be played with now; undefined if it can. */
+/** Why a deposit cannot be played with now; undefined if it can. Without the extension, whose calls return held deposits, none is held. */
 export async function findHold(
   { config }: Pick<Sandbox, 'config'>,
   queries: Queries,
   { userId, currency, amount }: Omit<Arrived, 'id'>,
   at: Date,
 ): Promise<Hold | undefined> {
-  const { usd } = inDollars(amount, currency);
+  if (!config.extensions.includes('limits')) return undefined;
   return decideDeposit({
     restriction: await readRestriction({ config }, queries, userId, at),
-    limits: config.extensions.includes('limits') ? await readLimitStates(queries, userId, at) : [],
-    usd,
+    limits: await readLimitStates(queries, userId, at),
+    usd: inDollars(amount, currency).usd,
   });
 }
 
 /** Counts a deposit that can be played with from now on, at its present value. */
-export async function countDeposit(
-  { config }: Pick<Sandbox, 'config'>,
-  tx: Queries,
-  { id, userId, currency, amount }: Arrived,
-  at: Date,
-): Promise<void> {
-  if (!config.extensions.includes('limits')) return;
+export async function countDeposit(tx: Queries, { id, userId, currency, amount }: Arrived, at: Date): Promise<void> {
   const { rate, usd } = inDollars(amount, currency);
   await tx.query(
     `insert into counted_money (reference, user_id, kind, at, rate, usd) values ($1, $2, 'deposit', $3, $4::numeric, $5::numeric)`,
@@ -107,7 +101,7 @@ export async function releaseHeld(
     for (const deposit of await readHeld(tx, userId, 'for update of transactions')) {
       if ((await findHold(sandbox, tx, deposit, at)) !== undefined) continue;
       await moveHeld(tx, 'release', deposit, at);
-      await countDeposit(sandbox, tx, deposit, at);
+      await countDeposit(tx, deposit, at);
       await addStep(tx, { id: deposit.id, type: 'deposit' }, 'done', { at });
     }
   });

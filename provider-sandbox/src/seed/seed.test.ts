@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createClient } from '../testing/client';
+import { sandboxOfTests } from '../testing/ofTests';
 import { copyStartedData, startSandboxProcess } from '../testing/sandboxProcess';
 import { demoPlayer } from '.';
 
@@ -25,4 +26,21 @@ test('adds the players that older data lack, leaves those that they have, and se
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+describe('the demo player', () => {
+  const { client } = sandboxOfTests();
+
+  test('has deposited as much by the limits as by the ledger', async () => {
+    const { data } = await client.send('POST', '/__sandbox/sessions', { body: { player: 'player' } });
+    const { token, user } = data as { token: string; user: { id: string } };
+    const own = { params: { userId: user.id }, token };
+    const { periods } = (await client.call('readOwnPlay', own)).read();
+    const { limits } = (await client.call('readLimits', own)).read();
+    const used = limits.readable.filter(({ kind }) => kind === 'deposit');
+    expect(used.map(({ period, used }) => [period, used])).toEqual(
+      periods.readable.slice(0, used.length).map(({ period, deposits }) => [period, deposits]),
+    );
+    expect(used.map(({ period }) => period)).toEqual(['day', 'week', 'month']);
+  });
 });

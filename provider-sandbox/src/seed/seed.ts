@@ -4,6 +4,7 @@ import { addUser, findUserByEmail, hashPassword, replaceRecoveryCodes } from '..
 import type { Queries } from '../database';
 import { newId } from '../ids';
 import { type Posting, postTransfer } from '../ledger';
+import { countDeposit } from '../limits/held';
 import { addNotice } from '../notices';
 import type { Sandbox } from '../sandbox';
 import { addTransaction } from '../wallet';
@@ -85,6 +86,7 @@ async function seedLine(tx: Queries, userId: string, line: PastLine, at: Date): 
     await postTransfer(tx, { kind, reference: id, at, postings: postings(userId, line, movement) });
   }
   await addTransaction(tx, { id, userId, type, status, amount, currency, at });
+  if (type === 'deposit' && movementsOf(line).length > 0) await countDeposit(tx, { id, userId, currency, amount }, at);
   const notice = noticeOf.get(`${type} ${status}`);
   if (notice !== undefined) {
     await addNotice(tx, { userId, kind: notice, at, facts: { currency, amount, transactionId: id } });

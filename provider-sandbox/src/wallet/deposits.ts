@@ -87,7 +87,7 @@ export async function creditDeposit(sandbox: Parts, tx: Transaction, deposit: De
     ],
   });
   if (hold !== undefined) return holdDeposit(tx, deposit, hold.because, at);
-  await countDeposit(sandbox, tx, deposit, at);
+  await countDeposit(tx, deposit, at);
   await addStep(tx, { id, type: 'deposit' }, 'done', { at });
   await mailAbout(sandbox, tx, deposit);
 }

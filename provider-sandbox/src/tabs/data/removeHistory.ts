@@ -6,6 +6,7 @@ export const removeHistory = (tx: Queries): Promise<void> =>
     delete from rounds;
     delete from seed_pairs;
     delete from notices;
+    delete from counted_money;
     delete from transaction_steps;
     delete from transactions;
     delete from ledger_entries;
