@@ -13,7 +13,7 @@ test('a limit that is reached stops auto play, and is said in the game and on th
   await game.getByRole('tab', { name: 'Auto' }).click();
   await game.getByLabel('Raise on loss, %').fill('0');
   await game.getByRole('button', { name: 'Start auto' }).click();
-  const words = /^Your wager limit of \$30\.00 a day refuses this bet: \$4\.00 left until .+\. Your limits$/;
+  const words = /^Your wager limit of US\$30\.00 a day refuses this bet: US\$4\.00 left until .+\. Your limits$/;
   await expect(game.getByRole('alert').filter({ hasText: words })).toBeVisible();
   await expect(game.getByRole('button', { name: 'Start auto' })).toBeVisible();
   await expect(game.getByLabel('Bet amount')).toHaveValue('0.0001');
@@ -53,7 +53,7 @@ for (const window of windows) {
       const game = page.frameLocator('[title="Dice game"]');
       await game.getByLabel('Bet amount').fill('0.0005');
       await game.getByRole('button', { name: 'Roll' }).click();
-      const words = /^Your wager limit of \$30\.00 a day refuses this bet: \$30\.00 left until/;
+      const words = /^Your wager limit of US\$30\.00 a day refuses this bet: US\$30\.00 left until/;
       await expect(game.getByRole('alert').filter({ hasText: words })).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: words })).toBeInViewport({ ratio: 1 });
     });

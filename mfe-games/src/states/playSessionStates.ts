@@ -32,7 +32,7 @@ const played = (after: Fault) => [
 ];
 const netLine = 'All your games since you opened this one, by your balances at the provider.';
 
-const todayLine = 'Today, in UTC: all your games on all devices, as the provider counts them.';
+const todayLine = 'Today in UTC, in US dollars: all your games on all devices, as the provider counts them.';
 
 const state = statesOf('GamePlayer', {
   props: { gameName: 'dice' },

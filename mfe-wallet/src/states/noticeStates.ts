@@ -47,7 +47,7 @@ const ofLimits = ['limit-confirmable', 'limit-raised', 'limit-removed', 'limit-s
     read: true,
     ...(kind === 'deposit-released'
       ? { currency: 'BTC', amount: '0.05', transactionId: 't2' }
-      : { reason: 'Daily deposit limit: $200.00' }),
+      : { reason: 'Daily deposit limit: US$200.00' }),
   }),
 );
 const read = (count: number, unread: number, more: object = {}) =>
@@ -110,7 +110,7 @@ export const noticeStates = [
   bell(
     'list-limits',
     'What the bell tells of limits',
-    ['You can say yes to your change of a limit', 'Daily deposit limit: $200.00', 'Held deposit released'],
+    ['You can say yes to your change of a limit', 'Daily deposit limit: US$200.00', 'Held deposit released'],
     { faults: [answered(readNotices, { notices: ofLimits, unread: 0 })], steps: press('Notices') },
   ),
   bell('list-empty', 'A list without notices', ['Nothing yet', 'What also comes by mail'], {

@@ -22,14 +22,14 @@ test('the bell tells of limits that were set, can be confirmed, were raised and 
   await setDepositLimit(player, 'day', '200');
   clock.moveBy(dayMs - 1);
   await readLimits(player);
-  expect(await told(player)).toEqual(['limit-set Daily deposit limit: $100.00']);
+  expect(await told(player)).toEqual(['limit-set Daily deposit limit: US$100.00']);
   clock.moveBy(1);
   await readLimits(player);
   await readLimits(player);
-  const confirmable = 'limit-confirmable Daily deposit limit: $200.00';
+  const confirmable = 'limit-confirmable Daily deposit limit: US$200.00';
   expect((await told(player)).slice(1)).toEqual([confirmable]);
   await setDepositLimit(player, 'day', '200');
-  expect((await told(player)).slice(2)).toEqual(['limit-raised Daily deposit limit: $200.00']);
+  expect((await told(player)).slice(2)).toEqual(['limit-raised Daily deposit limit: US$200.00']);
 
   await setDepositLimit(player, 'day', null);
   clock.moveBy(dayMs);

@@ -19,7 +19,7 @@ export const limitsMessages = {
     amount: Decimal | null,
   ): string => {
     const name = `${everyPeriod[period]} ${names[kind]}`;
-    const value = amount === null ? 'none' : kind === 'session' ? `${amount} minutes` : `$${fixDecimal(amount, 2)}`;
+    const value = amount === null ? 'none' : kind === 'session' ? `${amount} minutes` : `US$${fixDecimal(amount, 2)}`;
     return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${value}`;
   },
   passed: (kind: LimitKind, period: LimitPeriod, until: Date) =>

@@ -6,7 +6,7 @@ const until = '2026-03-12T00:00:00.000Z';
 test('a refusal names the limit, what is left of it, and until when', () => {
   const limit = { kind: 'loss', period: 'week', amount: '50', left: '3.209', until } as const;
   expect(describeStakeRefusal({ limit })).toMatch(
-    /^Your loss limit of \$50\.00 a week refuses this bet: \$3\.20 left until Mar 1[12], 2026 · \d\d:\d\d\.$/,
+    /^Your loss limit of US\$50\.00 a week refuses this bet: US\$3\.20 left until Mar 1[12], 2026 · \d\d:\d\d\.$/,
   );
   const time = { kind: 'session', period: 'day', amount: '60', left: '0', until } as const;
   expect(describeStakeRefusal({ limit: time })).toMatch(

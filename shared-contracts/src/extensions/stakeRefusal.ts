@@ -26,7 +26,8 @@ const momentText = (at: string): string => {
 
 function describeLimit({ kind, period, amount, left, until }: LimitRefusal): string {
   const isTime = kind === 'session';
-  const inUnit = (value: string) => (isTime ? `${value} min` : formatFiat(truncateDecimal(value, 2)));
+  // The game's page says the same beside it, and knows no other currency.
+  const inUnit = (value: string) => (isTime ? `${value} min` : `US${formatFiat(truncateDecimal(value, 2))}`);
   const rest = `${inUnit(left)} left until ${momentText(until)}`;
   return `Your ${names[kind]} of ${inUnit(amount)} a ${period} refuses ${isTime ? 'more play' : 'this bet'}: ${rest}.`;
 }

@@ -28,7 +28,7 @@ export const messages = {
   netFun: 'Fun Play: no money',
   netNone: 'Even',
   netLine: 'All your games since you opened this one, by your balances at the provider.',
-  todayLine: 'Today, in UTC: all your games on all devices, as the provider counts them.',
+  todayLine: 'Today in UTC, in US dollars: all your games on all devices, as the provider counts them.',
   limits: 'Your limits',
   remind: 'Remind me',
   reminders: {
