@@ -30,7 +30,7 @@ export interface RuleSettings {
    * some time or for good (Directive 2 of 2018), of which the times are ours.
    */
   readonly exclusionLengths: readonly [BreakLength, ...BreakLength[]];
-  /** Whether players are asked for limits at registration, before their first deposit (RTS 12A, Standard 2.23, Directive 2 of 2018). */
+  /** Whether a registration leads to the limits, before the first deposit (RTS 12A, Standard 2.23, Directive 2 of 2018). */
   readonly asksForLimits: boolean;
 }
 

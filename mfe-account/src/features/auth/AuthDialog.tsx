@@ -1,7 +1,9 @@
 import { authDieArt } from '@tessera/shared-contracts/art';
 import { type BreakRefusal, hasExtension } from '@tessera/shared-contracts/extensions';
+import { siteRules } from '@tessera/shared-contracts/rules';
 import { Dialog, TabPanel, Tabs, useMediaQuery } from '@tessera/shared-contracts/ui';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Art, FormSide, Layout, Title } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { ForgotForm } from './ForgotForm';
@@ -32,6 +34,7 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
   const steps = useCodeSteps();
   const [notice, setNotice] = useState<string>();
   const [onBreak, setOnBreak] = useState<BreakRefusal>();
+  const navigate = useNavigate();
   const emailInput = useRef<HTMLInputElement>(null);
   // On touch screens the keyboard would cover the dialog as it opens.
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -56,7 +59,11 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
   const handleLoggedIn: LoginEnd = (refusal) => (refusal === undefined ? onClose() : setOnBreak(refusal));
 
   function handleRegistered(result: SignInResult) {
-    if (result === 'signed-in') return onClose();
+    if (result === 'signed-in') {
+      const asksForLimits = siteRules().asksForLimits && hasExtension('limits');
+      // The address has the dialog, so this closes it, too.
+      return asksForLimits ? navigate('/settings#limits', { replace: true }) : onClose();
+    }
     // It may be another account's.
     steps.change({ challenge: undefined, isLoginCodeAsked: false });
     setNotice(result === 'not-kept' ? messages.registeredNotKept : messages.registeredNowLogIn);

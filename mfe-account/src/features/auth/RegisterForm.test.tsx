@@ -22,9 +22,9 @@ const filled = {
   'Confirm password': 'tessellate12',
 };
 
-async function openFilled(userOptions?: PageOptions['userOptions']) {
+async function openFilled(options: PageOptions = {}) {
   const onClose = jest.fn();
-  const { user, unmount } = renderWithPage(<Host onClose={onClose} />, { userOptions });
+  const { user, unmount } = renderWithPage(<Host onClose={onClose} />, options);
   for (const [label, text] of Object.entries(filled)) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
@@ -79,6 +79,25 @@ test('a new player confirms the age that the rules of the site ask for', async (
   expect(await screen.findByText("You must agree to the Terms and confirm you're 19+.")).toBeVisible();
 });
 
+test.each([
+  ['open', ['limits'], '/'],
+  ['malta', [], '/'],
+  ['malta', ['limits'], '/settings#limits'],
+  ['ontario', ['limits'], '/settings#limits'],
+  ['uk', ['limits'], '/settings#limits'],
+] as const)(
+  'under the rules %s, with the extensions %j, a registration leads to %s',
+  async (rules, extensions, place) => {
+    stubProvider({ register: aLoginAnswer() });
+    const siteConfig = { rules, providerExtensions: [...extensions] };
+    const { press, user, onClose } = await openFilled({ siteConfig, hasBrowserUrl: true });
+    await user.click(agree());
+    await press();
+    const found = () => [window.location.pathname + window.location.hash, onClose.mock.calls.length];
+    await waitFor(() => expect(found()).toEqual([place, place === '/' ? 1 : 0]));
+  },
+);
+
 test('links to the terms', async () => {
   await openFilled();
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
@@ -113,7 +132,7 @@ test('starts the session in the response and closes', async () => {
 test('closes 500 ms after the success, not before', async () => {
   jest.useFakeTimers();
   stubProvider({ register: aLoginAnswer() });
-  const { user, press, onClose } = await openFilled({ advanceTimers: jest.advanceTimersByTime });
+  const { user, press, onClose } = await openFilled({ userOptions: { advanceTimers: jest.advanceTimersByTime } });
   await user.click(agree());
   await press();
   await waitFor(() => expect(readSession()).toBeDefined());

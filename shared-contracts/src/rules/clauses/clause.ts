@@ -14,7 +14,7 @@ export interface Proof {
 
 /** Feature that a clause waits for which nothing proves yet; `unplanned` if no feature is. */
 export interface Waiting {
-  readonly waitsFor: 'limits' | 'breaks' | 'session' | 'pace' | 'unplanned';
+  readonly waitsFor: 'breaks' | 'session' | 'unplanned';
 }
 
 /** A rule that a page can show and a test can prove, in our own words. */
@@ -33,9 +33,7 @@ export const from = (
 
 /** What a clause can wait for. */
 export const waits = {
-  limits: { waitsFor: 'limits' },
   breaks: { waitsFor: 'breaks' },
   session: { waitsFor: 'session' },
-  pace: { waitsFor: 'pace' },
   unplanned: { waitsFor: 'unplanned' },
 } as const satisfies Readonly<Record<string, Waiting>>;

@@ -1,4 +1,4 @@
-import { type Clause, from, waits } from './clause';
+import { type Clause, from } from './clause';
 import { proofs } from './proofs';
 
 const directive = 'Directive 2 of 2018';
@@ -12,7 +12,7 @@ export const maltaClauses: readonly Clause[] = [
     [directive, 'It is said that gambling can harm, and what the site has against it.', proofs.safePlay],
     [directive, 'Safer gambling is one press away from every page.', proofs.helpPages],
     [directive, 'Every page leads to an organisation that helps.', proofs.helpLink],
-    [directive, 'Before the first deposit, limits and tools are told.', waits.limits],
+    [directive, 'Before the first deposit, limits and tools are told.', proofs.askedForLimits],
     [directive, 'Nobody is urged to chase losses, to wager winnings or to play on and on.', proofs.noUrging],
   ),
   ...from(
@@ -73,7 +73,7 @@ export const maltaClauses: readonly Clause[] = [
       url: 'https://gvzh.mt/insights/gaming-what-recent-changes-player-protection-directive/',
     },
     [directive, 'The rules of games are there to read, on phones too.', proofs.gameRules],
-    [directive, 'A new player is shown the tools before the first bet.', waits.limits],
+    [directive, 'A new player is shown the tools before the first bet.', proofs.askedForLimits],
   ),
   ...from(
     {

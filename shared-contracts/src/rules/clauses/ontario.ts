@@ -69,7 +69,7 @@ export const ontarioClauses: readonly Clause[] = [
   ),
   ...from(
     agco('limit setting features', 'limit-setting-features'),
-    ['2.23, 1', 'Limits can be set at registration.', waits.limits],
+    ['2.23, 1', 'Limits can be set at registration.', proofs.askedForLimits],
     ['2.23, 2', 'Limits can be set on deposits and on losses.', proofs.lossLimit],
     ['2.23, 3', 'Limits exist for 24 hours, 7 days and a month, and the lowest holds.', proofs.lowestHolds],
     ['2.23, 4', 'Limits are easy to find and to change.', proofs.limitsShown],

@@ -166,6 +166,10 @@ export const proofs = {
     test: `${account}/limits/LimitsCard.test.tsx › shows what holds and what counts`,
     picture: 'SettingsPage/limits',
   },
+  askedForLimits: {
+    test: `${account}/auth/RegisterForm.test.tsx › under the rules %s, with the extensions %j, a registration leads to %s`,
+    picture: 'SettingsPage/limits',
+  },
   limitSet: {
     test: `${account}/limits/LimitsCard.test.tsx › sets a limit from an empty field, once`,
     picture: 'SettingsPage/limits-set',
