@@ -4,7 +4,6 @@ import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money'
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, type Page } from '@tessera/tooling/browser';
 import { test, type WorkbenchSuite } from '@tessera/workbench/testing';
-import { Secret, TOTP } from 'otpauth';
 import { fillNewestCode, readSum } from './demoPlayer';
 import { address, codeDialog, codeField, fundedPlayer, order, paymentsOf } from './withdrawals';
 
@@ -38,28 +37,23 @@ test('a withdrawal is confirmed by the e-mailed code and paid once, and the bala
   await expect(page.getByText(after)).toBeVisible();
 });
 
-/** The code of an authenticator app, `steps` of 30 seconds from now: the provider accepts each step once. */
-const codeOfApp = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-
 /** A {@link fundedPlayer} with a second factor. The address is saved before: a new factor holds withdrawals to others. */
 async function enrolledPlayer(page: Page, suite: WorkbenchSuite) {
   const player = await fundedPlayer(page, suite);
+  const sandbox = sandboxClient(suite.sandbox);
+  /** What the authenticator app shows now, unless that was used: the provider accepts each code once, and the next one early. */
+  const codeOfApp = async () => (await sandbox.authenticatorCode(player.userId)) ?? '';
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { authorization: `Bearer ${token}` };
   const entry = { name: 'Cold storage', currency: 'BTC', network: 'BTC', address, proof: player.password };
-  await sandboxClient(suite.sandbox).call(
-    request(addAddress, { params: { userId: player.userId }, body: entry }),
-    token ?? '',
-  );
+  await sandbox.call(request(addAddress, { params: { userId: player.userId }, body: entry }), token ?? '');
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(`${suite.sandbox}/auth-service/api/auth/${path}`, { data, headers });
     expect(answer.ok()).toBe(true);
-    return answer.json();
   };
-  const { secret } = await post('enable-2fa', { userId: player.userId, proof: player.password });
-  await post('verify-2fa', { userId: player.userId, token: Number(codeOfApp(secret)) });
-  return { ...player, secret: secret as string };
+  await post('enable-2fa', { userId: player.userId, proof: player.password });
+  await post('verify-2fa', { userId: player.userId, token: Number(await codeOfApp()) });
+  return { ...player, codeOfApp };
 }
 
 test('a player with a second factor confirms by the e-mailed code and the authenticator’s', async ({ page, suite }) => {
@@ -79,7 +73,7 @@ test('a player with a second factor confirms by the e-mailed code and the authen
   await expectAccessible(page);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   // The refused code is selected: typing replaces it. Apps show it with a space.
-  const shown = codeOfApp(player.secret, 1);
+  const shown = await player.codeOfApp();
   await page.keyboard.type(`${shown.slice(0, 3)} ${shown.slice(3)}`);
   await page.keyboard.press('Enter');
   const receipt = page.getByRole('dialog', { name: 'Transaction', exact: true });
