@@ -122,9 +122,12 @@ test.each([
   );
   if (name === 'Close') await user.click(screen.getByRole('button', { name: 'Section' }));
   act(() => screen.getByRole('button', { name }).focus());
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   act(() => clearSession());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText(focused)).toHaveFocus();
+  if (focused === 'Settings') expect(focus).toHaveBeenLastCalledWith({ preventScroll: false });
+  focus.mockRestore();
 });
 
 test('a public module is not recreated at logins and logouts, and follows no player', () => {

@@ -1,3 +1,4 @@
+import { readSession } from '@tessera/shared-contracts/session';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 const isFocusLost = () => document.activeElement === document.body;
@@ -10,7 +11,7 @@ export function BeforeRemoval({ onRemoval }: { readonly onRemoval: () => void })
 
 /**
  * Recreating everything for another player removes the control that has the focus, such as one in a dialog that ends the session. The
- * focus then goes to the page's heading, rather than to the top of the page.
+ * focus then goes to the page's heading, rather than to the top of the page. Without a player the page is short, and would show its end.
  *
  * @returns to be called before everything is removed
  */
@@ -21,7 +22,7 @@ export function useKeptFocus(player: string): () => void {
     const heading = document.querySelector<HTMLElement>('h1');
     if (!hadFocus.current || !isFocusLost() || heading === null) return;
     heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    heading.focus({ preventScroll: readSession() !== undefined });
   }, [player]);
   return useCallback(() => {
     hadFocus.current = !isFocusLost();
