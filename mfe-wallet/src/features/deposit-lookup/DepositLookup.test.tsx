@@ -1,5 +1,12 @@
 import { emit } from '@tessera/shared-contracts/events';
-import { aSession, errorReply, recordEvents, type StubHandlers, stubProvider } from '@tessera/shared-contracts/testing';
+import {
+  aSession,
+  errorReply,
+  onCleanup,
+  recordEvents,
+  type StubHandlers,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderWallet } from '../../testing/renderWallet';
 import { DepositQuestion } from './DepositQuestion';
@@ -123,4 +130,16 @@ test('without the extension there is no such question', () => {
   stubProvider({});
   renderWallet(<DepositQuestion userId={aSession().user.id} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('scrolls to what was found', async () => {
+  const shown: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this.textContent);
+  };
+  onCleanup(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  const { look } = await setUp({ ...deposit, state: 'credited' });
+  await look();
+  await screen.findByText('Credited');
+  expect(shown).toEqual([expect.stringMatching(/^Credited/)]);
 });

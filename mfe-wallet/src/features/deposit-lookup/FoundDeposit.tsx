@@ -3,6 +3,7 @@ import { linkStyles, Notice, TextLink } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { hasReceipt, openReceipt } from '../../shared/receipt';
+import { showInView } from '../../shared/showInView';
 import { useNetworkName } from '../coins/coinOf';
 import { messages } from './depositLookup.messages';
 import { amountText, describeFound } from './describeFound';
@@ -34,16 +35,18 @@ export function FoundDeposit({ found: given }: { readonly found: Found }) {
   const amount = amountText(found.amount, found.currency);
   const id = found.transactionId ?? undefined;
   return (
-    <Notice tone={tone}>
-      <Lines>
-        <b>{title}</b>
-        {amount !== undefined && <span translate="no">{[amount, found.network].filter(Boolean).join(' · ')}</span>}
-        <span>{line}</span>
-        <Ways>
-          {hasReceipt(id) && <TextLink onClick={() => openReceipt(id)}>{messages.view}</TextLink>}
-          {tone === 'warning' && <ContactLink to="/contact">{messages.support}</ContactLink>}
-        </Ways>
-      </Lines>
-    </Notice>
+    <div ref={showInView}>
+      <Notice tone={tone}>
+        <Lines>
+          <b>{title}</b>
+          {amount !== undefined && <span translate="no">{[amount, found.network].filter(Boolean).join(' · ')}</span>}
+          <span>{line}</span>
+          <Ways>
+            {hasReceipt(id) && <TextLink onClick={() => openReceipt(id)}>{messages.view}</TextLink>}
+            {tone === 'warning' && <ContactLink to="/contact">{messages.support}</ContactLink>}
+          </Ways>
+        </Lines>
+      </Notice>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { readableEmail } from '@tessera/shared-contracts/accounts';
 import { Button, Dialog, DialogBody, Notice, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { Lock } from 'lucide-react';
 import { type FormEvent, Fragment, useId, useState } from 'react';
+import { showInView } from '../../shared/showInView';
 import { CodeLifetime } from './CodeLifetime';
 import type { CodeProblem, Flow, RequestedWithdrawal } from './flow/withdrawal.schema';
 import { LogInAgain } from './LogInAgain';
@@ -11,9 +12,6 @@ import { CodeInput, Greeting, KeptPlace } from './WithdrawalCodeDialog.styles';
 import { WithdrawalSummary } from './WithdrawalSummary';
 import type { WithdrawalCodes } from './withdraw.api';
 import { messages } from './withdraw.messages';
-
-/** Scrolls to what a press adds below the fold. */
-const showInView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
 
 /** Dialog above the withdraw view for the e-mailed code and, if required, the authenticator's. */
 export function WithdrawalCodeDialog({
