@@ -79,7 +79,7 @@ export const transactionStates = [
   transaction(
     'withdrawal-asked',
     'A withdrawal that was asked for',
-    ['Withdrawal', 'Requested', 'Approved', '0 of 2 confirmations', 'Sent to', 'Copy address'],
+    ['Withdrawal', 'Requested', 'Approved', '0 of 2 confirmations', 'To address', 'Copy address'],
     {
       faults: shown({ steps: steps('asked') }),
       does: { money: { '−0.02500000 BTC': 'neutral', '0.00010000 BTC': 'neutral', '0.02490000 BTC': 'neutral' } },

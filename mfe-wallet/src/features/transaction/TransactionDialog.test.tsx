@@ -72,7 +72,7 @@ test('shows a withdrawal with what has happened and what is to come', async () =
     'Still to come: Complete',
   ]);
   for (const [name, value] of [
-    ['Sent to', address],
+    ['To address', address],
     ['Network', 'Bitcoin testnet'],
     ['Fee', '0.00010000 BTC'],
     ['The recipient gets', '0.49990000 BTC'],
@@ -132,6 +132,16 @@ test.each([
   open(aWithdrawal(changes));
   await timeline();
   for (const text of texts) expect(screen.getByRole('dialog')).toHaveTextContent(text);
+});
+
+test.each(['refused', 'failed', 'cancelled'])('a withdrawal that was %s has no fee and no recipient', async (end) => {
+  for (const back of [[], ['returned']]) {
+    const { unmount } = open(aWithdrawal({ type: 'withdraw', steps: steps('asked', end, ...back) }));
+    await timeline();
+    expect(screen.getByText('To address')).toBeVisible();
+    for (const name of ['Fee', 'The recipient gets']) expect(screen.queryByText(name)).not.toBeInTheDocument();
+    unmount();
+  }
 });
 
 test('follows the transaction by events of the page', async () => {

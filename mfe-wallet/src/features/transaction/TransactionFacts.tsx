@@ -8,16 +8,16 @@ import { useNetworkName } from '../coins/coinOf';
 import { ExactAmount } from './ExactAmount';
 import { explorerLink } from './explorerLink';
 import { WithCopy } from './Transaction.styles';
-import type { TransactionKind } from './timeline';
+import type { Timeline } from './timeline';
 import { messages } from './transaction.messages';
 
 interface TransactionFactsProps {
-  readonly kind: TransactionKind;
+  readonly timeline: Timeline;
   readonly transaction: TransactionDetail;
 }
 
-/** Where a transaction went, what it cost and how it is found again. What the provider does not tell has no row. */
-export function TransactionFacts({ kind, transaction }: TransactionFactsProps) {
+/** Where a transaction went, what it cost and how it is found again. What the provider does not tell, or has taken back, has no row. */
+export function TransactionFacts({ timeline: { kind, isReturned }, transaction }: TransactionFactsProps) {
   const { _id: id, currency, address, tag, fee, arrives, hash } = transaction;
   const network = useNetworkName(currency, transaction.network);
   const link = explorerLink(useCoinTerms().terms?.readable ?? [], transaction);
@@ -34,12 +34,12 @@ export function TransactionFacts({ kind, transaction }: TransactionFactsProps) {
         </Fact>
       )}
       {network !== '' && <Fact name={messages.network}>{network}</Fact>}
-      {fee != null && (
+      {fee != null && !isReturned && (
         <Fact name={messages.fee}>
           <ExactAmount amount={fee} currency={currency} />
         </Fact>
       )}
-      {arrives != null && (
+      {arrives != null && !isReturned && (
         <Fact name={messages.arrives}>
           <ExactAmount amount={arrives} currency={currency} />
         </Fact>

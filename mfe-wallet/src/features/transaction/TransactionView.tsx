@@ -40,7 +40,7 @@ export function TransactionView({
       </DialogHead>
       <TransactionTimeline timeline={timeline} transaction={transaction} />
       {canCancel && <CancelWithdrawal userId={userId} transaction={transaction} />}
-      <TransactionFacts kind={kind} transaction={transaction} />
+      <TransactionFacts timeline={timeline} transaction={transaction} />
     </>
   );
 }

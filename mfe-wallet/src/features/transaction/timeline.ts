@@ -22,6 +22,8 @@ export interface Timeline {
   readonly ahead: readonly string[];
   /** Whether more is going to happen. */
   readonly isOpen: boolean;
+  /** Whether nobody gets the money and no fee is charged, since it comes back. */
+  readonly isReturned: boolean;
 }
 
 /** The usual way; a review comes between the first two of a withdrawal. */
@@ -49,7 +51,8 @@ export function readTimeline({ type, status, steps }: TransactionDetail): Timeli
   }));
   const state = made.at(-1)?.state ?? status?.trim() ?? '';
   const ahead = readAhead(kind, state);
-  return { kind, made, state, ahead, isOpen: ahead.length > 0 };
+  const isReturned = state === 'returned' || (kind === 'withdrawal' && returning.includes(state));
+  return { kind, made, state, ahead, isOpen: ahead.length > 0, isReturned };
 }
 
 function readAhead(kind: TransactionKind, state: string): readonly string[] {

@@ -12,7 +12,7 @@ export const messages = {
   ahead: 'Still to come: ',
   facts: 'Details',
   network: 'Network',
-  addresses: { deposit: 'Received at', withdrawal: 'Sent to', other: 'Address' },
+  addresses: { deposit: 'Received at', withdrawal: 'To address', other: 'Address' },
   copyAddress: 'Copy address',
   tag: 'Destination tag',
   copyTag: 'Copy destination tag',
