@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Database, migrate } from '../database';
+import type { Player } from '../testing/client';
 import { openDice, rollDice } from '../testing/games';
 import { describeLimitKills } from '../testing/limitKills';
 import { describeLimitLaws } from '../testing/limitLaws';
@@ -60,6 +61,43 @@ describe('a bet that comes while', () => {
     const { status, data } = await betting;
     expect(status).toBe(403);
     expect(data).toHaveProperty(field);
+  });
+});
+
+describe('what depends on the limits of a player waits for what holds the player:', () => {
+  const { client } = sandboxOfTests(readEnv);
+  const held = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'select id from users % for no key update'`;
+  const untilOneIsHeld = async () => {
+    while ((await database.query(held)).length === 0) await setTimeout(10);
+    return 'held';
+  };
+  const own = ({ id, token }: Player) => ({ params: { userId: id }, token });
+  const limitOf = ({ id, token }: Player, amount: string) => ({
+    ...{ params: { userId: id, kind: 'deposit', period: 'day' }, token },
+    body: { amount },
+  });
+
+  test.each<[string, (player: Player, deposit: string) => Promise<unknown>]>([
+    ['setting a limit', (player) => client.call('setLimit', limitOf(player, '2'))],
+    ['asking to play again', (player) => client.call('playAgain', own(player))],
+    ['releasing what is held', (player) => client.call('readLimits', own(player))],
+    [
+      'returning it',
+      (player, id) => client.call('returnHeld', { params: { userId: player.id, id }, token: player.token }),
+    ],
+    ['crediting a deposit', (player) => client.fund(player, 'USDT', '5')],
+  ])('%s', async (_what, act) => {
+    const player = await client.register();
+    await client.call('setLimit', limitOf(player, '1'));
+    await client.fund(player, 'USDT', '50');
+    const [deposit] = (await client.call('readLimits', own(player))).read().held.readable;
+    const { acting } = await database.transaction(async (tx) => {
+      await holdPlayer(tx, player.id);
+      const answered = act(player, deposit?.id ?? '').then(() => 'answered');
+      expect(await Promise.race([answered, untilOneIsHeld()])).toBe('held');
+      return { acting: answered };
+    });
+    await acting;
   });
 });
 
