@@ -1,5 +1,5 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CoinField } from '../coin-terms/CoinField';
 import type { ToldTerms } from '../coin-terms/coinTerms.api';
 import { messages as termMessages } from '../coin-terms/coinTerms.messages';
@@ -14,10 +14,10 @@ import { DepositToAddress } from './DepositToAddress';
 import { messages } from './deposit.messages';
 import { useDepositAddress } from './useDepositAddress';
 
-/**
- * Coin, terms and address of a deposit; a paused coin has no address. Shown once all around the address is known, which would move it,
- * but no later than the address.
- */
+/** How long the form waits for what would move it. */
+const patienceMs = 3_000;
+
+/** Coin, terms and address of a deposit; a paused coin has no address. */
 export function DepositForm({
   userId,
   coins,
@@ -42,10 +42,13 @@ export function DepositForm({
   const limit = useDepositLimit(userId);
   const hasFiat = useFiat() !== undefined;
   const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
   const isLimitAwaited = limit.isLoading || (limit.data?.lowest !== undefined && !hasFiat);
   if (!isShown) {
-    const isAddressAwaited = pause === undefined && address.status === 'loading';
-    if (isAddressAwaited && (isLeadAwaited || told.isLoading || isLimitAwaited)) return <DepositSkeleton />;
+    if (isLeadAwaited || told.isLoading || isLimitAwaited) return <DepositSkeleton />;
     setIsShown(true);
   }
   return (

@@ -203,7 +203,7 @@ describe('pending deposits', () => {
     expect(tracked().compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('come with the form, which they would move, unless the address is known before them', async () => {
+  test('come with the form, which they would move', async () => {
     const [deposits, address] = [heldBack(aDeposit('waiting')), heldBack({ payAddress: addresses['BTC '] ?? '' })];
     const { provider } = setUp({ transactions: () => deposits.reply(), depositAddress: () => address.reply() });
     await waitFor(() => expect(provider.requestsOf('depositAddress')).toHaveLength(1));
@@ -215,7 +215,7 @@ describe('pending deposits', () => {
     expect(await screen.findByText('Deposit address')).toBeVisible();
   });
 
-  test('do not hold the address back', async () => {
+  test('do not hold the address back for long', async () => {
     const deposits = heldBack(aDeposit('waiting'));
     setUp({ transactions: () => deposits.reply() });
     expect(await screen.findByText('Deposit address')).toBeVisible();
