@@ -30,7 +30,7 @@ export function describePolicy(readSite: () => DeployedSite): void {
     await page.route('**/*.js', (route) => route.abort());
     for (const route of ['/', '/games']) {
       await page.goto(readSite().site + route);
-      const game = page.getByRole('main').getByRole('link', { name: 'Dice Tessera' });
+      const game = page.getByRole('main').getByRole('link', { name: 'Dice Tessera', exact: true });
       await expect(game).toBeVisible();
       await expect(game).toHaveAttribute('href', '/game/Dice');
     }
