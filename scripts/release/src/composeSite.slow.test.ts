@@ -16,10 +16,12 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 const pageFile = (name: string) => path.join(site.folder, 'pages', name);
+const filesOfPages = async () => {
+  const entries = await readdir(pageFile('.'), { recursive: true, withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : [])).sort();
+};
 const readAll = async () =>
-  Promise.all(
-    (await readdir(pageFile('.'))).sort().map(async (name) => [name, await readFile(pageFile(name), 'base64')]),
-  );
+  Promise.all((await filesOfPages()).map(async (file) => [file, await readFile(file, 'base64')]));
 
 test('writes a page for each family, compressed for servers that do not compress', async () => {
   const html = await readFile(pageFile('at.html'));
@@ -33,10 +35,8 @@ test('writes a page for each family, compressed for servers that do not compress
 test('composes the same pages from the same registry', async () => {
   // All but the number of the revision, which the pages name.
   const texts = async () => {
-    const names = (await readdir(pageFile('.'))).filter((name) => !/\.(?:br|gz)$/.test(name));
-    return Promise.all(
-      names.map(async (name) => (await readFile(pageFile(name), 'utf8')).replace(/"revision":\d+/, '')),
-    );
+    const files = (await filesOfPages()).filter((file) => !/\.(?:br|gz)$/.test(file));
+    return Promise.all(files.map(async (file) => (await readFile(file, 'utf8')).replace(/"revision":\d+/, '')));
   };
   const before = await texts();
   await site.done('compose');
