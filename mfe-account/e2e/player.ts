@@ -1,7 +1,6 @@
 import { enableTwoFactor, request, verifyTwoFactor } from '@tessera/shared-contracts/api';
 import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, type Page, type Suite } from '@tessera/tooling/browser';
-import { authenticatorCode } from './authenticator';
 
 /** Opens the settings of the composed site with the login or the registration over them. */
 export const openAuth = (page: Page, suite: Suite, tab: 'login' | 'register' = 'login') =>
@@ -46,8 +45,8 @@ export async function logOut(page: Page): Promise<void> {
 export async function enrol(suite: Suite, { session, password: proof }: SandboxPlayer) {
   const sandbox = sandboxClient(suite.sandbox);
   const userId = session.user.id;
-  const { secret } = await sandbox.call(request(enableTwoFactor, { body: { userId, proof } }), session.token);
-  const body = { userId, token: Number(authenticatorCode(secret)) };
+  await sandbox.call(request(enableTwoFactor, { body: { userId, proof } }), session.token);
+  const body = { userId, token: Number(await sandbox.authenticatorCode(userId)) };
   const { recoveryCodes = [] } = await sandbox.call(request(verifyTwoFactor, { body }), session.token);
-  return { secret, recoveryCodes };
+  return { recoveryCodes };
 }
