@@ -71,6 +71,10 @@ export function truncateDecimal(amount: Decimal, places: number): Decimal {
   return countDecimalPlaces(amount) > places ? new Big(amount).round(places, Big.roundDown).toFixed() : amount;
 }
 
+/** Rounds an amount to the nearest with at most `places` places; a half away from zero. */
+export const roundDecimal = (amount: Decimal, places: number): Decimal =>
+  new Big(amount).round(places, Big.roundHalfUp).toFixed();
+
 /** Truncates an amount toward zero to exactly `places` places: `"0.5"` with 2 is `"0.50"`. A zero has no sign. */
 export function fixDecimal(amount: Decimal, places: number): Decimal {
   const cut = new Big(amount).round(places, Big.roundDown);

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { groupThousands } from '../format/groupThousands';
 import { ledgerPlaces } from './coinPlaces';
-import { type Decimal, fixDecimal, smallestDecimal } from './decimal';
+import { type Decimal, fixDecimal, roundDecimal, smallestDecimal } from './decimal';
 
 /** An amount split for display: trailing zeros are shown dimmed (spec §9 Number formats). */
 export interface FormattedCrypto {
@@ -48,7 +48,7 @@ export function formatFiat(
   amount: Decimal,
   { symbol = '$', places = 2, isSigned = false }: { symbol?: string; places?: number; isSigned?: boolean } = {},
 ): string {
-  const value = new Big(amount).round(places, Big.roundHalfUp);
+  const value = new Big(roundDecimal(amount, places));
   const [whole = '0', cents] = value.abs().toFixed(places).split('.');
   return `${signOf(value, isSigned)}${symbol}${groupThousands(whole)}${cents === undefined ? '' : `.${cents}`}`;
 }

@@ -12,6 +12,7 @@ export {
   isPositiveDecimal,
   multiplyDecimals,
   parseDecimal,
+  roundDecimal,
   smallestDecimal,
   subtractDecimals,
   truncateDecimal,

@@ -8,7 +8,7 @@ import { ListRow, momentText, Words } from '../sessions';
 import { Choices } from './Limits.styles';
 import { useKeepLimitMutation, useSetLimitMutation } from './limits.api';
 import { messages } from './limits.messages';
-import { amountText, limitText, usedText } from './limitText';
+import { leftText, limitText, usedText } from './limitText';
 
 interface LimitRowProps {
   readonly userId: string;
@@ -19,12 +19,8 @@ interface LimitRowProps {
 
 /** A limit of one kind and period: what holds, what counts so far, and what was asked for. */
 export function LimitRow({ userId, limit, fiat, onChange }: LimitRowProps) {
-  const { kind, period, amount, left, until, pending } = limit;
-  const facts = [
-    usedText(limit, fiat),
-    ...(left == null ? [] : [messages.left(amountText(kind, left, fiat))]),
-    messages.until(momentText(until)),
-  ];
+  const { kind, period, amount, until, pending } = limit;
+  const facts = [usedText(limit, fiat), leftText(limit, fiat), messages.until(momentText(until))];
   return (
     <ListRow as="div">
       <Words>
@@ -32,7 +28,7 @@ export function LimitRow({ userId, limit, fiat, onChange }: LimitRowProps) {
           <span>{messages.periods[period]}</span>
           <span>{limitText(kind, amount, fiat)}</span>
         </strong>
-        <span>{facts.join(', ')}</span>
+        <span>{facts.filter(Boolean).join(', ')}</span>
         {pending && <PendingChange userId={userId} limit={limit} fiat={fiat} pending={pending} />}
       </Words>
       {!pending && (

@@ -1,6 +1,6 @@
 import { displayFiat, type Fiat } from '@tessera/shared-contracts/fiat';
 import { messages } from './limits.messages';
-import { amountText, keptText, readLimit, usedText } from './limitText';
+import { amountText, keptText, leftText, readLimit, usedText } from './limitText';
 
 const usd = displayFiat(undefined, 'USD');
 const eur: Fiat = { ...usd, code: 'EUR', rate: '0.8675', symbol: '€' };
@@ -23,6 +23,22 @@ test.each([
   ['session', '0', '0 min so far'],
 ] as const)('what counts of %s, %s, is %s', (kind, used, expected) =>
   expect(usedText({ kind, period: 'day', used, until }, usd)).toBe(expected),
+);
+
+test.each([
+  ['session', '90', '0.4', '89.6', usd, '0 min so far', '1 h 30 min left'],
+  ['session', '90', '89.7', '0.3', usd, '1 h 29 min so far', '1 min left'],
+  ['session', '60', '75.5', '0', usd, '1 h 15 min so far', '0 min left'],
+  ['wager', '100', '40.005', '59.995', usd, '$40.01 so far', '$59.99 left'],
+  ['wager', '115.27', '40.005', '75.265', eur, '€34.70 so far', '€65.30 left'],
+  ['loss', '100', '-2.505', '102.505', usd, '$2.51 won so far', '$102.51 left'],
+  ['loss', '20', '40.005', '0', usd, '$40.01 so far', '$0.00 left'],
+] as const)(
+  'of %s, %s, what counts (%s) and what is left (%s) add up',
+  (kind, amount, used, left, fiat, counted, rest) => {
+    const limit = { kind, period: 'day', amount, used, left, until } as const;
+    expect([usedText(limit, fiat), leftText(limit, fiat)]).toEqual([counted, rest]);
+  },
 );
 
 test.each([

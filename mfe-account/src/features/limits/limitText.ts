@@ -9,7 +9,10 @@ import {
   divideDecimals,
   fixDecimal,
   formatFiat,
+  multiplyDecimals,
   readTypedDecimal,
+  roundDecimal,
+  subtractDecimals,
   typedDecimalMessages,
 } from '@tessera/shared-contracts/money';
 import type { FieldError } from '../../shared';
@@ -33,6 +36,20 @@ export const usedText = ({ kind, used }: Limit, fiat: Fiat): string =>
   used.startsWith('-') && kind !== 'session'
     ? messages.gained(formatInFiat(used.slice(1), fiat))
     : messages.soFar(amountText(kind, used, fiat));
+
+/** What is left, as the difference of what is shown of the limit and of what counts, so that both add up to it. */
+export function leftText({ kind, amount, used, left }: Limit, fiat: Fiat): string | undefined {
+  if (amount == null || left == null) return undefined;
+  // It may have been lowered below what counts.
+  if (compareDecimals(subtractDecimals(amount, used), left) !== 0) return messages.left(amountText(kind, left, fiat));
+  if (kind === 'session') return messages.left(minutesText(subtractDecimals(amount, fixDecimal(used, 0))));
+  const { rate, symbol, places } = fiat;
+  const [whole, part] = [amount, used].map((usd) => roundDecimal(multiplyDecimals(usd, rate), places)) as [
+    Decimal,
+    Decimal,
+  ];
+  return messages.left(formatFiat(subtractDecimals(whole, part), { symbol, places }));
+}
 
 /** A limit, or that there is none. */
 export const limitText = (kind: LimitKind, amount: Decimal | null | undefined, fiat: Fiat): string =>
