@@ -63,7 +63,7 @@ export const depositTrackerStates = [
   deposit(
     'deposit-ended',
     'Deposits that were not credited',
-    ['Not credited: failed', 'Not credited: partially paid', 'Not credited: unknown status'],
+    ['Not credited', 'Not credited: partially paid', 'Not credited: unknown status'],
     [deposits('failed', 'partially_paid', '')],
   ),
   deposit('deposit-untracked', 'No deposits', ['Copy address', 'BTC only'], [deposits()]),

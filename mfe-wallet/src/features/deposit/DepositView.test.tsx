@@ -185,6 +185,15 @@ describe('pending deposits', () => {
     expect(credits(events)).toHaveLength(1);
   });
 
+  test.each([
+    ['failed', 'Not credited'],
+    ['Failed', 'Not credited'],
+    ['partially_paid', 'Not credited: partially paid'],
+  ])('that ended as %s are %s', async (status, words) => {
+    setUp({ transactions: aDeposit(status) });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   test('tell their confirmations, where the provider does', async () => {
     const transactionDetail = aTransactionDetail({ type: 'deposit', confirmations: 4, required: 12 });
     setUp(

@@ -52,5 +52,8 @@ export const messages = {
   },
   confirmingCount: (count: string) => `Confirming: ${count}`,
   /** @param status the provider's status of a deposit that was not credited */
-  ended: (status: string) => `Not credited: ${status.replace(/_/g, ' ') || 'unknown status'}`,
+  ended: (status: string) =>
+    status.toLowerCase() === 'failed'
+      ? 'Not credited'
+      : `Not credited: ${status.replace(/_/g, ' ') || 'unknown status'}`,
 } as const;
