@@ -20,7 +20,7 @@ export {
 export { type FormattedCrypto, formatCrypto, formatFiat, splitTrailingZeros } from './format';
 export { formatMultiplier } from './formatMultiplier';
 export { netPayout, outcomeOf } from './netPayout';
-export { signedAmount } from './signedAmount';
+export { shownAmount, signedAmount } from './signedAmount';
 export {
   readNumberText,
   readTypedDecimal,

@@ -1,4 +1,4 @@
-import { signedAmount } from '.';
+import { shownAmount, signedAmount } from '.';
 
 test.each([
   ['deposit', '0.5', '0.5'],
@@ -14,4 +14,17 @@ test.each([
   ['correction', '-0.5', '-0.5'],
 ])('the amount of a %s of %s is %s', (type, amount, expected) => {
   expect(signedAmount({ type, amount })).toBe(expected);
+});
+
+test.each([
+  ['deposit', 'finished', '0.5', 'auto'],
+  ['deposit', 'confirming', '0.5', 'auto'],
+  ['deposit', 'failed', '0.5', 'none'],
+  ['deposit', 'Partially_paid', '0.5', 'none'],
+  ['deposit', 'expired', '0.5', 'none'],
+  ['withdraw', 'sending', '-0.5', 'auto'],
+  ['withdraw', 'refunded', '0.5', 'none'],
+  ['withdraw', null, '-0.5', 'auto'],
+])('a %s that is %s shows %s, its sign is %s', (type, status, amount, sign) => {
+  expect(shownAmount({ type, status, amount: '0.5' })).toEqual({ amount, sign });
 });

@@ -6,3 +6,16 @@ const outgoingTypes: ReadonlySet<string> = new Set(['withdraw', 'withdrawal', 'f
 /** The amount of a transaction with its sign: negative when it leaves the player's balance. */
 export const signedAmount = ({ type, amount }: { readonly type: string; readonly amount: Decimal }): Decimal =>
   !amount.startsWith('-') && outgoingTypes.has(type.toLowerCase()) && /[1-9]/.test(amount) ? `-${amount}` : amount;
+
+/** Ends that leave the balance as it was. */
+const unmoved: ReadonlySet<string> = new Set(['failed', 'refunded', 'expired', 'partially_paid']);
+
+/** A transaction's amount as `CryptoAmount` shows it: with its sign, or without one if nothing was moved in the end. */
+export const shownAmount = (transaction: {
+  readonly type: string;
+  readonly amount: Decimal;
+  readonly status?: string | null | undefined;
+}) =>
+  unmoved.has(transaction.status?.toLowerCase() ?? '')
+    ? ({ amount: transaction.amount.replace('-', ''), sign: 'none' } as const)
+    : ({ amount: signedAmount(transaction), sign: 'auto' } as const);

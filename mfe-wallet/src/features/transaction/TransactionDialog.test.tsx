@@ -84,6 +84,17 @@ test('shows a withdrawal with what has happened and what is to come', async () =
   expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['deposit', steps('seen', 'failed')],
+  ['deposit', steps('seen', 'held', 'returned')],
+  ['withdraw', steps('asked', 'refused')],
+  ['withdraw', steps('asked', 'cancelled', 'returned')],
+])('a %s that came to nothing has no sign', async (type, made) => {
+  open(aWithdrawal({ type, steps: made }));
+  await timeline();
+  expect(screen.getByRole('dialog')).toHaveTextContent(/(?<![+−])0\.50000000 BTC/);
+});
+
 test('links a transaction on the chain to its explorer', async () => {
   const { provider } = open(done);
   provider.use({ coinTerms: [termsOfBitcoin] });

@@ -1,6 +1,6 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { cancellableStates, type TransactionDetail } from '@tessera/shared-contracts/extensions';
-import { signedAmount } from '@tessera/shared-contracts/money';
+import { shownAmount } from '@tessera/shared-contracts/money';
 import { siteRules } from '@tessera/shared-contracts/rules';
 import { Badge, CoinTile, DialogHead, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Check, Hourglass, Info, Undo2, X } from 'lucide-react';
@@ -23,6 +23,7 @@ export function TransactionView({
   const timeline = readTimeline(transaction);
   const { kind, state } = timeline;
   const label = stateLabel(kind, state);
+  const status = timeline.isReturned ? 'refunded' : state;
   const isAllowed = readSiteConfig().allowCancel === true && siteRules().canCancelWithdrawals;
   const canCancel = isAllowed && kind === 'withdrawal' && cancellableStates.has(state);
   return (
@@ -32,7 +33,7 @@ export function TransactionView({
         <HeadLines>
           <h3>{typeTitle(transaction.type)}</h3>
           <Amount>
-            <ExactAmount amount={signedAmount(transaction)} currency={transaction.currency} sign="auto" />
+            <ExactAmount {...shownAmount({ ...transaction, status })} currency={transaction.currency} />
           </Amount>
           <StateBadge timeline={timeline} label={label} />
           <VisuallyHidden role="status">{label}</VisuallyHidden>
