@@ -88,6 +88,21 @@ describe('the frame', () => {
     },
   );
 
+  test('leaves fullscreen for a refusal, which the page says', async () => {
+    stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await findFrame();
+    const leave = jest.fn(() => Promise.resolve());
+    Object.assign(document, { exitFullscreen: leave });
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: frame().parentElement });
+    say('https://games.example', ready);
+    say('https://games.example', { type: 'tessera:stake-refused', until: '2026-03-12T00:00:00Z' });
+    Reflect.deleteProperty(document, 'fullscreenElement');
+    Reflect.deleteProperty(document, 'exitFullscreen');
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toBeVisible();
+  });
+
   test('holds the game while a reality check awaits its answer', async () => {
     stubProvider(handlers);
     localStorage.setItem('tessera.games.reality-check', '15');

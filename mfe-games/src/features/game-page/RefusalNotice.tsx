@@ -3,7 +3,6 @@ import { linkStyles, Notice } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { messages } from './gamePage.messages';
-import { limitsPath } from './openFromGame';
 import { Refusal } from './PlayerPage.styles';
 
 interface RefusalProps {
@@ -24,7 +23,7 @@ export const RefusalLink = ({ refusal }: RefusalProps) =>
   refusal.limit === undefined ? (
     <SettingsLink to="/settings#breaks">{messages.breaks}</SettingsLink>
   ) : (
-    <SettingsLink to={limitsPath}>{messages.limits}</SettingsLink>
+    <SettingsLink to="/settings#limits">{messages.limits}</SettingsLink>
   );
 
 const SettingsLink = styled(Link)`

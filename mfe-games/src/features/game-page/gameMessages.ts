@@ -21,8 +21,8 @@ const currency = pipe(string(), regex(/^[A-Z0-9]{2,10}$/));
  * when the player wants to verify a round, with the query of the verifier's address; `tessera:currency-changed` with the
  * currency that it starts in, and with another once the player picked it; `tessera:deposit-requested` and
  * `tessera:fun-play-requested` when the player wants to go on with an empty balance; `tessera:stake-refused` with the limit or the
- * end of the break that refused a stake, and `tessera:limits-requested` when the player wants to see the limits. The site's own `/game-return` page,
- * to which the provider sends the frame back, posts `tessera:game-returned`.
+ * end of the break that refused a stake, which the site says in its place. The site's own `/game-return` page, to which the
+ * provider sends the frame back, posts `tessera:game-returned`.
  */
 const gameMessageSchema = variant('type', [
   looseObject({ type: literal('tessera:game-ready') }),
@@ -32,7 +32,6 @@ const gameMessageSchema = variant('type', [
   looseObject({ type: literal('tessera:deposit-requested') }),
   looseObject({ type: literal('tessera:fun-play-requested') }),
   looseObject({ type: literal('tessera:stake-refused'), ...stakeRefusalSchema.entries }),
-  looseObject({ type: literal('tessera:limits-requested') }),
   looseObject({ type: literal('tessera:bet-requested'), bet: pipe(string(), regex(recordIdPattern)) }),
   looseObject({
     type: literal('tessera:verification-requested'),

@@ -2,18 +2,19 @@ import { type DialogRequest, emit } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { writePickedCurrency } from '@tessera/shared-contracts/session';
 
-/** The player's limits, in Settings. */
-export const limitsPath = '/settings#limits';
-
 /** Requires transient user activation: a frame cannot open anything by itself. */
 export const hasPressed = () => navigator.userActivation?.isActive ?? true;
+
+/** Shows the page around the game again: its dialogs and notices are not visible in fullscreen. */
+export function leaveFullscreen(): void {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+}
 
 /** Opens a dialog for a press in the framed game, unless one is open. */
 function openDialog(request: DialogRequest): void {
   const hasDialog = new URLSearchParams(window.location.search).has('modal');
   if (!hasPressed() || hasDialog) return;
-  // The page's dialogs are not visible in fullscreen.
-  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+  leaveFullscreen();
   emit('dialog-requested', request);
 }
 

@@ -1,10 +1,9 @@
 import { emit, on } from '@tessera/shared-contracts/events';
 import type { StakeRefusal } from '@tessera/shared-contracts/extensions';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { createBalanceNotifier } from './balanceNotifier';
 import { balanceChangedMessage, currencyChangedMessage, playHeldMessage, readGameMessage } from './gameMessages';
-import { hasPressed, limitsPath, openBet, openDeposit, openVerification, pickCurrency } from './openFromGame';
+import { hasPressed, leaveFullscreen, openBet, openDeposit, openVerification, pickCurrency } from './openFromGame';
 import type { PlayMode } from './openSession';
 
 /** Milliseconds after which a game that has not reported that it is ready counts as failed. */
@@ -73,8 +72,6 @@ function useFrameMessages(
 ) {
   const playForFun = useEffectEvent(onFunPlay);
   const refuse = useEffectEvent(onRefused);
-  const navigate = useNavigate();
-  const goTo = useEffectEvent((path: string) => void navigate(path));
   useEffect(() => {
     const { origin } = new URL(url);
     // Also while the game is loading, since it may have fetched the balances already.
@@ -94,8 +91,10 @@ function useFrameMessages(
         refuse(undefined);
         news.notify(message.currency);
       }
-      if (message?.type === 'tessera:stake-refused' && mode === 'real') refuse(message);
-      if (message?.type === 'tessera:limits-requested' && hasPressed()) goTo(limitsPath);
+      if (message?.type === 'tessera:stake-refused' && mode === 'real') {
+        leaveFullscreen();
+        refuse(message);
+      }
       if (message?.type === 'tessera:currency-changed' && mode === 'real') {
         hasCurrency = true;
         emit('game-currency-changed', { currency: message.currency });
