@@ -5,6 +5,10 @@ import { passkeys, profileOf } from './samplePlayer';
 
 const state = statesOf('FirstSteps', { storage: { 'player/{player}/tessera.account.first-steps': 'shown' } });
 const noMoney = answered(calls.balance, { totalUsd: 0, balances: [] });
+const limited = {
+  ...{ kind: 'deposit', period: 'day', amount: '100', used: '40', left: '60' },
+  ...{ until: '2126-11-16T00:00:00.000Z', pending: null },
+};
 const [email, protect, play, limit] = [
   'Verify your e-mail',
   'Protect your account',
@@ -42,7 +46,7 @@ export const firstStepsStates = [
     'Half a year after the last look at the limits',
     ['Look at your limits again', 'Look at your limits'],
     {
-      faults: [passkeys([]), answered(extensionCalls.readLimits, { limits: [], held: [], reviewDue: true })],
+      faults: [passkeys([]), answered(extensionCalls.readLimits, { limits: [limited], held: [], reviewDue: true })],
     },
   ),
   state('loading', 'Loading', ['Loading your first steps'], { faults: [unanswered(calls.balance)] }),

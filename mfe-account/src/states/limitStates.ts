@@ -102,6 +102,9 @@ export const limitStates = [
   state('limits-review', 'Half a year after the last look', ['Do they still fit', 'They fit'], {
     faults: [limits(limited, [], { reviewDue: true }), play],
   }),
+  state('limits-review-none', 'The same without a limit', ['You have set no limit. Do you want one?', 'Not now'], {
+    faults: [limits({}, [], { reviewDue: true }), play],
+  }),
   announcing(state)('limits-reviewed', 'They still fit', ['You are asked again in half a year.'], {
     faults: [
       limits(limited, [], { reviewDue: true }),

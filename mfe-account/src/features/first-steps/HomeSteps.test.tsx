@@ -72,11 +72,16 @@ test.each([
   expect(await tiles()).toEqual(expected);
 });
 
+const noLimit = { kind: 'loss', period: 'day', amount: null, used: '0', until: '2026-03-15T00:00:00.000Z' } as const;
+
 test.each([
-  [false, 'Set a limit, if you like'],
-  [true, 'Look at your limits again'],
-])('where a review is due: %s, of limits it asks: %s', async (reviewDue, title) => {
-  const answers = { readLimits: { limits: [], held: [], reviewDue }, profile: aProfile({ emailVerified: true }) };
+  ['without a limit', noLimit, 'Set a limit, if you like'],
+  ['with a limit', { ...noLimit, amount: '100', left: '100' }, 'Look at your limits again'],
+])('where a review is due, it asks a player %s: %s', async (_, limit, title) => {
+  const answers = {
+    readLimits: { limits: [limit], held: [], reviewDue: true },
+    profile: aProfile({ emailVerified: true }),
+  };
   open({ ...answers, listPasskeys: passkeys, balance: money }, <Host />, ['two-factor', 'passkeys', 'limits']);
   expect(await tiles()).toEqual([title]);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/settings#limits');

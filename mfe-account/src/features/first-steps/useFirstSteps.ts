@@ -35,15 +35,15 @@ export function useFirstSteps(userId: string): FirstSteps {
   const limits = useLimitsQuery({ userId }, { ...newest, skip: !hasLimits });
   const balance = useBalanceQuery({ userId }, newest);
 
-  const isReviewDue = limits.data?.reviewDue === true;
+  const hasLimit = limits.data?.limits.readable.some(({ amount }) => amount != null);
   const hasPasskey = hasPasskeys ? passkeys.data && passkeys.data.passkeys.readable.length > 0 : false;
   const isDone: Readonly<Record<FirstStep, boolean | undefined>> = {
     email: profile.data && profile.data.emailVerified === true,
     protect: twoFactor.isEnabled || hasPasskey || (twoFactor.isEnabled === undefined ? undefined : hasPasskey),
     play: hasPlayed || balance.data?.balances.readable.some(({ amount }) => isPositiveDecimal(amount)),
-    // One of both: who is asked to look at the limits may set one.
-    limit: isReviewDue || !hasLimits || limits.data?.limits.readable.some(({ amount }) => amount != null),
-    review: !isReviewDue,
+    limit: !hasLimits || hasLimit,
+    // Without a limit there is none to look at.
+    review: !(hasLimit && limits.data?.reviewDue === true),
   };
   const isLoading =
     profile.isLoading ||

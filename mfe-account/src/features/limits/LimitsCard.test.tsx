@@ -196,6 +196,18 @@ test('follows a display currency that is picked elsewhere', async () => {
   expect(await screen.findByText('€86.75')).toBeVisible();
 });
 
+test('asks a player without a limit whether one is wanted', async () => {
+  const readLimits = {
+    limits: limits.map((limit) => ({ ...limit, amount: null, left: null })),
+    held: [],
+    reviewDue: true,
+  };
+  open({ readLimits });
+  expect(await screen.findByText('You have set no limit. Do you want one?')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Not now' })).toBeVisible();
+  expect(screen.queryByText(/still fit/)).not.toBeInTheDocument();
+});
+
 test('asks quietly, after half a year, whether the limits still fit', async () => {
   const { user, provider, toasts, userId } = open({
     readLimits: { limits, held: [], reviewDue: true },

@@ -37,7 +37,7 @@ function LimitsList({ userId, answer: { limits, held, reviewDue }, fiat }: Limit
   const [changed, setChanged] = useState<Limit>();
   return (
     <>
-      {reviewDue && <ReviewLine userId={userId} />}
+      {reviewDue && <ReviewLine userId={userId} hasLimit={limits.readable.some(({ amount }) => amount != null)} />}
       <ListRow as="p">{messages.line}</ListRow>
       {fiat.origin && <ListRow as="p">{shownInText(fiat.code, fiat.origin)}</ListRow>}
       {held.readable.length > 0 && <HeldDeposits userId={userId} deposits={held.readable} fiat={fiat} />}

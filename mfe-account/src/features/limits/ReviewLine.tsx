@@ -6,8 +6,8 @@ import { Choices } from './Limits.styles';
 import { useReviewLimitsMutation } from './limits.api';
 import { messages } from './limits.messages';
 
-/** Asks, half a year after the last look, whether the limits still fit. A change of one answers it, too. */
-export function ReviewLine({ userId }: { readonly userId: string }) {
+/** Asks, half a year after the last look, whether the limits still fit, or whether one is wanted. A change of one answers it, too. */
+export function ReviewLine({ userId, hasLimit }: { readonly userId: string; readonly hasLimit: boolean }) {
   const [review] = useReviewLimitsMutation();
   const { status, submit } = useSubmitForm({
     send: () =>
@@ -22,10 +22,10 @@ export function ReviewLine({ userId }: { readonly userId: string }) {
   return (
     <ListRow as="div">
       <div ref={keepFocusNear}>
-        <Notice tone="info">{messages.review}</Notice>
+        <Notice tone="info">{hasLimit ? messages.review : messages.reviewNone}</Notice>
         <Choices>
           <Button isBusy={status !== 'idle'} busyLabel={messages.sending} onClick={() => submit(undefined)}>
-            {messages.reviewed}
+            {hasLimit ? messages.reviewed : messages.reviewedNone}
           </Button>
         </Choices>
       </div>

@@ -11,6 +11,8 @@ export const messages = {
   unknownDay: 'of an unknown day',
   review: 'You have not looked at your limits for half a year. Do they still fit, and is there one that you miss?',
   reviewed: 'They fit',
+  reviewNone: 'You have set no limit. Do you want one?',
+  reviewedNone: 'Not now',
   reviewedToast: 'You are asked again in half a year.',
   kinds: {
     deposit: { title: 'Deposits', line: 'What arrives and can be played with.' },
