@@ -4,7 +4,7 @@ import { siteRules } from '@tessera/shared-contracts/rules';
 import { Button, keepFocusNear, Notice } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { Card, problemMessage, useSubmitForm } from '../../shared';
-import { ListRow, LoadedList, Words } from '../sessions';
+import { Actions, ListRow, LoadedList, Words } from '../sessions';
 import { BreakDialog } from './BreakDialog';
 import { useBreakQuery, usePlayAgainMutation } from './breaks.api';
 import { type BreakChoice, messages } from './breaks.messages';
@@ -28,9 +28,11 @@ export function BreaksCard({ userId }: { readonly userId: string }) {
               <strong>{messages.choices[name].title}</strong>
               <span>{messages.choices[name].line(shortest)}</span>
             </Words>
-            <Button variant="quiet" onClick={() => setChoice(name)}>
-              {messages.choices[name].open}
-            </Button>
+            <Actions>
+              <Button variant="quiet" onClick={() => setChoice(name)}>
+                {messages.choices[name].open}
+              </Button>
+            </Actions>
           </ListRow>
         ))}
       </LoadedList>
@@ -59,14 +61,16 @@ function BreakState({ userId, current }: { readonly userId: string; readonly cur
         <Notice tone="info">{text}</Notice>
       </Words>
       {current.state === 'over' && (
-        <Button
-          ref={keepFocusNear}
-          isBusy={status !== 'idle'}
-          busyLabel={messages.sending}
-          onClick={() => submit(undefined)}
-        >
-          {messages.playAgain}
-        </Button>
+        <Actions>
+          <Button
+            ref={keepFocusNear}
+            isBusy={status !== 'idle'}
+            busyLabel={messages.sending}
+            onClick={() => submit(undefined)}
+          >
+            {messages.playAgain}
+          </Button>
+        </Actions>
       )}
     </ListRow>
   );

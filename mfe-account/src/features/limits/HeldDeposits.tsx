@@ -6,7 +6,7 @@ import { Button, CryptoAmount, keepFocusNear } from '@tessera/shared-contracts/u
 import { useState } from 'react';
 import { useSubmitForm } from '../../shared';
 import { ChangeDialog } from '../proofs';
-import { ListRow, momentText, Rows, Words } from '../sessions';
+import { Actions, ListRow, momentText, Rows, Words } from '../sessions';
 import { sendReturn } from './limits.api';
 import { messages } from './limits.messages';
 
@@ -68,14 +68,16 @@ function HeldRow({ deposit, fiat, onReturn }: HeldRowProps) {
         <strong>{amountOf(deposit, fiat)}</strong>
         <span>{why.filter(Boolean).join(' ')}</span>
       </Words>
-      <Button
-        ref={keepFocusNear}
-        variant="quiet"
-        aria-label={messages.returnNamed(`${amount} ${currency.toUpperCase()}`)}
-        onClick={onReturn}
-      >
-        {messages.return}
-      </Button>
+      <Actions>
+        <Button
+          ref={keepFocusNear}
+          variant="quiet"
+          aria-label={messages.returnNamed(`${amount} ${currency.toUpperCase()}`)}
+          onClick={onReturn}
+        >
+          {messages.return}
+        </Button>
+      </Actions>
     </ListRow>
   );
 }
