@@ -24,6 +24,12 @@ export const depositStates = [
     'QR code of the BTC deposit address',
   ]),
   deposit(
+    'deposit-on-break',
+    'Deposit during a break',
+    ['You cannot play until', 'You get no deposit address.', 'About breaks', 'Where is my deposit?'],
+    [answered(extensionCalls.readBreak, { state: 'break', until: '2126-11-16T00:00:00.000Z' })],
+  ),
+  deposit(
     'deposit-limit',
     'Deposit with a limit',
     [

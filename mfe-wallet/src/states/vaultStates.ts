@@ -13,7 +13,7 @@ import {
 import { held, poor, sample, unknown } from './sampleBalance';
 import { walletAt } from './walletAt';
 
-const { readVault, moveIntoVault, moveOutOfVault } = extensionCalls;
+const { readBreak, readVault, moveIntoVault, moveOutOfVault } = extensionCalls;
 const kept = answered(readVault, {
   totalUsd: 1250.5,
   balances: [
@@ -23,6 +23,7 @@ const kept = answered(readVault, {
   proof: 'password',
 });
 const nothingKept = answered(readVault, { totalUsd: 0, balances: [], proof: 'password' });
+const onBreak = answered(readBreak, { state: 'break', until: '2126-11-16T00:00:00.000Z' });
 const usual = [...held, kept];
 const vault = walletAt('vault', { faults: usual });
 const told = announcing(vault);
@@ -39,6 +40,12 @@ export const vaultStates = [
     faults: [...held, answered(readVault, { ...sample, proof: 'code' })],
     steps: out,
   }),
+  vault(
+    'vault-on-break',
+    'The vault during a break',
+    ['You cannot play until', 'none into it', 'About breaks'],
+    [...usual, onBreak],
+  ),
   vault('vault-empty', 'Nothing to move', ['$0.00', 'You have no balance to put away.'], [...poor, nothingKept]),
   vault('vault-out-empty', 'Nothing to move out', ['Nothing is in your vault yet.'], {
     faults: [...held, nothingKept],

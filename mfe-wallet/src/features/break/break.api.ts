@@ -1,5 +1,6 @@
 import { request } from '@tessera/shared-contracts/api';
 import { type Break, hasExtension, readBreak } from '@tessera/shared-contracts/extensions';
+import { useSession } from '@tessera/shared-contracts/session';
 import { remote } from '../../remote';
 
 const { useBreakQuery } = remote.api.injectEndpoints({
@@ -12,5 +13,9 @@ const { useBreakQuery } = remote.api.injectEndpoints({
   }),
 });
 
-/** Reads whether the player is on a break; without the extension there is none, and nothing is asked. */
-export const useBreak = (userId: string) => useBreakQuery(userId, { skip: !hasExtension('breaks') || userId === '' });
+/** The break that the player is on, if any; without the extension there is none, and nothing is asked. */
+export function useBreak() {
+  const userId = useSession()?.user.id ?? '';
+  const { data, isLoading } = useBreakQuery(userId, { skip: !hasExtension('breaks') || userId === '' });
+  return { current: data?.state === 'none' ? undefined : data, isLoading };
+}

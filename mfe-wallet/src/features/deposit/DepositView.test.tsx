@@ -53,6 +53,17 @@ async function pickCoin(user: UserEvent, name: RegExp) {
   await user.click(screen.getByRole('option', { name }));
 }
 
+test('during a break, asks for no address, and tracks and finds what was sent', async () => {
+  const { provider } = setUp(
+    { readBreak: { state: 'break', until: '2026-03-15T09:30:00.000Z', proof: 'password' } },
+    { siteConfig: { providerExtensions: ['breaks', 'withdrawals'] } },
+  );
+  expect(await screen.findByText(/You cannot play until .+ You get no deposit address/)).toBeVisible();
+  expect(screen.getByText('Where is my deposit?')).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(provider.requestsOf('depositAddress')).toEqual([]);
+});
+
 test.each([
   ['that is held most', undefined],
   ['that was picked, if it is held', 'USDT'],

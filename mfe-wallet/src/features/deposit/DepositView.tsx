@@ -3,6 +3,8 @@ import { DialogBody, Notice } from '@tessera/shared-contracts/ui';
 import { useId, useState } from 'react';
 import { useBalance } from '../balances/useBalance';
 import { useHeldCoin } from '../balances/useHeldCoin';
+import { BreakLine } from '../break/BreakLine';
+import { useBreak } from '../break/break.api';
 import { useCoinTerms } from '../coin-terms/coinTerms.api';
 import { CoinsGate } from '../coins/CoinsGate';
 import { DepositQuestion } from '../deposit-lookup/DepositQuestion';
@@ -24,6 +26,7 @@ const tabs = [
 export function DepositView({ userId }: { readonly userId: string }) {
   const [kind, setKind] = useState<Kind>('crypto');
   const idBase = useId();
+  const playerBreak = useBreak();
   const hasKinds = !isHidden('local-currency');
   const panel = { role: 'tabpanel', id: `${idBase}-panel-${kind}`, 'aria-labelledby': `${idBase}-tab-${kind}` };
   const balance = useBalance();
@@ -34,6 +37,17 @@ export function DepositView({ userId }: { readonly userId: string }) {
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
   });
+  if (playerBreak.current !== undefined) {
+    return (
+      <>
+        <DialogBody>
+          <DepositTracker userId={userId} deposits={data} />
+          <BreakLine of="deposits" />
+        </DialogBody>
+        <DepositQuestion userId={userId} />
+      </>
+    );
+  }
   const skeleton = <DepositSkeleton />;
   // Before the address, which on a phone fills the screen.
   const tracker = <DepositTracker userId={userId} deposits={data} />;
@@ -44,7 +58,7 @@ export function DepositView({ userId }: { readonly userId: string }) {
         {kind === 'local' && <Notice tone="info">{messages.localNote}</Notice>}
         <CoinsGate skeleton={skeleton} aside={tracker}>
           {(coins) =>
-            balance.status === 'loading' ? (
+            balance.status === 'loading' || playerBreak.isLoading ? (
               skeleton
             ) : (
               <DepositForm

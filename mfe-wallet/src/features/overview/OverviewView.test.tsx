@@ -69,6 +69,7 @@ test('during a break, says beside Deposit until when it lasts and what becomes o
   setUp({ balance, readBreak }, ['breaks']);
   expect(await screen.findByText(/You cannot play until Mar 1[45], 2026.+What arrives is held/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'About breaks' })).toHaveAttribute('href', '/settings#breaks');
+  expect(screen.getByText(/You get no deposit address/)).toBeVisible();
 });
 
 test('without a break nothing is said of one', async () => {

@@ -5,13 +5,14 @@ import { Button, DialogBody } from '@tessera/shared-contracts/ui';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { useBalance } from '../balances/useBalance';
+import { BreakLine } from '../break/BreakLine';
+import { useBreak } from '../break/break.api';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { useFiat } from '../rates/useFiat';
 import { VaultRow } from '../vault/VaultRow';
 import { LastWithdrawals } from '../withdraw/LastWithdrawals';
 import { BalanceList } from './BalanceList';
 import { BalanceListSkeleton } from './BalanceListSkeleton';
-import { BreakLine } from './BreakLine';
 import { OverviewHead } from './OverviewHead';
 import { messages } from './overview.messages';
 import { Actions } from './overview.styles';
@@ -21,6 +22,7 @@ import { visibleBalances } from './visibleBalances';
 export function OverviewView({ onOpen }: { readonly onOpen: (view: 'deposit' | 'withdraw' | 'vault') => void }) {
   const state = useBalance({ isRefreshed: true });
   const fiat = useFiat();
+  const isOnBreak = useBreak().current !== undefined;
   return (
     <>
       <LastWithdrawals />
@@ -36,7 +38,7 @@ export function OverviewView({ onOpen }: { readonly onOpen: (view: 'deposit' | '
             {messages.withdraw}
           </Button>
           <Button
-            variant="primary"
+            variant={isOnBreak ? 'secondary' : 'primary'}
             size="lg"
             icon={<ArrowDownToLine aria-hidden="true" size={20} strokeWidth={1.9} />}
             onClick={() => onOpen('deposit')}
@@ -44,7 +46,7 @@ export function OverviewView({ onOpen }: { readonly onOpen: (view: 'deposit' | '
             {messages.deposit}
           </Button>
         </Actions>
-        <BreakLine />
+        <BreakLine of="deposits" />
       </DialogBody>
       {hasExtension('vault') && <VaultRow fiat={fiat} onOpen={() => onOpen('vault')} />}
       {state.status === 'loading' && <BalanceListSkeleton />}

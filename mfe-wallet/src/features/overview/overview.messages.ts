@@ -12,8 +12,6 @@ export const messages = {
   empty: 'No balances found.',
   withdraw: 'Withdraw',
   deposit: 'Deposit',
-  onBreak: 'What arrives is held until you can play again.',
-  aboutBreaks: 'About breaks',
   failed: balanceMessages.failed,
   failedLine: 'This changes nothing about what you hold. Try again in a moment.',
   allocation: 'How your balance is divided',

@@ -23,7 +23,7 @@ const vault: SchemaInput<'readVault'> = {
   proof: 'password',
 };
 
-function setUp(handlers: StubHandlers = {}) {
+function setUp(handlers: StubHandlers = {}, providerExtensions = ['vault']) {
   const provider = stubProvider({
     balance: aBalance(),
     readVault: vault,
@@ -32,7 +32,7 @@ function setUp(handlers: StubHandlers = {}) {
     ...handlers,
   });
   const events = recordEvents();
-  const page = renderWallet(<VaultView userId={player.id} />, { siteConfig: { providerExtensions: ['vault'] } });
+  const page = renderWallet(<VaultView userId={player.id} />, { siteConfig: { providerExtensions } });
   const toasts = () => events.flatMap(({ name, payload }) => (name === 'toast-requested' ? [payload] : []));
   return { ...page, provider, events, toasts };
 }
@@ -46,6 +46,16 @@ test('shows the total and each coin of the vault', async () => {
   expect((await screen.findByText('$650')).parentElement).toHaveTextContent('$650.00');
   const rows = within(screen.getByRole('list', { name: 'In the vault' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual(['BTCBitcoin0.01000000$650.00']);
+});
+
+test('during a break, says that nothing can be moved in, and moves out', async () => {
+  const readBreak = { state: 'break', until: '2026-03-15T09:30:00.000Z', proof: 'password' } as const;
+  const page = setUp({ readBreak }, ['vault', 'breaks']);
+  expect(await screen.findByText(/You cannot play until .+ none into it/)).toBeVisible();
+  expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
+  await openOut(page);
+  expect(await amountField()).toBeVisible();
+  expect(screen.queryByText(/You cannot play/)).not.toBeInTheDocument();
 });
 
 test('moves all of a coin in by Max, once however often it is pressed, and tells the page', async () => {

@@ -6,6 +6,8 @@ import { ReadFailed } from '../../shared/ReadFailed';
 import { messages as balanceMessages } from '../balances/balances.messages';
 import { HiddenAmount } from '../balances/HiddenAmount';
 import { useBalance } from '../balances/useBalance';
+import { BreakLine } from '../break/BreakLine';
+import { useBreak } from '../break/break.api';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { BalanceList } from '../overview/BalanceList';
 import { messages as overviewMessages } from '../overview/overview.messages';
@@ -30,10 +32,12 @@ export function VaultView({ userId }: { readonly userId: string }) {
   const balance = useBalance({ isRefreshed: true });
   const fiat = useFiat();
   const settings = useSelector(selectDisplaySettings);
+  const playerBreak = useBreak();
   const [direction, setDirection] = useState<Direction>('in');
   const idBase = useId();
   const source = direction === 'in' ? balance : vault;
-  if (vault.status === 'loading') return <VaultSkeleton />;
+  const isRefused = direction === 'in' && playerBreak.current !== undefined;
+  if (vault.status === 'loading' || playerBreak.isLoading) return <VaultSkeleton />;
   if (vault.status === 'failed') {
     return (
       <DialogBody>
@@ -71,9 +75,10 @@ export function VaultView({ userId }: { readonly userId: string }) {
         aria-labelledby={`${idBase}-tab-${direction}`}
         tabIndex={-1}
       >
+        {direction === 'in' && <BreakLine of="vault" />}
         {source.status === 'loading' && <Skeleton height={72} radius={10} />}
         {source.status === 'failed' && <ReadFailed title={balanceMessages.failed} of={source} />}
-        {source.status === 'ready' && (
+        {source.status === 'ready' && !isRefused && (
           <MoveForm
             key={direction}
             userId={userId}
