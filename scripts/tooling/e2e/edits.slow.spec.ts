@@ -121,6 +121,25 @@ for (const { kind, seen, ...edit } of edits) {
   });
 }
 
+test('a component that is mounted again after an edit of another app is the edited one', async ({ page }) => {
+  const inLists = [`${liveBets}/liveBets.messages.ts`, "title: 'Live bets'", "title: 'Bets of all'"] as const;
+  const games = 'mfe-games/src/features/games-list/gamesList.messages.ts';
+  const inGames = [games, "title: 'Games'", "title: 'Tables'"] as const;
+  await page.goto(site());
+  await page.getByRole('tab', { name: 'My Bets' }).waitFor();
+  const isOldDocument = await markDocument(page.locator(':root'));
+  await editFile(copy, ...inLists);
+  await seenText(page, 'Bets of all');
+  await editFile(copy, ...inGames);
+  await page.getByRole('heading', { name: 'Tables', exact: true }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Provably Fair' }).click();
+  await expect(page.getByText('Bets of all')).toHaveCount(0);
+  await page.goBack();
+  await seenText(page, 'Bets of all');
+  expect(await isOldDocument()).toBe(true);
+  for (const [file, before, after] of [inLists, inGames]) await editFile(copy, file, after, before);
+});
+
 test('ten edits beside a game leave the game as it is', async ({ page }) => {
   await logIn(page, { site: site() });
   await page.goto(`${site()}/game/dice`);
