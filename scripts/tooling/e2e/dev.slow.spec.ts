@@ -110,7 +110,7 @@ test.describe('npm run dev', () => {
     await edit('shared-contracts', 'ui/basics/ui.messages.ts', "'Close'", "'Put away'");
     await page.waitForFunction(() => !('isOldDocument' in window));
     await openWallet(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Put away' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Put away', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(dev.output).not.toMatch(/ENOENT|Unexpected end of JSON/);
     expect(cspViolations).toEqual([]);
