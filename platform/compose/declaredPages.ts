@@ -32,8 +32,12 @@ const markupOf = (template: string, { paths: [path = ''], modules: [module = '']
     .replaceAll(titlePlaceholder, () => escapeHtml(title));
 };
 
-/** The items of a menu in prerendered markup, which has none of menus that begin closed. */
-const listIn = (menu: string) => new RegExp(`<ul[^>]* ${attributes.menu}="${menu}".*?(?=</ul>)`, 's');
+/** Puts an item at the end of a menu in prerendered markup, which has none of menus that begin closed. */
+function addToMenu(markup: string, menu: string, item: string): string {
+  const begin = markup.indexOf(` ${attributes.menu}="${menu}"`);
+  const end = begin === -1 ? -1 : markup.indexOf('</ul>', begin);
+  return end === -1 ? markup : markup.slice(0, end) + item + markup.slice(end);
+}
 
 /**
  * The shell's description of its pages with those that remotes declare: of each remote, the pages of the release that most players
@@ -72,7 +76,7 @@ export function withDeclaredPages(
   for (const [id, markup] of Object.entries(prerendered)) {
     prerendered[id] = listed.reduce((root, [menu, page]) => {
       const item = markupOf((page.id === id ? template?.ownItem : template?.item) ?? '', page);
-      return root.replace(listIn(menu), (list) => list + item);
+      return addToMenu(root, menu, item);
     }, markup);
   }
   for (const [from, to] of redirects.filter(([path]) => !isTaken(path))) {
