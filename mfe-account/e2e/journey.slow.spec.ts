@@ -4,7 +4,8 @@ import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/san
 import { expect, expectAccessible, expectToast, type Locator, type Page, test } from '@tessera/tooling/browser';
 import { uncovered } from './player';
 
-const mostStops = 80;
+/** More than the settings have. */
+const mostStops = 150;
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
