@@ -13,13 +13,13 @@ test('filters survive a reload and going back from a game', async ({ page, suite
 
   await page.reload();
   await expect(search).toHaveValue('wheel');
-  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 coming soon', { exact: true })).toBeVisible();
 
   await found.click();
   await expect(page).toHaveURL(/\/game\/Wheel$/);
   await page.goBack();
   await expect(search).toHaveValue('wheel');
-  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 coming soon', { exact: true })).toBeVisible();
 });
 
 test('Ctrl-K focuses the search from anywhere, and the search is tolerant', async ({ page, suite }) => {
@@ -29,7 +29,7 @@ test('Ctrl-K focuses the search from anywhere, and the search is tolerant', asyn
   const search = page.getByRole('searchbox', { name: 'Search games' });
   await expect(search).toBeFocused();
   await page.keyboard.type('SÉVENhills');
-  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 coming soon', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dice');
   await expect(search).toHaveValue('dice');

@@ -5,7 +5,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 /** React's preload hints for pictures in the same markup. */
 const imageHints = /<link rel="preload" as="image"[^<>]*>/g;
 /** Markers that only styled-components itself needs. */
-const ownMarkup = /<\/?style[^<>]*>|\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+const ownMarkup = /<\/?style[^<>]*>|\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"\]]*"\]\{content:"[^"{}]*"\}/g;
 const rule = /(?<![^{}])[^{}]+\{[^{}]*\}/g;
 
 /** Renders components to markup and collects their styles in one style sheet. */
