@@ -25,7 +25,7 @@ export function PageView({ match: { page, params }, tabTitle }: PageViewProps) {
   return (
     <>
       <DocumentTitle title={title} />
-      {/* A dialog's, over that of the page, which its module may have set. */}
+      {/* The title of a dialog with a path of its own covers the page's title until the dialog closes. */}
       {tabTitle !== undefined && <DocumentTitle title={tabTitle} />}
       {page.frame === 'bleed' ? (
         <BleedFrame>{screen}</BleedFrame>
