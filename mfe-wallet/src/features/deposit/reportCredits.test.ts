@@ -12,6 +12,7 @@ import {
 import { waitFor } from '@testing-library/react';
 import { reportCredits } from './reportCredits';
 
+const now = Date.now();
 const aDeposit = (_id: string, status: string, changes: object = {}) =>
   aTransaction({
     _id,
@@ -19,9 +20,11 @@ const aDeposit = (_id: string, status: string, changes: object = {}) =>
     status,
     amount: '0.025',
     currency: 'BTC',
-    createdAt: new Date().toISOString(),
+    createdAt: new Date(now).toISOString(),
     ...changes,
   });
+
+const before = (milliseconds: number) => ({ createdAt: new Date(now - milliseconds).toISOString() });
 
 function setUp(providerExtensions = ['withdrawals']) {
   installSiteConfig({ providerExtensions });
@@ -46,23 +49,23 @@ const told = '0.02500000 BTC has been credited to your balance.';
 
 test('a deposit is reported once, when it is credited', async () => {
   const { happens, toasts } = setUp();
-  await happens(aDeposit('a', 'waiting'), aDeposit('b', 'finished'));
+  await happens(aDeposit('a', 'waiting'), aDeposit('b', 'finished', before(1_000)));
   expect(toasts()).toEqual([]);
   await happens(aDeposit('a', 'confirming'));
   expect(toasts()).toEqual([]);
   await happens(aDeposit('a', 'finished'));
   await happens(aDeposit('a', 'finished'));
-  expect(toasts()).toEqual([told]);
+  await waitFor(() => expect(toasts()).toEqual([told]));
 });
 
 test('the first event of a page is about the newest deposit of its currency', async () => {
   const { happens, toasts } = setUp();
   await happens(
     aDeposit('a', 'finished', { currency: 'LTC' }),
-    aDeposit('b', 'finished', { createdAt: new Date(Date.now() - 1_000).toISOString() }),
-    aDeposit('c', 'finished', { createdAt: new Date(Date.now() - 2_000).toISOString() }),
+    aDeposit('b', 'finished', before(1_000)),
+    aDeposit('c', 'finished', before(2_000)),
   );
-  expect(toasts()).toEqual([told]);
+  await waitFor(() => expect(toasts()).toEqual([told]));
 });
 
 test('nothing is read without the extension, or for other changes of a balance', async () => {
