@@ -10,14 +10,12 @@ const claimMs = 30_000;
 /** Opens the page of a state and waits until its steps are taken. */
 export async function openState(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(address);
-  const stage = () => page.evaluate(() => document.documentElement.dataset.workbench ?? 'no step');
   try {
-    await page.waitForFunction(() => document.documentElement.dataset.workbench === 'ready', undefined, {
-      timeout: readyMs,
-    });
+    // A selector, since the composed site navigates on, and its new document has no element at first.
+    await page.waitForSelector(':root[data-workbench="ready"]', { state: 'attached', timeout: readyMs });
     return [];
   } catch {
-    return [`stops at: ${await stage()}`];
+    return [`stops at: ${(await page.getAttribute(':root', 'data-workbench')) ?? 'no step'}`];
   }
 }
 
