@@ -1,11 +1,16 @@
 import { xrpAccount } from '../sampleCoins';
 import { walletAt } from '../walletAt';
-import { enter, fill, send } from './withdrawTools';
+import { draftOf, enter, fill, send } from './withdrawTools';
 
-/** A real withdrawal from the sandbox’s ledger, of the coin that this player holds most of, up to the code that is mailed. */
+/** A real withdrawal from the sandbox’s ledger, up to the code that is mailed. */
 const orderSome = [...fill(xrpAccount, '20'), ...send];
 
-const sandbox = walletAt('withdraw', { session: 'other-player', steps: orderSome });
+const sandbox = walletAt('withdraw', {
+  session: 'other-player',
+  // Payments of other states change which coin the player holds most of, and the form begins with.
+  storage: draftOf({ coin: 'XRP XRP testnet' }),
+  steps: orderSome,
+});
 
 /** Real answers of the sandbox: mailed codes, refusals, and a payment. */
 export const sandboxStates = [
