@@ -75,6 +75,33 @@ test('the session of a break reads and withdraws, and nothing else', async () =>
   expect((await client.call('withdraw', { ...own(restricted), body })).status).toBe(200);
 });
 
+test('who may withdraw to the book alone can still add an address during a break, and withdraw to it', async () => {
+  const player = await client.register('1');
+  expect((await client.call('setBookOnly', { ...own(player), body: { only: true } })).status).toBe(200);
+  await takeBreak(player, '1m');
+  const restricted = await withdrawer(player);
+  const address = { name: 'Ledger', currency: 'BTC', network: 'BTC', address: testAddress };
+  const adding = { ...own(restricted), body: { ...address, proof: player.password } };
+  expect((await client.call('addAddress', adding)).status).toBe(200);
+  clock.moveBy(dayMs);
+  const body = { currency: 'BTC', amount: 0.5, address: testAddress };
+  await client.verifiedWithdrawal(restricted, body);
+  expect((await client.call('withdraw', { ...own(restricted), body })).status).toBe(200);
+  clock.set('2026-03-11T10:00:00Z');
+});
+
+test('during a break the seeds of earlier bets are revealed, and the e-mail address is verified', async () => {
+  const player = await client.register('1');
+  await rollDice(client, await openDice(client, player), randomUUID(), '0.01');
+  await takeBreak(player, '1w');
+  const restricted = await withdrawer(player);
+  const seeds = { key: randomUUID(), clientSeed: 'own' };
+  const rotated = (await client.call('rotateSeeds', { ...own(restricted), body: seeds })).read();
+  expect(rotated.revealed.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+  const { email, token } = restricted;
+  expect((await client.call('sendOtp', { token, body: { email } })).status).toBe(200);
+});
+
 /** Answers of a stream end with its session. */
 const streams = ['playerEvents', 'watchSession'];
 const reads = Object.values({ ...calls, ...extensionCalls }).filter(

@@ -7,15 +7,19 @@ import type { Restriction } from '../decide';
 import { breakMessages } from './breaks.messages';
 import { readRestriction } from './restriction';
 
-/** All that a player on a break can call: reading, withdrawing, ending sessions, and a longer break. */
+/**
+ * All that a player on a break can call: reading, which takes the seeds of bets that are to be verified; withdrawing, which takes
+ * addresses; verifying the e-mail address, which takes no session; ending sessions, and a longer break.
+ */
 const allowed = [
   ...(['profile', 'balance', 'transactions', 'withdrawOtp', 'verifyOtp', 'withdraw'] as const),
   ...(['transactionDetail', 'cancelWithdrawal', 'statement', 'totals', 'playerEvents'] as const),
-  ...(['bets', 'bet', 'seedPairs', 'seedPairBets'] as const),
+  ...(['bets', 'bet', 'seedPairs', 'seedPairBets', 'rotateSeeds'] as const),
   ...(['readVault', 'moveOutOfVault', 'readLimits', 'readOwnPlay', 'returnHeld'] as const),
   ...(['readBreak', 'takeBreak', 'playAgain', 'closeAccount'] as const),
   ...(['readTwoFactor', 'readActivity', 'readPreferences', 'listPasskeys'] as const),
-  ...(['readNotices', 'markNoticesRead', 'readAddresses', 'findDeposit'] as const),
+  ...(['readNotices', 'markNoticesRead', 'findDeposit', 'sendOtp', 'verifyEmail'] as const),
+  ...(['readAddresses', 'addAddress', 'removeAddress', 'setBookOnly'] as const),
   ...(['logout', 'listSessions', 'endSession', 'endOtherSessions', 'watchSession'] as const),
 ] satisfies readonly (CallId | ExtensionCallId)[];
 const allowedCalls: ReadonlySet<string | undefined> = new Set<string>(allowed);
