@@ -1,5 +1,5 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
+import { extensionCalls, forGood } from '@tessera/shared-contracts/extensions/schema';
 import {
   announcing,
   answered,
@@ -74,16 +74,34 @@ export const breakStates = [
     steps: begin,
     does: { ...sends(takeBreak), focus: 'Settings' },
   }),
-  state('breaks-on', 'During a break', ['About breaks', 'Take a break', 'You can look at everything and withdraw.'], {
-    faults: [breakOf('break', until)],
-  }),
-  state('breaks-waiting', 'Playing again was asked for', ['You asked to play again.'], {
+  state(
+    'breaks-on',
+    'During a break, when the provider refuses changes',
+    [
+      'About breaks',
+      'Take a break',
+      'You can look at everything and withdraw.',
+      'You can change this once you can play again, which is not before',
+    ],
+    { faults: [breakOf('break', until)] },
+  ),
+  state(
+    'breaks-for-good',
+    'During an exclusion for good',
+    ['You have excluded yourself for good. You cannot change this any more.'],
+    { faults: [breakOf('break', forGood)] },
+  ),
+  state('breaks-waiting', 'Playing again was asked for', ['You asked to play again.', 'You can change this from'], {
     faults: [breakOf('waiting', until)],
   }),
   state(
     'breaks-over',
     'After a break',
-    ['Your break is over. To play again, ask for it below; a day later you can.', 'Ask to play again'],
+    [
+      'Your break is over. To play again, ask for it below; a day later you can.',
+      'Ask to play again',
+      'You can change this a day after you have asked to play again.',
+    ],
     { faults: [breakOf('over')] },
   ),
   state('breaks-asked', 'Playing again is asked for', ['You can play from'], {
@@ -117,6 +135,12 @@ export const breakStates = [
       'Ask to play again',
     ],
     { faults: [onBreak(null)], does: sends(calls.login) },
+  ),
+  statesOf('TwoFactorDialog')(
+    'on-break',
+    'The set-up of a second factor during a break',
+    ['You can change this once you can play again, which is not before'],
+    { faults: [breakOf('break', until)] },
   ),
   statesOf('ProfileDialog')('on-break', 'A player on a break', ['About breaks'], { faults: [breakOf('break', until)] }),
 ];

@@ -4,7 +4,7 @@ import { type BreakRefusal, isForGood, playAgain } from '@tessera/shared-contrac
 import { Button } from '@tessera/shared-contracts/ui';
 import { FormFailure, useSubmitForm } from '../../shared';
 import { messages as breakMessages } from '../breaks/breaks.messages';
-import { untilText } from '../breaks/breakText';
+import { untilText } from '../breaks/useRefusal';
 import { Text, Texts } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { messages as viewMessages } from './breakView.messages';

@@ -8,7 +8,8 @@ import { Actions, ListRow, LoadedList, Words } from '../sessions';
 import { BreakDialog } from './BreakDialog';
 import { useBreakQuery, usePlayAgainMutation } from './breaks.api';
 import { type BreakChoice, messages } from './breaks.messages';
-import { stateText, untilText } from './breakText';
+import { stateText } from './breakText';
+import { untilText } from './useRefusal';
 
 const choices = Object.keys(messages.choices) as readonly BreakChoice[];
 

@@ -18,7 +18,6 @@ export const messages = {
   },
   excluded,
   excludedNow: `${excluded} You are logged out; log in to withdraw.`,
-  unknownTime: 'a time that could not be read',
   manage: 'About breaks',
 
   choices: {

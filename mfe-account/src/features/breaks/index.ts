@@ -1,1 +1,3 @@
+export { Changeable } from './Changeable';
 export { BreaksCard } from './lazyBreaksCard';
+export { useRefusal } from './useRefusal';

@@ -11,7 +11,7 @@ import { clearSession, readSession } from '@tessera/shared-contracts/session';
 import { type FieldError, type SubmitForm, useSubmitForm } from '../../shared';
 import { checkProof, isProofNamed, readProof } from '../proofs';
 import { type BreakChoice, messages } from './breaks.messages';
-import { untilText } from './breakText';
+import { untilText } from './useRefusal';
 
 /** The form as typed. */
 export interface BreakFields {

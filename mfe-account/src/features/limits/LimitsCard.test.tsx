@@ -75,6 +75,26 @@ test('shows what holds and what counts', async () => {
   expect(screen.queryByText('Held deposits')).not.toBeInTheDocument();
 });
 
+test('during a break says that limits cannot be changed; held deposits can be returned', async () => {
+  open(
+    {
+      readLimits: {
+        limits: [row('deposit', '40', { amount: '100', left: '60', pending: asked(passed) }), ...limits.slice(1)],
+        held: [held],
+        reviewDue: true,
+      },
+      readBreak: { state: 'break', until, proof: 'password' },
+    },
+    ['limits', 'breaks'],
+  );
+  const refused = within(await screen.findByRole('group', { name: /^You are on a break/ }));
+  const controls = refused.getAllByRole('button');
+  expect(controls).toHaveLength(5);
+  for (const control of controls) expect(control).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Return 0.5 BTC to sender' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'They fit' })).not.toBeInTheDocument();
+});
+
 test('sets a limit from an empty field, once', async () => {
   const { user, provider, toasts, userId } = open({
     readLimits: { limits, held: [] },

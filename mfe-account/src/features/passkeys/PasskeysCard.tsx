@@ -2,6 +2,7 @@ import type { PasskeyRow } from '@tessera/shared-contracts/extensions';
 import { Button } from '@tessera/shared-contracts/ui';
 import { useRef, useState } from 'react';
 import { Card, useFocusAfterClose } from '../../shared';
+import { Changeable } from '../breaks';
 import { Actions, ListRow, LoadedList, momentText, Rows, UnreadableLine, Words } from '../sessions';
 import { contentHeight } from './contentHeight';
 import { AddPasskeyDialog, RemovePasskeyDialog } from './PasskeyDialogs';
@@ -28,29 +29,31 @@ export function PasskeysCard({ userId }: { readonly userId: string }) {
   return (
     <Card id="passkeys" title={messages.title}>
       <LoadedList loading={messages.loading} failed={messages.failed} query={query} height={contentHeight}>
-        <Rows ref={list} tabIndex={0} aria-label={messages.title} $isBounded>
-          {passkeys.length === 0 && unreadable === 0 && (
-            <ListRow>
-              <Words>
-                <strong>{messages.none}</strong>
-                <span>{messages.line}</span>
-              </Words>
-            </ListRow>
-          )}
-          {passkeys.map((passkey) => (
-            <PasskeyLine key={passkey.id} passkey={passkey} onChange={(kind) => setDialog({ kind, passkey })} />
-          ))}
-        </Rows>
-        <UnreadableLine count={unreadable} noun={messages.passkey} nouns={messages.passkeys} />
-        <ListRow as="div">
-          {canUsePasskeys() ? (
-            <Button isBlock onClick={() => setDialog({ kind: 'add' })}>
-              {messages.add}
-            </Button>
-          ) : (
-            messages.unsupported
-          )}
-        </ListRow>
+        <Changeable userId={userId}>
+          <Rows ref={list} tabIndex={0} aria-label={messages.title} $isBounded>
+            {passkeys.length === 0 && unreadable === 0 && (
+              <ListRow>
+                <Words>
+                  <strong>{messages.none}</strong>
+                  <span>{messages.line}</span>
+                </Words>
+              </ListRow>
+            )}
+            {passkeys.map((passkey) => (
+              <PasskeyLine key={passkey.id} passkey={passkey} onChange={(kind) => setDialog({ kind, passkey })} />
+            ))}
+          </Rows>
+          <UnreadableLine count={unreadable} noun={messages.passkey} nouns={messages.passkeys} />
+          <ListRow as="div">
+            {canUsePasskeys() ? (
+              <Button isBlock onClick={() => setDialog({ kind: 'add' })}>
+                {messages.add}
+              </Button>
+            ) : (
+              messages.unsupported
+            )}
+          </ListRow>
+        </Changeable>
       </LoadedList>
       {dialog?.kind === 'add' && <AddPasskeyDialog userId={userId} proof={proof} onClose={close} />}
       {dialog?.kind === 'rename' && <RenamePasskeyDialog userId={userId} passkey={dialog.passkey} onClose={close} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../shared';
+import { Changeable } from '../breaks';
 import { EmailRow } from './EmailRow';
 import { PasswordRow } from './PasswordRow';
 import { messages } from './security.messages';
@@ -21,14 +22,16 @@ export function SecurityCard(props: SecurityCardProps) {
   return (
     <Card id="security" title={messages.title}>
       <EmailRow email={props.email} isVerified={props.isEmailVerified} isPrimary={!props.isPasswordFormOpen} />
-      <PasswordRow
-        username={props.username}
-        email={props.email}
-        isOpen={props.isPasswordFormOpen}
-        onOpenChange={props.onPasswordFormOpenChange}
-      />
-      <TwoFactorRow userId={props.userId} />
-      {props.children}
+      <Changeable userId={props.userId}>
+        <PasswordRow
+          username={props.username}
+          email={props.email}
+          isOpen={props.isPasswordFormOpen}
+          onOpenChange={props.onPasswordFormOpenChange}
+        />
+        <TwoFactorRow userId={props.userId} />
+        {props.children}
+      </Changeable>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSubmitForm } from '../../shared';
+import { Changeable } from '../breaks';
 import { type DetailsEdits, detailsEdited, selectDetailsEdits } from '../local-settings';
 import { publicId } from '../profile';
 import { DetailsForm, FormActions, Identity, Kept, Pairs } from './AccountCard.styles';
@@ -68,77 +69,79 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
 
   return (
     <Slab as="section" id="account" aria-labelledby={titleId}>
-      <Identity>
-        <Avatar seed={publicId(id)} size={72} />
-        <div>
-          <VisuallyHidden as="h2" id={titleId}>
-            {messages.account}
-          </VisuallyHidden>
-          <strong>
-            <PlayerName>{shown.username}</PlayerName>
-          </strong>
-          <p>
-            <bdi>{shown.email}</bdi>
-          </p>
-        </div>
-        {!isEditing && (
-          <Button
-            ref={editButton}
-            variant="quiet"
-            icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.9} />}
-            onClick={() => setIsOpen(true)}
-          >
-            {messages.edit}
-          </Button>
-        )}
-      </Identity>
-      {isEditing ? (
-        <DetailsForm
-          fault={undefined}
-          onSubmit={() => submit(isKeptByProvider ? (edits ?? {}) : details)}
-          aria-labelledby={titleId}
-        >
-          <TextField
-            ref={firstField}
-            label={messages.username}
-            autoComplete="nickname"
-            value={details.username}
-            onChange={(event) => handleChange({ username: event.target.value })}
-          />
-          <TextField
-            label={messages.email}
-            type="email"
-            autoComplete="email"
-            value={details.email}
-            onChange={(event) => handleChange({ email: event.target.value })}
-          />
-          <FormActions>
-            <Button variant="text" onClick={handleCancel}>
-              {messages.cancel}
-            </Button>
-            <Button type="submit" isBusy={status !== 'idle'} busyLabel={messages.saving}>
-              {messages.save}
-            </Button>
-          </FormActions>
-        </DetailsForm>
-      ) : (
-        <Pairs>
+      <Changeable userId={userId} isLocal={!isKeptByProvider}>
+        <Identity>
+          <Avatar seed={publicId(id)} size={72} />
           <div>
-            <dt>{messages.username}</dt>
-            <dd>
+            <VisuallyHidden as="h2" id={titleId}>
+              {messages.account}
+            </VisuallyHidden>
+            <strong>
               <PlayerName>{shown.username}</PlayerName>
-            </dd>
-          </div>
-          <div>
-            <dt>{messages.email}</dt>
-            <dd>
+            </strong>
+            <p>
               <bdi>{shown.email}</bdi>
-            </dd>
+            </p>
           </div>
-        </Pairs>
-      )}
-      {edits && <Kept>{messages.notSaved}</Kept>}
-      {saved && !isEditing && <Kept>{isKeptByProvider ? messages.savedOnlyShown : messages.savedHere}</Kept>}
+          {!isEditing && (
+            <Button
+              ref={editButton}
+              variant="quiet"
+              icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.9} />}
+              onClick={() => setIsOpen(true)}
+            >
+              {messages.edit}
+            </Button>
+          )}
+        </Identity>
+        {isEditing ? (
+          <DetailsForm
+            fault={undefined}
+            onSubmit={() => submit(isKeptByProvider ? (edits ?? {}) : details)}
+            aria-labelledby={titleId}
+          >
+            <TextField
+              ref={firstField}
+              label={messages.username}
+              autoComplete="nickname"
+              value={details.username}
+              onChange={(event) => handleChange({ username: event.target.value })}
+            />
+            <TextField
+              label={messages.email}
+              type="email"
+              autoComplete="email"
+              value={details.email}
+              onChange={(event) => handleChange({ email: event.target.value })}
+            />
+            <FormActions>
+              <Button variant="text" onClick={handleCancel}>
+                {messages.cancel}
+              </Button>
+              <Button type="submit" isBusy={status !== 'idle'} busyLabel={messages.saving}>
+                {messages.save}
+              </Button>
+            </FormActions>
+          </DetailsForm>
+        ) : (
+          <Pairs>
+            <div>
+              <dt>{messages.username}</dt>
+              <dd>
+                <PlayerName>{shown.username}</PlayerName>
+              </dd>
+            </div>
+            <div>
+              <dt>{messages.email}</dt>
+              <dd>
+                <bdi>{shown.email}</bdi>
+              </dd>
+            </div>
+          </Pairs>
+        )}
+        {edits && <Kept>{messages.notSaved}</Kept>}
+        {saved && !isEditing && <Kept>{isKeptByProvider ? messages.savedOnlyShown : messages.savedHere}</Kept>}
+      </Changeable>
     </Slab>
   );
 }

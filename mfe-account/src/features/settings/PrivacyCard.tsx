@@ -2,6 +2,7 @@ import { media } from '@tessera/shared-contracts/theme';
 import { Notice, Switch } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { Card } from '../../shared';
+import { Changeable } from '../breaks';
 import { usePreferences } from './settings.api';
 import { messages } from './settings.messages';
 
@@ -10,22 +11,24 @@ export function PrivacyCard({ userId }: { readonly userId: string }) {
   const { isKeptByProvider, isUnknown, privacy, save } = usePreferences(userId);
   return (
     <Card id="privacy" title={messages.privacy} aside={isKeptByProvider ? undefined : messages.privacyHere}>
-      {isUnknown && (
-        <Row>
-          <Notice tone="warning">{messages.privacyUnknown}</Notice>
-        </Row>
-      )}
-      {messages.toggles.map(({ flag, label, hint }) => (
-        <Row key={flag}>
-          <Switch
-            label={label}
-            hint={hint}
-            isOn={privacy[flag]}
-            isDisabled={isUnknown}
-            onChange={(isOn) => void save({ [flag]: isOn })}
-          />
-        </Row>
-      ))}
+      <Changeable userId={userId} isLocal={!isKeptByProvider}>
+        {isUnknown && (
+          <Row>
+            <Notice tone="warning">{messages.privacyUnknown}</Notice>
+          </Row>
+        )}
+        {messages.toggles.map(({ flag, label, hint }) => (
+          <Row key={flag}>
+            <Switch
+              label={label}
+              hint={hint}
+              isOn={privacy[flag]}
+              isDisabled={isUnknown}
+              onChange={(isOn) => void save({ [flag]: isOn })}
+            />
+          </Row>
+        ))}
+      </Changeable>
     </Card>
   );
 }

@@ -84,6 +84,51 @@ test('says above all controls during a break that one can only look and withdraw
   );
 });
 
+describe('during a break', () => {
+  const moment = '2026-03-14T09:30:00.000Z';
+  const handlers = {
+    readBreak: { state: 'break' as const, until: '2026-03-15T09:30:00.000Z', proof: 'password' as const },
+    readPreferences: {},
+    listPasskeys: {
+      passkeys: [{ id: 'key', name: 'Laptop', createdAt: moment }],
+      proof: 'password' as const,
+    },
+    listSessions: { sessions: [{ id: 'phone', current: false, createdAt: moment, lastSeenAt: moment }] },
+  };
+  const extensions = ['breaks', 'preferences', 'notices', 'passkeys', 'sessions'];
+  const words = /^You are on a break\. You can change this once you can play again, .* Mar\s15,\s2026\s·\s09:30\.$/;
+
+  test.each([
+    ['Account details', 1],
+    ['Privacy', 3],
+    ['Notices by mail', 3],
+    ['Security', 3],
+    ['Passkeys', 2],
+  ])('%s says that nothing can be changed, and its controls cannot be used', async (name, count) => {
+    await open({}, handlers, '/settings', extensions);
+    const inCard = within(card(name));
+    const refused = await inCard.findByRole('group', { name: words });
+    const controls = (['button', 'switch'] as const).flatMap((role) => within(refused).queryAllByRole(role));
+    expect(controls).toHaveLength(count);
+    for (const control of controls) expect(control).toBeDisabled();
+  });
+
+  test('the e-mail address can be verified, sessions ended and a longer break taken', async () => {
+    await open({ emailVerified: false }, handlers, '/settings', extensions);
+    await within(card('Privacy')).findByRole('group');
+    expect(screen.getByRole('button', { name: 'Send Verification' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: /^End the session of/ })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Choose a break' })).toBeEnabled();
+  });
+
+  test('what only this device keeps can be changed', async () => {
+    await open({}, handlers, '/settings', ['breaks']);
+    await within(card('Security')).findByRole('group');
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled();
+    expect(screen.getByRole('switch', { name: 'Display stats' })).toBeEnabled();
+  });
+});
+
 describe('sections', () => {
   const scrolledTo = jest.fn();
   beforeEach(() => {

@@ -1,8 +1,10 @@
+import { forGood } from '@tessera/shared-contracts/extensions';
 import {
   aSession,
   aTwoFactorSetup,
   errorReply,
   noAnswer,
+  type PageOptions,
   recordEvents,
   recordToasts,
   renderWithPage,
@@ -18,7 +20,7 @@ import { twoFactorChanged } from '../local-settings';
 /** Each test has its own player, since the store outlives a dialog. */
 let players = 0;
 
-function open() {
+function open(siteConfig: PageOptions['siteConfig'] = {}) {
   players += 1;
   const userId = `enroller-${players}`;
   const onClose = jest.fn();
@@ -28,7 +30,7 @@ function open() {
     <StrictMode>
       <TwoFactorDialog onClose={onClose} />
     </StrictMode>,
-    { session: aSession({ user: { id: userId } }) },
+    { session: aSession({ user: { id: userId } }), siteConfig },
   );
   const enter = async (code: string) => {
     await screen.findByDisplayValue('JBSWY3DPEHPK3PXP');
@@ -46,6 +48,21 @@ test('requests one set-up and shows its code and key', async () => {
   expect(screen.getByLabelText('Secret Key')).toHaveAttribute('readonly');
   expect(provider.requestsOf('enableTwoFactor').map(({ body }) => body)).toEqual([{ userId }]);
   expect(toasts()).toEqual([{ kind: 'info', message: 'Scan the QR code with your Authenticator app!' }]);
+});
+
+test.each([
+  ['break', '2026-03-15T09:30:00.000Z', /^You are on a break\. You can change this once you can play again/],
+  ['over', null, /^Your break is over\. You can change this a day after you have asked/],
+  ['waiting', '2026-03-15T09:30:00.000Z', /^You can change this from Mar.15, /],
+  ['break', forGood, 'You have excluded yourself for good. You cannot change this any more.'],
+] as const)('in the state %s of a break until %s says that it cannot be set up', async (state, until, words) => {
+  stubProvider({
+    readBreak: { state, until, proof: 'password' },
+    readTwoFactor: { enabled: false, recoveryCodesLeft: 0 },
+  });
+  open({ providerExtensions: ['breaks', 'two-factor'] });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('never fetches a picture of the secret from a third party', async () => {

@@ -1,7 +1,8 @@
 import { useSession } from '@tessera/shared-contracts/session';
-import { Dialog, DialogBody, ErrorState, SignedOutState } from '@tessera/shared-contracts/ui';
+import { Dialog, DialogBody, ErrorState, Notice, SignedOutState } from '@tessera/shared-contracts/ui';
 import { useEffect, useState } from 'react';
 import { problemMessage } from '../../shared';
+import { useRefusal } from '../breaks/useRefusal';
 import { RecoveryCodes, TwoFactorOn } from './lazyDialogs';
 import { PendingDialog } from './PendingDialog';
 import { TwoFactorSetup } from './TwoFactorSetup';
@@ -12,9 +13,10 @@ export interface TwoFactorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets up a second factor. Without a player, or with one already on, it creates no new secret and says so. */
+/** Sets up a second factor. Without a player, during a break, or with one already on, it creates no new secret and says so. */
 export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
   const user = useSession()?.user;
+  const refusal = useRefusal(user?.id);
   const { isEnabled, recoveryCodesLeft, needsPassword, error, refetch } = useTwoFactor(user?.id);
   // The state when the dialog opened: the set-up itself turns the second factor on.
   const [wasEnabled, setWasEnabled] = useState(isEnabled);
@@ -23,6 +25,15 @@ export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
 
   if (user !== undefined && recoveryCodes !== undefined)
     return <RecoveryCodes codes={recoveryCodes} onClose={onClose} />;
+  if (refusal !== undefined) {
+    return (
+      <Dialog title={messages.title} onClose={onClose} size="md">
+        <DialogBody>
+          <Notice tone="info">{refusal}</Notice>
+        </DialogBody>
+      </Dialog>
+    );
+  }
   if (user !== undefined && wasEnabled === false) {
     return <TwoFactorSetup user={user} onRecoveryCodes={setRecoveryCodes} onClose={onClose} />;
   }
