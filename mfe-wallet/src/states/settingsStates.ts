@@ -52,6 +52,12 @@ export const settingsStates = [
   settings('settings-search-none', 'A search that no currency matches', ['No currency matches.', '0 currencies'], {
     steps: searchFor('shell'),
   }),
+  settings(
+    'settings-on-break',
+    'Settings during a break',
+    ['You cannot play until', 'A display currency that you pick now lasts until the page is reloaded.', 'About breaks'],
+    { faults: [answered(extensionCalls.readBreak, { state: 'break', until: '2126-11-16T00:00:00.000Z' })] },
+  ),
   settings('settings-no-rates', 'Settings of a provider without rates', ['No rates yet', 'Change currency'], {
     withoutExtensions: ['rates'],
   }),

@@ -31,8 +31,12 @@ export function useDisplayCurrency({ isLastEnough = false } = {}): FiatCode {
   return fiat ?? saved ?? 'USD';
 }
 
-/** Picks the currency that values are shown in. Optimistic: rolled back if the provider cannot save it. */
-export function usePickDisplayCurrency(): (code: FiatCode) => void {
+/**
+ * Picks the currency that values are shown in. Optimistic: rolled back if the provider cannot save it.
+ *
+ * @param isKept false leaves it to this page, as during a break, when the provider refuses it
+ */
+export function usePickDisplayCurrency(isKept: boolean): (code: FiatCode) => void {
   const userId = useKeptFor();
   const dispatch = useDispatch();
   const [save] = useSaveCurrencyMutation();
@@ -40,7 +44,7 @@ export function usePickDisplayCurrency(): (code: FiatCode) => void {
   const saving = useRef(Promise.resolve());
 
   async function saveIfLast(code: FiatCode): Promise<void> {
-    if (userId === undefined || picked.current !== code) return;
+    if (userId === undefined || !isKept || picked.current !== code) return;
     const { error } = await save({ userId, code });
     if (error === undefined || picked.current !== code) return;
     dispatch(fiatPicked(undefined));

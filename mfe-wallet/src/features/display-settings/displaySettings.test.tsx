@@ -37,7 +37,7 @@ test('each offered currency has its own code, which the browser can format', () 
 });
 
 function Probe() {
-  const pick = usePickDisplayCurrency();
+  const pick = usePickDisplayCurrency(true);
   return (
     <>
       <p>{`in ${useDisplayCurrency()}`}</p>

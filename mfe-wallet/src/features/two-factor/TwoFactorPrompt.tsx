@@ -3,6 +3,7 @@ import { below, color, media, type } from '@tessera/shared-contracts/theme';
 import { Button } from '@tessera/shared-contracts/ui';
 import { Shield } from 'lucide-react';
 import styled from 'styled-components';
+import { useBreak } from '../break/break.api';
 import { groutAbove } from '../wallet-dialog/DialogFoot';
 import { messages } from './twoFactor.messages';
 import { useTwoFactor } from './useTwoFactor';
@@ -34,8 +35,10 @@ const Row = styled.div`
  */
 export function TwoFactorPrompt() {
   const { isEnabled, isAskedFor } = useTwoFactor();
-  if (isEnabled === undefined) return <Row aria-hidden="true" />;
-  if (isEnabled && !isAskedFor) return null;
+  const playerBreak = useBreak();
+  if (isEnabled === undefined || playerBreak.isLoading) return <Row aria-hidden="true" />;
+  // A player on a break cannot set one up.
+  if (isEnabled ? !isAskedFor : playerBreak.current !== undefined) return null;
   return (
     <Row>
       <Shield aria-hidden="true" size={20} strokeWidth={1.9} />

@@ -133,6 +133,13 @@ test('without the extension, Enable 2FA promises no protection', () => {
   expect(screen.getByText(/Add a second factor/)).not.toHaveTextContent('Protect withdrawals');
 });
 
+test('during a break there is no way to the set-up of a second factor', async () => {
+  const readBreak = { state: 'break', until: '2026-03-15T09:30:00.000Z', proof: 'password' } as const;
+  setUp('overview', { readBreak }, false, ['breaks']);
+  expect(await screen.findByText(/^You cannot play until/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Enable 2FA' })).not.toBeInTheDocument();
+});
+
 test('a submitted withdrawal closes everything and shows the new balance the next time', async () => {
   const { user, provider } = setUp('withdraw');
   await user.click(await screen.findByLabelText('Withdrawal address'));

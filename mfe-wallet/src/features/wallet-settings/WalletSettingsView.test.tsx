@@ -64,6 +64,15 @@ describe('if the provider stores preferences', () => {
     provider.requestsOf('savePreferences').map(({ body }) => body);
   const radio = (code: string) => currencies().getByRole('radio', { name: new RegExp(code) });
 
+  test('during a break says that it lasts as long as the page, and saves nothing', async () => {
+    const readBreak = { state: 'break', until: '2026-03-15T09:30:00.000Z', proof: 'password' } as const;
+    const page = setUp({ readPreferences: { displayCurrency: 'JPY' }, readBreak }, ['preferences', 'breaks']);
+    expect(await screen.findByText(/A display currency that you pick now lasts until the page/)).toBeVisible();
+    await page.user.click(radio('EUR'));
+    expect(picked()).toBe('EUR');
+    expect(saved(page)).toEqual([]);
+  });
+
   test('a currency is saved there and stays picked', async () => {
     const savePreferences = { displayCurrency: 'EUR' };
     const page = setUp({ readPreferences: { displayCurrency: 'JPY' }, savePreferences }, ['preferences']);

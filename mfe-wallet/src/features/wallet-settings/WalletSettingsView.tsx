@@ -3,6 +3,8 @@ import { Button, DialogBody, Switch } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { messages as addressBookMessages } from '../address-book/addressBookTitle.messages';
+import { BreakLine } from '../break/BreakLine';
+import { useBreak } from '../break/break.api';
 import { useDisplayCurrency, usePickDisplayCurrency } from '../display-settings/displayCurrency';
 import { fiatToggled, selectDisplaySettings, zeroBalancesToggled } from '../display-settings/displaySettings.slice';
 import { FiatPicker } from './FiatPicker';
@@ -14,7 +16,8 @@ import { messages } from './walletSettings.messages';
 export function WalletSettingsView({ onOpenAddresses }: { readonly onOpenAddresses: () => void }) {
   const { isZeroHidden, isFiatShown } = useSelector(selectDisplaySettings);
   const fiat = useDisplayCurrency();
-  const pickFiat = usePickDisplayCurrency();
+  const isOnBreak = useBreak().current !== undefined;
+  const pickFiat = usePickDisplayCurrency(!isOnBreak);
   const dispatch = useDispatch();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
@@ -36,6 +39,7 @@ export function WalletSettingsView({ onOpenAddresses }: { readonly onOpenAddress
         />
       </SettingRow>
       <DialogBody>
+        {hasExtension('preferences') && <BreakLine of="currency" />}
         <FiatPicker picked={fiat} onPick={pickFiat} />
       </DialogBody>
       <SettingRow>
