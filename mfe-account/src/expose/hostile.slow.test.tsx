@@ -86,12 +86,12 @@ function renderCard(Card: (typeof lists)[number][2]) {
 test.each(listCases)(
   'lists every entry of $id or reports how many could not be parsed: hostile $field',
   async (given) => {
-    const { id, title, Card, count, json } = given;
+    const { id, title, Card, field, count, json } = given;
     stubProvider({ [id]: rawAnswer(json) });
     renderCard(Card);
     await waitFor(() => expect(document.body).not.toHaveTextContent(/Loading/));
     const unreadable = Number.parseInt(screen.queryByText(/could not be read/)?.textContent ?? '0', 10);
-    const list = screen.queryByRole('list', { name: title });
+    const list = screen.queryByRole('list', { name: field.startsWith('ended.') ? 'Ended sessions' : title });
     const listed = list === null ? 0 : within(list).queryAllByRole('listitem').length;
     // One entry is valid.
     if (count > 1) expect(listed + unreadable).toBe(count + 1);

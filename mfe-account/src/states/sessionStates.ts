@@ -10,6 +10,13 @@ const played = [
   { ...phone, net: '0', minutes: '0' },
 ];
 const unknown = { id: 'unknown', current: false, ...times };
+const over = {
+  id: 'over',
+  browser: 'Chrome',
+  system: 'Android',
+  createdAt: times.createdAt,
+  endedAt: '2026-03-14T11:15:00.000Z',
+};
 const sessions = (rows: readonly unknown[]) => answered(listSessions, { sessions: rows });
 
 const state = statesOf('SettingsPage');
@@ -37,6 +44,29 @@ export const sessionStates = [
   state('sessions-played', 'What was won or lost in each', ['Played 1 h 15 min, net −$12.50', 'Not played'], {
     faults: [sessions(played)],
   }),
+  state(
+    'sessions-over',
+    'Sessions that have ended',
+    [
+      'Ended sessions',
+      'lasted 1 h 45 min',
+      'Played 1 h 15 min, net −$12.50',
+      'lasted unknown',
+      '1 entry could not be read.',
+    ],
+    {
+      faults: [
+        answered(listSessions, {
+          sessions: [here],
+          ended: [
+            { ...over, net: '-12.5', minutes: '75' },
+            { ...over, id: 'odd', createdAt: 'long ago' },
+            { id: 'unreadable' },
+          ],
+        }),
+      ],
+    },
+  ),
   state('sessions-own', 'Only the own session', ['Firefox on Linux', 'This device'], { faults: [sessions([here])] }),
   state('sessions-many', 'Sessions of very many devices', ['End the session of Mobile Safari on iOS 60'], {
     faults: [

@@ -13,7 +13,14 @@ import { HttpError } from '../http/httpError';
 import type { Sandbox } from '../sandbox';
 import { noteActivity } from './activity';
 import { authMessages } from './auth.messages';
-import { endOtherSessions, endSession, isSessionOver, listSessions } from './sessions';
+import {
+  endOtherSessions,
+  endSession,
+  isSessionOver,
+  listEndedSessions,
+  listSessions,
+  type SeenSession,
+} from './sessions';
 import { describeUserAgent } from './userAgent';
 
 const longestWatchMs = 20_000;
@@ -24,6 +31,12 @@ const watchStepMs = 400;
 export function registerSessionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, now, config } = sandbox;
   const hasLimits = config.extensions.includes('limits');
+  const describe = ({ id, userAgent, createdAt, net, minutes }: SeenSession) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    ...describeUserAgent(userAgent),
+    ...(hasLimits && { net, minutes }),
+  });
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -46,19 +59,17 @@ export function registerSessionRoutes(app: FastifyInstance, sandbox: Sandbox): v
   });
 
   extensionRoute(app, sandbox, listSessionsCall, {
-    summary: 'Lists the caller’s open sessions',
+    summary: 'Lists the caller’s open sessions, and those that have ended in the last 30 days',
     handler: async ({ params, request }) => {
       const caller = await requireSelf(sandbox, request, params.userId ?? '');
-      const sessions = await listSessions(sandbox, caller.id);
+      const [sessions, ended] = [await listSessions(sandbox, caller.id), await listEndedSessions(sandbox, caller.id)];
       return {
-        sessions: sessions.map(({ id, hash, userAgent, createdAt, lastSeenAt, net, minutes }) => ({
-          id,
-          current: hash === caller.sessionHash,
-          createdAt: createdAt.toISOString(),
-          lastSeenAt: lastSeenAt.toISOString(),
-          ...describeUserAgent(userAgent),
-          ...(hasLimits && { net, minutes }),
+        sessions: sessions.map((session) => ({
+          ...describe(session),
+          current: session.hash === caller.sessionHash,
+          lastSeenAt: session.lastSeenAt.toISOString(),
         })),
+        ended: ended.map((session) => ({ ...describe(session), endedAt: session.endedAt.toISOString() })),
       };
     },
   });

@@ -3,7 +3,10 @@ import { type Queries, queryExactlyOne, queryOne } from '../database';
 import { hashToken, newId, newToken } from '../ids';
 import type { Sandbox } from '../sandbox';
 
-const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = 30 * dayMs;
+/** How long sessions are stored, and listed, after they have ended. */
+export const endedSessionDays = 30;
 /** How stale the last-seen time of a session may be, to avoid a write for each request. */
 const lastSeenStepMs = 60_000;
 /** Stored characters of a `User-Agent`. */
@@ -20,15 +23,24 @@ export interface SessionUser {
 }
 
 /** A session as its player sees it. */
-export interface ListedSession {
+export interface SeenSession {
   readonly id: string;
-  readonly hash: string;
   readonly userAgent: string;
   readonly createdAt: Date;
-  readonly lastSeenAt: Date;
   /** What play in it won or lost, in dollars, and its minutes. */
   readonly net: Decimal;
   readonly minutes: Decimal;
+}
+
+/** An open session. */
+interface ListedSession extends SeenSession {
+  readonly hash: string;
+  readonly lastSeenAt: Date;
+}
+
+/** A session that has ended or expired. */
+interface EndedSession extends SeenSession {
+  readonly endedAt: Date;
 }
 
 /** Opens a session; only the hash of its token is stored. */
@@ -75,17 +87,26 @@ export async function findSessionUser(sandbox: Sandbox, token: string): Promise<
   return user;
 }
 
+const seenColumns = `id, user_agent as "userAgent", created_at as "createdAt", play.net, play.minutes`;
+const sessionsWithPlay = `sessions cross join lateral (
+  select trim_scale(coalesce(sum(returned_usd - usd), 0))::text as net,
+    trim_scale(trunc(coalesce(sum(played_ms), 0) / 60000.0, 2))::text as minutes
+  from counted_money where account_session = token_hash) as play`;
+
 /** The open sessions of a player, most recently used first. */
 export const listSessions = ({ database, now }: Sandbox, userId: string): Promise<readonly ListedSession[]> =>
   database.query<ListedSession>(
-    `select id, token_hash as hash, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt",
-       play.net, play.minutes
-     from sessions cross join lateral (
-       select trim_scale(coalesce(sum(returned_usd - usd), 0))::text as net,
-         trim_scale(trunc(coalesce(sum(played_ms), 0) / 60000.0, 2))::text as minutes
-       from counted_money where account_session = token_hash) as play
+    `select ${seenColumns}, token_hash as hash, last_seen_at as "lastSeenAt" from ${sessionsWithPlay}
      where user_id = $1 and ${isOpen} $2 order by last_seen_at desc, id desc limit 100`,
     [userId, now()],
+  );
+
+/** The sessions of a player that have ended in the days for which they are stored, the latest first. */
+export const listEndedSessions = ({ database, now }: Sandbox, userId: string): Promise<readonly EndedSession[]> =>
+  database.query<EndedSession>(
+    `select ${seenColumns}, least(ended_at, expires_at) as "endedAt" from ${sessionsWithPlay}
+     where user_id = $1 and least(ended_at, expires_at) between $2 and $3 order by "endedAt" desc, id desc limit 100`,
+    [userId, new Date(now().getTime() - endedSessionDays * dayMs), now()],
   );
 
 /** How many players have an open session that was used since then. */

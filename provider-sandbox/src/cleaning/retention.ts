@@ -1,3 +1,5 @@
+import { endedSessionDays } from '../auth/sessions';
+
 /** How long rows of a table are stored. */
 export interface Retention {
   readonly table: string;
@@ -31,7 +33,7 @@ export const retention: readonly Retention[] = [
   {
     table: 'sessions',
     since: 'least(ended_at, expires_at)',
-    days: 30,
+    days: endedSessionDays,
     and: 'not exists (select from game_sessions where account_session = sessions.token_hash)',
   },
   { table: 'telemetry_points', since: 'at', days: 14 },

@@ -75,6 +75,29 @@ test('each session has its own net result and time', async () => {
   expect(sessions.readable[at(other.token)]?.minutes).toBe('5');
 });
 
+test('a session that has ended is listed with its time and net result for 30 days', async () => {
+  const player = await client.register('1');
+  const { email, password } = player;
+  const began = clock.now.toISOString();
+  const other = { ...player, token: (await client.call('login', { body: { email, password } })).read().token ?? '' };
+  await rollDice(client, await openDice(client, other), randomUUID(), '0.001');
+  const list = async () => (await client.call('listSessions', own(player))).read().ended?.readable;
+  expect(await list()).toEqual([]);
+  clock.moveBy(90 * minuteMs);
+  await client.call('endOtherSessions', own(player));
+  const [ended] = (await list()) ?? [];
+  expect(ended).toMatchObject({ createdAt: began, endedAt: clock.now.toISOString(), minutes: '0' });
+  expect(Number(ended?.net)).toBeCloseTo(-Number(await usedOf(player, 'loss', 'day')), 8);
+  expect(Number(ended?.net)).not.toBe(0);
+  clock.moveBy(30 * dayMs + 1);
+  const again = (await client.call('login', { body: { email, password } })).read().token ?? '';
+  const { sessions, ended: later } = (await client.call('listSessions', { ...own(player), token: again })).read();
+  // The player's first session has expired meanwhile.
+  const [expired, ...others] = later?.readable ?? [];
+  expect([sessions.readable.length, expired?.createdAt, others]).toEqual([1, began, []]);
+  expect(expired?.id).not.toBe(ended?.id);
+});
+
 test('refuses the play of another player', async () => {
   const [player, other] = [await client.register(), await client.register()];
   expect((await client.call('readOwnPlay', { ...own(player), params: { userId: other.id } })).status).toBe(403);

@@ -257,7 +257,10 @@ const samples: { readonly [Id in AnyCallId]: SchemaInput<Id> } = {
   seedPairs: { pairs: [seedPair] },
   seedPairBets: { bets: [aBetDetail({ seeds })] },
   rotateSeeds: { revealed: seedPair, inUse: seedPair },
-  listSessions: { sessions: [{ ...device, current: true, lastSeenAt: moment }] },
+  listSessions: {
+    sessions: [{ ...device, current: true, lastSeenAt: moment, net: '-1.5', minutes: '5' }],
+    ended: [{ ...device, endedAt: moment, net: '-1.5', minutes: '5' }],
+  },
   endSession: message,
   endOtherSessions: message,
   watchSession: { current: true },

@@ -3,11 +3,12 @@ import {
   errorReply,
   heldBack,
   nearMidnight,
+  rawAnswer,
   recordToasts,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
 import { SessionsCard } from './SessionsCard';
 
@@ -58,6 +59,30 @@ test('shows what was won or lost in each, and for how long', async () => {
   });
   expect(await screen.findByText('Played 1 h 15 min, net −$12.50')).toBeVisible();
   expect(screen.getByText('Not played')).toBeVisible();
+});
+
+test('lists ended sessions with their length and what was won or lost, and counts those that cannot be read', async () => {
+  const over = { id: 'over', browser: 'Chrome', system: 'Android', createdAt: times.createdAt };
+  open(SessionsCard, {
+    listSessions: rawAnswer(
+      JSON.stringify({
+        sessions: [here],
+        ended: [
+          { ...over, endedAt: '2026-03-14T11:15:59.000Z', net: '20.25', minutes: '75' },
+          { ...over, id: 'odd', createdAt: 'long ago', endedAt: '2026-03-14T11:15:59.000Z', net: '0', minutes: '0' },
+          { ...over, id: 'turned', endedAt: '2026-03-13T09:30:00.000Z' },
+          { id: 'unreadable' },
+        ],
+      }),
+    ),
+  });
+  const rows = within(await screen.findByRole('list', { name: 'Ended sessions' })).getAllByRole('listitem');
+  const words = ['Began Mar 14, 2026 · 09:30, lasted 1 h 45 min', 'Played 1 h 15 min, net +$20.25'];
+  await waitFor(() => expect(rows[0]).toHaveTextContent(`Chrome on Android${words.join('')}`));
+  expect(rows[1]).toHaveTextContent('Began unknown, lasted unknownNot played');
+  expect(rows[2]).toHaveTextContent(/lasted unknown$/);
+  expect(screen.getByText('1 entry could not be read.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('shows sessions in days and times of the player', async () => {

@@ -12,6 +12,8 @@ export const messages = {
   thisDevice: 'This device',
   client: (browser: string | undefined, system: string | undefined) =>
     [browser, system].filter(Boolean).join(' on ') || 'Unknown browser',
+  endedSessions: 'Ended sessions',
+  began: (created: string, time: string) => `Began ${created}, lasted ${time}`,
   since: (created: string, seen: string) => `Since ${created}, last seen ${seen}`,
   played: (time: string, net: string) => `Played ${time}, net ${net}`,
   notPlayed: 'Not played',

@@ -7,23 +7,33 @@ import type { ExtensionCall } from '../extensionCall';
 const path = '/auth-service/api/auth/{userId}/sessions';
 const messageAnswer = looseObject({ message: optional(serverMessageText) });
 
-/** A session of the player. Times are ISO 8601; `browser` and `system` are names such as `Firefox` and `Android`. */
-export const sessionRowSchema = looseObject({
+/** What every session has. Times are ISO 8601; `browser` and `system` are names such as `Firefox` and `Android`. */
+const sessionFields = {
   id: visibleText,
-  /** Whether the call came from this session. */
-  current: boolean(),
   createdAt: text,
-  lastSeenAt: text,
   browser: optionalText,
   system: optionalText,
   /** What play in this session won or lost (below zero), in US dollars, and its minutes; of providers with the extension `limits`. */
   net: optional(decimalSchema),
   minutes: optional(decimalSchema),
+};
+
+/** An open session of the player. */
+export const sessionRowSchema = looseObject({
+  ...sessionFields,
+  /** Whether the call came from this session. */
+  current: boolean(),
+  lastSeenAt: text,
 });
 /** See {@link sessionRowSchema}. */
 export type SessionRow = InferOutput<typeof sessionRowSchema>;
 
-/** `GET …/sessions`: the open sessions, most recently used first. */
+/** A session that has ended or expired. */
+export const endedSessionSchema = looseObject({ ...sessionFields, endedAt: text });
+/** See {@link endedSessionSchema}. */
+export type EndedSession = InferOutput<typeof endedSessionSchema>;
+
+/** `GET …/sessions`: the open sessions, most recently used first, and those of the last days that have ended, the latest first. */
 export const listSessions = {
   id: 'listSessions',
   extension: 'sessions',
@@ -31,7 +41,7 @@ export const listSessions = {
   path,
   hasBearer: true,
   body: undefined,
-  answer: looseObject({ sessions: rows(sessionRowSchema) }),
+  answer: looseObject({ sessions: rows(sessionRowSchema), ended: optional(rows(endedSessionSchema)) }),
   fallbackMessage: 'Your sessions could not be loaded.',
 } as const satisfies ExtensionCall;
 
