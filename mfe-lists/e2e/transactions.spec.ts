@@ -98,9 +98,11 @@ test.describe('in Germany', () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const [head, first] = (await readFile(await (await saved).path(), 'utf8')).split('\r\n');
-    expect(head).toBe('\uFEFF"Txn ID";"Type";"Status";"Date (Europe/Berlin)";"Amount";"Currency"');
+    expect(head).toBe('\uFEFF"Txn ID";"Type";"Status";"Date (Europe/Berlin)";"Amount";"Currency";"Moved"');
     expect(first).toMatch(
-      new RegExp(`^"66f2c1\\w+";"\\w+";"\\w+";"2025-\\d\\d-\\d\\d ${time}:\\d\\d";"-?\\d+,\\d+";"BTC"$`),
+      new RegExp(
+        `^"66f2c1\\w+";"\\w+";"\\w+";"2025-\\d\\d-\\d\\d ${time}:\\d\\d";"-?\\d+,\\d+";"BTC";"-?\\d+(,\\d+)?"$`,
+      ),
     );
   });
 });

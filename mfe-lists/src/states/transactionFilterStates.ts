@@ -55,7 +55,10 @@ export const transactionFilterStates = [
   state(
     'panel-open',
     'The panel without a filter',
-    ['Sums of all 128 transactions listed, whatever their status.', 'Sent'],
+    [
+      'Sums of all 128 transactions listed. What failed, expired, was refunded or paid in part counts as nothing.',
+      'Sent',
+    ],
     opened,
   ),
   state('panel-loading', 'The panel is loading', ['Loading filters'], { parts: 'waiting', ...opened }),
@@ -87,7 +90,7 @@ export const transactionFilterStates = [
     'panel-incomplete',
     'Totals and export while older transactions are missing',
     [
-      'Sums of the first 12 transactions found: older ones are not loaded yet.',
+      'Sums of the first 12 transactions found: older ones are not loaded yet. What failed, expired, was refunded or paid in part counts as nothing.',
       'The export needs all transactions, and older ones are not loaded yet.',
     ],
     { search: '?currency=BTC', faults: [failed(olderTransactions), ...listed(transactionRows(30), 128)] },
@@ -101,7 +104,10 @@ export const transactionFilterStates = [
   announcing(state)(
     'exported-one',
     'One transaction was exported',
-    ['Exported 1 transaction', 'Sums of the one transaction listed, whatever its status.'],
+    [
+      'Exported 1 transaction',
+      'Sums of the one transaction listed. What failed, expired, was refunded or paid in part counts as nothing.',
+    ],
     { faults: listed(transactionRows(1)), ...exported },
   ),
 ];

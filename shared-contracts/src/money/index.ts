@@ -20,7 +20,7 @@ export {
 export { type FormattedCrypto, formatCrypto, formatFiat, splitTrailingZeros } from './format';
 export { formatMultiplier } from './formatMultiplier';
 export { netPayout, outcomeOf } from './netPayout';
-export { shownAmount, signedAmount } from './signedAmount';
+export { movedAmount, shownAmount, signedAmount } from './signedAmount';
 export {
   readNumberText,
   readTypedDecimal,

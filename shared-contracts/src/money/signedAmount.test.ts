@@ -1,4 +1,4 @@
-import { shownAmount, signedAmount } from '.';
+import { movedAmount, shownAmount, signedAmount } from '.';
 
 test.each([
   ['deposit', '0.5', '0.5'],
@@ -25,6 +25,7 @@ test.each([
   ['withdraw', 'sending', '-0.5', 'auto'],
   ['withdraw', 'refunded', '0.5', 'none'],
   ['withdraw', null, '-0.5', 'auto'],
-])('a %s that is %s shows %s, its sign is %s', (type, status, amount, sign) => {
+])('a %s that is %s shows %s, its sign is %s, and it moved that or nothing', (type, status, amount, sign) => {
   expect(shownAmount({ type, status, amount: '0.5' })).toEqual({ amount, sign });
+  expect(movedAmount({ type, status, amount: '0.5' })).toBe(sign === 'none' ? '0' : amount);
 });

@@ -73,9 +73,7 @@ test('the totals of the profile, bets, transactions and statement follow from th
       const staked = negative(ledger(true, 'round'));
       const returned = ledger(false, 'round', 'payout');
       const [bet = { count: 0, staked: '0', returned: '0', net: '0' }] = sumBets(bets);
-      const [all = { received: '0', sent: '0' }] = sumByCurrency(rows);
-      const isReturned = (status: unknown) => status === 'refunded' || status === 'failed';
-      const [kept = all] = sumByCurrency(rows.filter(({ status }) => !isReturned(status)));
+      const [moved = { received: '0', sent: '0' }] = sumByCurrency(rows);
       if (coin === undefined) throw new Error('The statement has no coin.');
       expect({ others, count: bet.count, listed: bets.length }).toEqual({
         others: [],
@@ -88,17 +86,21 @@ test('the totals of the profile, bets, transactions and statement follow from th
           ['bets: staked', bet.staked, staked],
           ['bets: returned', bet.returned, returned],
           ['bets: net', bet.net, subtractDecimals(returned, staked)],
-          ['transactions: sent', all.sent, negative(ledger(true, 'round', 'withdrawal', 'fee'))],
-          ['transactions: received', all.received, ledger(false, 'deposit', 'round', 'payout')],
+          [
+            'transactions: sent',
+            moved.sent,
+            negative(sumOf([ledger(true, 'round', 'withdrawal', 'fee'), ledger(false, 'refund', 'fee-refund')])),
+          ],
+          ['transactions: received', moved.received, ledger(false, 'deposit', 'round', 'payout')],
           ['statement: staked', coin.staked, negative(bet.staked)],
           ['statement: returned', coin.returned, bet.returned],
-          ['statement: deposits', coin.deposits, subtractDecimals(kept.received, bet.returned)],
+          ['statement: deposits', coin.deposits, subtractDecimals(moved.received, bet.returned)],
           [
             'statement: withdrawals and fees',
             addDecimals(coin.withdrawals, coin.fees),
-            negative(subtractDecimals(kept.sent, bet.staked)),
+            negative(subtractDecimals(moved.sent, bet.staked)),
           ],
-          ['statement: closing', coin.closing, subtractDecimals(kept.received, kept.sent)],
+          ['statement: closing', coin.closing, subtractDecimals(moved.received, moved.sent)],
           ['statement: closing by the ledger', coin.closing, sumOf(entries.map(({ amount }) => amount))],
         ]),
       ).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
-import { addDecimals, type Decimal, signedAmount } from '@tessera/shared-contracts/money';
+import { addDecimals, type Decimal, movedAmount, signedAmount } from '@tessera/shared-contracts/money';
 
 /**
  * Maximum number of decimal places of the list's amounts, including trailing zeros: `countDecimalPlaces` omits them,
@@ -30,7 +30,7 @@ export function sortByAmount(rows: readonly Transaction[], isDescending: boolean
     .map(({ row }) => row);
 }
 
-/** Totals of one currency: exact sums of incoming and (unsigned) outgoing amounts. */
+/** Totals of one currency: exact sums of what came in and (unsigned) of what went out. */
 export interface CurrencyTotal {
   /** Upper case. */
   readonly currency: string;
@@ -46,7 +46,7 @@ export function sumByCurrency(rows: readonly Transaction[]): readonly CurrencyTo
     const currency = row.currency.toUpperCase();
     const sum = sums.get(currency) ?? { received: 0n, sent: 0n };
     sums.set(currency, sum);
-    const units = unitsOf(signedAmount(row), places);
+    const units = unitsOf(movedAmount(row), places);
     if (units < 0n) sum.sent -= units;
     else sum.received += units;
   }

@@ -48,10 +48,12 @@ const totals = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('sums the listed transactions exactly and by currency', async () => {
+const unmoved = 'What failed, expired, was refunded or paid in part counts as nothing.';
+
+test('sums what the listed transactions moved, exactly and by currency', async () => {
   await openPanel();
-  expect(await totals()).toEqual(['BTCReceived 0.3Sent 0.05', 'ETHReceived 0.631500000000000001Sent 0']);
-  expect(screen.getByText('Sums of all 4 transactions listed, whatever their status.')).toBeVisible();
+  expect(await totals()).toEqual(['BTCReceived 0.3Sent 0', 'ETHReceived 0.631500000000000001Sent 0']);
+  expect(screen.getByText(`Sums of all 4 transactions listed. ${unmoved}`)).toBeVisible();
 });
 
 test('filters by currency and status, in the address, with their totals', async () => {
@@ -67,7 +69,7 @@ test('filters by currency and status, in the address, with their totals', async 
   await waitFor(() => expect(shownIds()).toEqual(['id-2']));
   expect(currentRoute()).toBe('/transactions?currency=BTC&status=waiting');
   await waitFor(async () => expect(await totals()).toEqual(['BTCReceived 0.2Sent 0']));
-  expect(screen.getByText('Sums of the one transaction listed, whatever its status.')).toBeVisible();
+  expect(screen.getByText(`Sums of the one transaction listed. ${unmoved}`)).toBeVisible();
   await pick('Currency', 'All');
   expect(currentRoute()).toBe('/transactions?status=waiting');
   await user.click(screen.getByRole('button', { name: 'Reset these filters' }));
@@ -143,11 +145,11 @@ test('disables export and totals while older transactions are missing', async ()
   const reason = 'The export needs all transactions, and older ones are not loaded yet.';
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription(reason);
-  const soFar = 'Sums of the first 97 transactions found: older ones are not loaded yet.';
+  const soFar = `Sums of the first 97 transactions found: older ones are not loaded yet. ${unmoved}`;
   expect(await screen.findByText(soFar)).toBeVisible();
   provider.use({ transactionsPage: page });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Sums of all 101 transactions listed, whatever their status.')).toBeVisible();
+  expect(await screen.findByText(`Sums of all 101 transactions listed. ${unmoved}`)).toBeVisible();
   expect(button).toBeEnabled();
   expect(screen.queryByText(reason)).not.toBeInTheDocument();
   expect(screen.queryByText('Older transactions could not be loaded.')).not.toBeInTheDocument();
@@ -161,10 +163,10 @@ test('exports the filtered transactions for the player’s spreadsheets, in a fi
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toBe('tessera-transactions-marcella-2025-11-18.csv');
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [separator, amount] = navigator.language === 'de-DE' ? [';', '-0,05'] : [',', '-0.05'];
+  const [separator, amount] = navigator.language === 'de-DE' ? [';', '0,05'] : [',', '0.05'];
   const lines = [
-    ['Txn ID', 'Type', 'Status', `Date (${zone})`, 'Amount', 'Currency'],
-    ['id-3', 'Withdrawal', 'Failed', '2025-11-18 12:00:00', amount, 'BTC'],
+    ['Txn ID', 'Type', 'Status', `Date (${zone})`, 'Amount', 'Currency', 'Moved'],
+    ['id-3', 'Withdrawal', 'Failed', '2025-11-18 12:00:00', amount, 'BTC', '0'],
   ];
   expect(await files[0]?.blob.text()).toBe(
     lines.map((cells) => `${cells.map((cell) => `"${cell}"`).join(separator)}\r\n`).join(''),

@@ -15,7 +15,7 @@ async function write(list: readonly Transaction[], hasDecimalComma = false) {
   return { text: parts.join(''), range, onProgress };
 }
 
-/** Parses strictly: every row has six cells, every quote is closed. */
+/** Parses strictly: every row has seven cells, every quote is closed. */
 const parseStrictly = (text: string): string[][] => parse(text, { bom: true, relax_column_count: false });
 
 /**
@@ -23,14 +23,14 @@ const parseStrictly = (text: string): string[][] => parse(text, { bom: true, rel
  * one that is not its own. Amounts are numbers.
  */
 const formulasIn = (text: string): readonly string[] => {
-  const cells = parseStrictly(text).flatMap((row) => row.filter((_, column) => column !== 4));
+  const cells = parseStrictly(text).flatMap((row) => row.filter((_, column) => column !== 4 && column !== 6));
   return [...cells, ...text.split(/[;\t]/).slice(1)].filter((cell) => /^\s*[=+\-@＝＋－＠]/u.test(cell));
 };
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 const [{ iso, day, time } = { iso: '', day: '', time: '' }] = nearMidnight;
 
-test('writes labels, the signed amount with all its digits and the date in the player’s time zone', async () => {
+test('writes labels, the signed amount and what it moved, with all its digits and the date in the player’s time zone', async () => {
   const { text } = await write([
     aTransaction({
       _id: '66f2c1a09be4d1230a9be4a7',
@@ -41,11 +41,21 @@ test('writes labels, the signed amount with all its digits and the date in the p
       currency: 'eth',
     }),
     aTransaction({ _id: 'b', type: 'reward', status: null, createdAt: 'soon', amount: '120.50', currency: 'USDT' }),
+    aTransaction({ _id: 'c', type: 'withdraw', status: 'refunded', createdAt: '', amount: '7', currency: 'USDT' }),
   ]);
   const expected = [
-    ['Txn ID', 'Type', 'Status', `Date (${timeZone})`, 'Amount', 'Currency'],
-    ['66f2c1a09be4d1230a9be4a7', 'Withdrawal', 'Complete', `${day} ${time}:00`, '-0.631500000000000001', 'ETH'],
-    ['b', 'reward', 'Unknown', '', '120.50', 'USDT'],
+    ['Txn ID', 'Type', 'Status', `Date (${timeZone})`, 'Amount', 'Currency', 'Moved'],
+    [
+      '66f2c1a09be4d1230a9be4a7',
+      'Withdrawal',
+      'Complete',
+      `${day} ${time}:00`,
+      '-0.631500000000000001',
+      'ETH',
+      '-0.631500000000000001',
+    ],
+    ['b', 'reward', 'Unknown', '', '120.50', 'USDT', '120.50'],
+    ['c', 'Withdrawal', 'Refunded', '', '7', 'USDT', '0'],
   ];
   expect(parseStrictly(text)).toEqual(expected);
 });
@@ -54,8 +64,8 @@ test('with a decimal comma, cells are separated by semicolons', async () => {
   const row = { type: 'withdraw', createdAt: iso, amount: '0.05', currency: 'btc' };
   const { text } = await write([aTransaction({ _id: 'a;"b', ...row })], true);
   expect(text).toBe(
-    `\uFEFF"Txn ID";"Type";"Status";"Date (${timeZone})";"Amount";"Currency"\r\n` +
-      `"a;""b";"Withdrawal";"Complete";"${day} ${time}:00";"-0,05";"BTC"\r\n`,
+    `\uFEFF"Txn ID";"Type";"Status";"Date (${timeZone})";"Amount";"Currency";"Moved"\r\n` +
+      `"a;""b";"Withdrawal";"Complete";"${day} ${time}:00";"-0,05";"BTC";"-0,05"\r\n`,
   );
 });
 
@@ -78,7 +88,7 @@ test.each([
   const { text } = await write([aTransaction(row)]);
   expect(formulasIn(text)).toEqual([]);
   const [, cells = []] = parseStrictly(text);
-  expect(cells).toHaveLength(6);
+  expect(cells).toHaveLength(7);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { groupThousands } from '@tessera/shared-contracts/format';
 
+const unmoved = 'What failed, expired, was refunded or paid in part counts as nothing.';
 const texts = { ascending: 'A to Z', descending: 'Z to A' } as const;
 
 export const messages = {
@@ -15,9 +16,12 @@ export const messages = {
   },
   totalsOf: (count: string) =>
     count === '1'
-      ? 'Sums of the one transaction listed, whatever its status.'
-      : `Sums of all ${count} transactions listed, whatever their status.`,
-  totalsSoFar: (count: string) => `Sums of the first ${count} transactions found: older ones are not loaded yet.`,
+      ? `Sums of the one transaction listed. ${unmoved}`
+      : `Sums of all ${count} transactions listed. ${unmoved}`,
+  totalsSoFar: (count: string) =>
+    `Sums of the first ${count} transactions found: older ones are not loaded yet. ${unmoved}`,
+  /** A column of what a transaction moved: nothing, if it failed. */
+  moved: 'Moved',
   received: 'Received',
   sent: 'Sent',
   exportWaits: 'The export needs all transactions, and older ones are not loaded yet.',

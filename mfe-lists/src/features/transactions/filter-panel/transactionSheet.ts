@@ -1,13 +1,14 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { transactionTypeName } from '@tessera/shared-contracts/format';
-import { signedAmount } from '@tessera/shared-contracts/money';
+import { movedAmount, shownAmount } from '@tessera/shared-contracts/money';
 import type { CsvSheet } from '../../list-panel/createCsv';
 import { localZone } from '../../list-panel/localTime';
 import { messages as panelMessages } from '../../list-panel/panel.messages';
 import { statusLabel } from '../statusLabel';
-import { messages } from '../transactions.messages';
+import { messages as pageMessages } from '../transactions.messages';
+import { messages } from './filterPanel.messages';
 
-const { columns } = messages;
+const { columns } = pageMessages;
 
 /** The export of transactions. */
 export const transactionSheet: CsvSheet<Transaction> = {
@@ -18,14 +19,16 @@ export const transactionSheet: CsvSheet<Transaction> = {
     panelMessages.dateIn(localZone()),
     columns.amount,
     panelMessages.currency,
+    messages.moved,
   ],
   cells: (row, { text, amount, date }) => [
     text(row._id),
     text(transactionTypeName(row.type)),
     text(statusLabel(row.status)),
     date(row.createdAt),
-    amount(signedAmount(row)),
+    amount(shownAmount(row).amount),
     text(row.currency.toUpperCase()),
+    amount(movedAmount(row)),
   ],
   date: ({ createdAt }) => createdAt,
 };
