@@ -28,7 +28,11 @@ export interface Proofs {
     password: string | undefined,
     work: Work<Result>,
   ): Promise<Result>;
-  /** Runs an action that takes the proof of {@link readProofKind}. @throws HttpError if it is wrong */
+  /**
+   * Runs an action that takes the proof of {@link readProofKind}, in a transaction that holds the player.
+   *
+   * @throws HttpError if it is wrong
+   */
   withProof<Result>(request: FastifyRequest, caller: SessionUser, proof: string, work: Work<Result>): Promise<Result>;
   /**
    * Runs a change of the second factor, which takes a code of it, and the password where the factor is too young to be a proof.

@@ -72,6 +72,7 @@ describe('what depends on the limits of a player waits for what holds the player
     return 'held';
   };
   const own = ({ id, token }: Player) => ({ params: { userId: id }, token });
+  const proved = (player: Player, body: object = {}) => ({ ...own(player), body: { ...body, proof: player.password } });
   const limitOf = ({ id, token }: Player, amount: string) => ({
     ...{ params: { userId: id, kind: 'deposit', period: 'day' }, token },
     body: { amount },
@@ -79,6 +80,8 @@ describe('what depends on the limits of a player waits for what holds the player
 
   test.each<[string, (player: Player, deposit: string) => Promise<unknown>]>([
     ['setting a limit', (player) => client.call('setLimit', limitOf(player, '2'))],
+    ['beginning a break', (player) => client.call('takeBreak', proved(player, { length: '1d' }))],
+    ['closing the account', (player) => client.call('closeAccount', proved(player))],
     ['asking to play again', (player) => client.call('playAgain', own(player))],
     ['releasing what is held', (player) => client.call('readLimits', own(player))],
     [

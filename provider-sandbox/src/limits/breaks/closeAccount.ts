@@ -8,7 +8,6 @@ import type { Sandbox } from '../../sandbox';
 import { networksOf } from '../../wallet/coins';
 import { describeRefusal } from '../../wallet/terms/checkTerms';
 import { termsOf } from '../../wallet/terms/coinTerms';
-import { holdPlayer } from '../limitStates';
 import { breakMessages } from './breaks.messages';
 
 /** What a player has of each coin: in the balance, in the vault and held. */
@@ -34,11 +33,11 @@ const isUnderWay = async (tx: Queries, userId: string): Promise<boolean> =>
 /**
  * Closes an account for good and ends its sessions. What is too little to be withdrawn on any network of its coin does not prevent it.
  *
+ * @param tx holds the player, as `withProof` does
  * @throws HttpError 409 while something can be paid out, or is under way
  */
 export async function closeAccount(sandbox: Sandbox, tx: Queries, userId: string): Promise<void> {
   const at = sandbox.now();
-  await holdPlayer(tx, userId);
   if (await isUnderWay(tx, userId)) throw new HttpError(409, breakMessages.underWay);
   for (const [currency, amount] of await readAll(tx, userId)) {
     const isPayable = networksOf(currency).some(

@@ -10,10 +10,13 @@ import { breakStateAt, readBreakTimes } from './restriction';
 export const readBreakNow = async ({ now }: Pick<Sandbox, 'now'>, queries: Queries, userId: string) =>
   breakStateAt(await readBreakTimes(queries, userId), now());
 
-/** Begins a break: all sessions end, and with them the consent to marketing. A running one is only ever made longer. */
+/**
+ * Begins a break: all sessions end, and with them the consent to marketing. A running one is only ever made longer.
+ *
+ * @param tx holds the player, as `withProof` does
+ */
 export async function takeBreak(sandbox: Pick<Sandbox, 'now'>, tx: Queries, userId: string, length: BreakLength) {
   const at = sandbox.now();
-  await holdPlayer(tx, userId);
   await tx.query('insert into breaks (user_id, length, begun_at, until) values ($1, $2, $3, $4)', [
     userId,
     length,
