@@ -158,7 +158,7 @@ export interface SandboxConfig {
   readonly blockIntervalMs: number;
   /** Whether players can cancel withdrawals that are not sent yet. */
   readonly allowCancel: boolean;
-  /** Rules of a place that games follow. */
+  /** Rules of a place that games and sessions follow. */
   readonly rules: RuleSet;
   /** How long a higher limit, and playing after a break, wait. */
   readonly coolingMs: number;

@@ -1,4 +1,5 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
+import { ruleSettings } from '@tessera/shared-contracts/rules/schema';
 import { type Queries, queryExactlyOne, queryOne } from '../database';
 import { hashToken, newId, newToken } from '../ids';
 import type { Sandbox } from '../sandbox';
@@ -9,6 +10,8 @@ const lifetimeMs = 30 * dayMs;
 export const endedSessionDays = 30;
 /** How stale the last-seen time of a session may be, to avoid a write for each request. */
 const lastSeenStepMs = 60_000;
+/** How much later the end of a session has to be before it is written, for the same reason. */
+const endStepMs = 60_000;
 /** Stored characters of a `User-Agent`. */
 export const longestUserAgent = 300;
 
@@ -43,9 +46,15 @@ interface EndedSession extends SeenSession {
   readonly endedAt: Date;
 }
 
+/** When a session ends without a further call. */
+function endOf({ config }: Pick<Sandbox, 'config'>, at: Date): Date {
+  const { idleMinutes } = ruleSettings[config.rules];
+  return new Date(at.getTime() + (idleMinutes === undefined ? lifetimeMs : idleMinutes * 60_000));
+}
+
 /** Opens a session; only the hash of its token is stored. */
 export async function openSession(
-  sandbox: Pick<Sandbox, 'now'>,
+  sandbox: Pick<Sandbox, 'now' | 'config'>,
   tx: Queries,
   userId: string,
   userAgent = '',
@@ -55,14 +64,7 @@ export async function openSession(
   await tx.query(
     `insert into sessions (token_hash, id, user_id, user_agent, created_at, last_seen_at, expires_at)
      values ($1, $2, $3, $4, $5, $5, $6)`,
-    [
-      hashToken(token),
-      newId(at),
-      userId,
-      userAgent.slice(0, longestUserAgent),
-      at,
-      new Date(at.getTime() + lifetimeMs),
-    ],
+    [hashToken(token), newId(at), userId, userAgent.slice(0, longestUserAgent), at, endOf(sandbox, at)],
   );
   return { token, lifetimeMs };
 }
@@ -92,6 +94,16 @@ const sessionsWithPlay = `sessions cross join lateral (
   select trim_scale(coalesce(sum(returned_usd - usd), 0))::text as net,
     trim_scale(trunc(coalesce(sum(played_ms), 0) / 60000.0, 2))::text as minutes
   from counted_money where account_session = token_hash) as play`;
+
+/** Moves the end of an open session in which the player has done something, where the rules end idle ones. */
+export async function postponeEnd(sandbox: Sandbox, sessionHash: string): Promise<void> {
+  if (ruleSettings[sandbox.config.rules].idleMinutes === undefined) return;
+  const end = endOf(sandbox, sandbox.now());
+  await sandbox.database.query(
+    'update sessions set expires_at = $2 where token_hash = $1 and ended_at is null and expires_at <= $3',
+    [sessionHash, end, new Date(end.getTime() - endStepMs)],
+  );
+}
 
 /** The open sessions of a player, most recently used first. */
 export const listSessions = ({ database, now }: Sandbox, userId: string): Promise<readonly ListedSession[]> =>

@@ -9,6 +9,8 @@ export interface GameSession {
   readonly userId: string | undefined;
   readonly currency: string;
   readonly returnUrl: string;
+  /** Hash of the account's session that opened it; none in fun play. */
+  readonly accountSession?: string | null;
 }
 
 /** Owner of the seeds and rounds: the player, or in fun play the session. */

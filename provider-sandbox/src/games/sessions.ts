@@ -1,6 +1,6 @@
 import { coinHeldMost } from '@tessera/shared-contracts/money';
 import type { FastifyRequest } from 'fastify';
-import type { SessionUser } from '../auth/sessions';
+import { postponeEnd, type SessionUser } from '../auth/sessions';
 import { type Queries, queryOne } from '../database';
 import { readNetwork } from '../http/addresses';
 import { HttpError } from '../http/httpError';
@@ -99,8 +99,8 @@ export async function readGameSession(queries: Queries, id: string): Promise<Gam
   return row && readSession(row);
 }
 
-const selectSession = `select id, game_uuid as "gameUuid", user_id as "userId", currency, return_url as "returnUrl"
-  from game_sessions`;
+const selectSession = `select id, game_uuid as "gameUuid", user_id as "userId", currency, return_url as "returnUrl",
+  account_session as "accountSession" from game_sessions`;
 
 interface SessionRow {
   readonly id: string;
@@ -108,6 +108,7 @@ interface SessionRow {
   readonly userId: string | null;
   readonly currency: string;
   readonly returnUrl: string;
+  readonly accountSession: string | null;
 }
 
 function readSession({ gameUuid, userId, ...row }: SessionRow): GameSession | undefined {
@@ -125,6 +126,8 @@ export async function requirePlayableSession(sandbox: Sandbox, request: FastifyR
   }
   const playable = asPlayable(session);
   if (playable === undefined) throw new HttpError(403, gamesMessages.gameNotPlayable);
+  // Playing is a player's doing; what a page reads of its game may be its own.
+  if (session.accountSession && request.method !== 'GET') await postponeEnd(sandbox, session.accountSession);
   return playable;
 }
 

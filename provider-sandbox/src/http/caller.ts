@@ -1,7 +1,8 @@
 // Adds cookies to the types of fastify.
 import type {} from '@fastify/cookie';
+import { playerEvents, watchSession } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findSessionUser, type SessionUser } from '../auth/sessions';
+import { findSessionUser, postponeEnd, type SessionUser } from '../auth/sessions';
 import { requireAllowed } from '../limits/breaks/withdrawOnly';
 import { refuseEndedSession } from '../limits/sessionEnd';
 import type { Sandbox } from '../sandbox';
@@ -21,11 +22,16 @@ const readToken = ({ origins }: Sandbox, request: FastifyRequest): string | unde
   return bearer ?? request.cookies[sessionCookie(origins.of(request))];
 };
 
+/** Calls that pages repeat while nobody does anything. */
+const watching: ReadonlySet<string | undefined> = new Set([playerEvents.id, watchSession.id]);
+
 /** The caller of a request, by bearer token or else by cookie. @throws HttpError 403 for what a player on a break cannot do */
 export async function findCaller(sandbox: Sandbox, request: FastifyRequest): Promise<SessionUser | undefined> {
   const token = readToken(sandbox, request);
   const caller = token === undefined ? undefined : await findSessionUser(sandbox, token);
-  if (caller !== undefined) await requireAllowed(sandbox, caller.id, request);
+  if (caller === undefined) return undefined;
+  await requireAllowed(sandbox, caller.id, request);
+  if (!watching.has(request.routeOptions.config.description?.call.id)) await postponeEnd(sandbox, caller.sessionHash);
   return caller;
 }
 

@@ -30,6 +30,11 @@ export interface RuleSettings {
    * some time or for good (Directive 2 of 2018), of which the times are ours.
    */
   readonly exclusionLengths: readonly [BreakLength, ...BreakLength[]];
+  /**
+   * Minutes without a call of the player after which the provider ends the session. Ontario asks for such a time without naming it
+   * (Standard 4.30): half an hour is ours.
+   */
+  readonly idleMinutes?: number;
   /** Whether a registration leads to the limits, before the first deposit (RTS 12A, Standard 2.23, Directive 2 of 2018). */
   readonly asksForLimits: boolean;
 }
@@ -52,7 +57,7 @@ const paced = { hasAutoPlay: false, hasTurbo: false, celebratesAtStake: false, h
 export const ruleSettings: Readonly<Record<RuleSet, RuleSettings>> = {
   open,
   uk: { ...reminded, ...paced, minimumRoundSeconds: 5, canCancelWithdrawals: false, asksForLimits: true },
-  ontario: { ...reminded, ...paced, minimumAge: 19, minimumRoundSeconds: 2.5, asksForLimits: true },
+  ontario: { ...reminded, ...paced, minimumAge: 19, minimumRoundSeconds: 2.5, idleMinutes: 30, asksForLimits: true },
   curacao: { ...reminded, exclusionLengths: ['1y', '3y', '5y', 'for-good'] },
   malta: { ...reminded, exclusionLengths: ['6m', '1y', '5y', 'for-good'], asksForLimits: true },
 };

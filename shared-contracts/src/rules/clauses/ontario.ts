@@ -111,6 +111,6 @@ export const ontarioClauses: readonly Clause[] = [
   ...from(
     agco('game management', 'game-management'),
     ['4.29', 'Each session of a game is checked, and is of one game.', proofs.ownSession],
-    ['4.30', 'Who does nothing for long is logged out.', waits.session],
+    ['4.30', 'Who does nothing for long is logged out.', proofs.idle],
   ),
 ];

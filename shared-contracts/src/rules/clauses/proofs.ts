@@ -69,6 +69,9 @@ export const proofs = {
     test: `${sandbox}/set-aside/setAside.postgres.slow.test.ts › Automatic settles all bets except the poisoned ones, which are refunded, and continues`,
   },
   ownSession: { test: `${sandbox}/games/games.test.ts › a game’s session of another game %s cannot play Dice` },
+  idle: {
+    test: `${sandbox}/auth/idle.test.ts › in Ontario a session ends after half an hour without a call, and its games with it`,
+  },
   noCredit: {
     test: `${sandbox}/games/stakes.test.ts › the whole balance can be staked, and a win never pays for its own stake`,
   },
