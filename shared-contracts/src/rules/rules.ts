@@ -35,6 +35,8 @@ export interface RuleSettings {
    * (Standard 4.30): half an hour is ours.
    */
   readonly idleMinutes?: number;
+  /** Helpline that registration and account have to name. Ontario: ConnexOntario with its number (Standard 2.09). */
+  readonly helpline?: { readonly name: string; readonly href: string; readonly phone: string };
   /** Whether a registration leads to the limits, before the first deposit (RTS 12A, Standard 2.23, Directive 2 of 2018). */
   readonly asksForLimits: boolean;
 }
@@ -57,7 +59,15 @@ const paced = { hasAutoPlay: false, hasTurbo: false, celebratesAtStake: false, h
 export const ruleSettings: Readonly<Record<RuleSet, RuleSettings>> = {
   open,
   uk: { ...reminded, ...paced, minimumRoundSeconds: 5, canCancelWithdrawals: false, asksForLimits: true },
-  ontario: { ...reminded, ...paced, minimumAge: 19, minimumRoundSeconds: 2.5, idleMinutes: 30, asksForLimits: true },
+  ontario: {
+    ...reminded,
+    ...paced,
+    minimumAge: 19,
+    minimumRoundSeconds: 2.5,
+    idleMinutes: 30,
+    asksForLimits: true,
+    helpline: { name: 'ConnexOntario', href: 'https://www.connexontario.ca', phone: '1-866-531-2600' },
+  },
   curacao: { ...reminded, exclusionLengths: ['1y', '3y', '5y', 'for-good'] },
   malta: { ...reminded, exclusionLengths: ['6m', '1y', '5y', 'for-good'], asksForLimits: true },
 };

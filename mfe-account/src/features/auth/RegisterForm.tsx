@@ -2,6 +2,7 @@ import { siteRules } from '@tessera/shared-contracts/rules';
 import { CheckboxField, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import type { RefObject } from 'react';
 import { errorOf } from '../../shared';
+import { Helpline } from '../helpline';
 import { NewPasswordFields } from '../passwords';
 import { Checks, Pair } from './AuthDialog.styles';
 import { AuthForm } from './AuthForm';
@@ -86,6 +87,7 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
           onChange={(agreeMarketing) => change({ agreeMarketing })}
         />
       </Checks>
+      <Helpline />
     </AuthForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { BreakLength } from '@tessera/shared-contracts/extensions';
 import { messages as submitMessages } from '../../shared/submit.messages';
+import { messages as helpMessages } from '../helpline/helpline.messages';
 import { messages as cardMessages } from './breaksCard.messages';
 
 const chooseLength = 'Choose how long';
@@ -64,7 +65,7 @@ export const messages = {
     'You can still log in to look and to withdraw.',
     'After its end, playing takes a request and a day more.',
   ],
-  help: 'If play harms you, there is help:',
+  help: helpMessages.help,
   closeEffects: [
     'Withdraw everything first: the account closes once nothing is left that can be paid out.',
     'You are logged out at once, on every device, and cannot log in again.',

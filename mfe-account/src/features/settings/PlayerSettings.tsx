@@ -9,6 +9,7 @@ import { serverMessage } from '../../shared';
 import { BreaksCard } from '../breaks';
 import { BreakLine } from '../breaks/lazyBreakLine';
 import { ConnectedWalletsCard } from '../connected-wallets';
+import { Helpline } from '../helpline';
 import { LimitsCard } from '../limits';
 import { PasskeysCard } from '../passkeys';
 import { useProfileQuery } from '../profile';
@@ -93,6 +94,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
         </FailedNotice>
       )}
       <SettingsSections cards={cards} />
+      <Helpline />
     </Page>
   );
 }

@@ -28,7 +28,7 @@ export const ontarioClauses: readonly Clause[] = [
     ['2.08, 1d', 'Every page leads to help.', proofs.helpLink],
     ['2.08, 2', 'Limits of money and time are explained.', proofs.limitsShown],
     ['2.08, 3', 'Self-exclusion is explained.', proofs.explained],
-    ['2.09', 'Registration and account name ConnexOntario with its number.', waits.unplanned],
+    ['2.09', 'Registration and account name ConnexOntario with its number.', proofs.helpline],
   ),
   ...from(
     agco(

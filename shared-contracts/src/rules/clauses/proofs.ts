@@ -123,6 +123,7 @@ export const proofs = {
     picture: 'Shell/contact',
   },
   answerTime: { test: `${support} › the time of an answer is said only if the site names one: %j` },
+  helpline: { test: `${account}/helpline/Helpline.test.tsx › in Ontario %s names ConnexOntario with its number` },
   helplines: {
     test: `${support} › help by country comes from the configuration of the site`,
     picture: 'Shell/gaming-helpline',

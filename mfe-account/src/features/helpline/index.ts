@@ -1,0 +1,1 @@
+export { Helpline } from './Helpline';
