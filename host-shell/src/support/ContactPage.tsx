@@ -1,13 +1,16 @@
-import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { readSiteConfig, type SiteConfig } from '@tessera/shared-contracts/config';
 import { Button, Select, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useState } from 'react';
 import { PageHead } from '../layout/PageFrame';
 import { pages } from '../routes/pages';
 import type { ScreenProps } from '../routes/screen';
+import { useSiteSetting } from '../useSiteSetting';
 import { contactMessages as messages } from './support.messages';
 import { Text } from './Text';
 
 const options = messages.topics.map((topic) => ({ value: topic, label: topic }));
+
+const prerendered: Pick<SiteConfig, 'supportHours' | 'disputes'> = {};
 
 /** Address that opens the mail program with a message to support. */
 export const mailOf = (address: string, topic: string, id: string): string =>
@@ -15,7 +18,8 @@ export const mailOf = (address: string, topic: string, id: string): string =>
 
 /** A form that prepares a mail to support. */
 export function ContactPage({ title }: ScreenProps) {
-  const { supportEmail, supportHours } = readSiteConfig();
+  const { supportEmail } = readSiteConfig();
+  const { supportHours, disputes } = useSiteSetting(readSiteConfig, prerendered);
   const [topic, setTopic] = useState<(typeof messages.topics)[number]>(messages.topics[0]);
   const [id, setId] = useState('');
   const handleSubmit = (event: FormEvent) => {
@@ -45,6 +49,11 @@ export function ContactPage({ title }: ScreenProps) {
           {messages.or} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
         </p>
         {supportHours !== undefined && <p>{messages.answers(supportHours)}</p>}
+        {disputes !== undefined && (
+          <p>
+            <span>{messages.disputes}</span> <TextLink href={disputes.href}>{disputes.name}</TextLink>
+          </p>
+        )}
         <p>{messages.never}</p>
       </Text>
     </>

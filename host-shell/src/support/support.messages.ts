@@ -24,6 +24,7 @@ export const contactMessages = {
   or: 'Or write to',
   never: 'Support never asks for your password, a code, or a key of your wallet.',
   answers: (hours: number) => `Most messages are answered within ${hours} hours.`,
+  disputes: 'If you and support do not agree, you can take the dispute to an independent body:',
   body: (id: string) => (id === '' ? '' : `ID: ${id}\n\n`),
 } as const;
 

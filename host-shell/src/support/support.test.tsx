@@ -37,6 +37,17 @@ test.each([undefined, 24])('the time of an answer is said only if the site names
   expect(screen.queryAllByText(/answered within 24 hours/)).toHaveLength(supportHours ? 1 : 0);
 });
 
+test('an independent body for disputes is named only if the site has one', () => {
+  const sentence = 'If you and support do not agree, you can take the dispute to an independent body:';
+  const { unmount } = renderWithPage(<ContactPage {...props} />);
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  unmount();
+  const disputes = { name: 'Body of Disputes', href: 'https://disputes.example/' };
+  renderWithPage(<ContactPage {...props} />, { siteConfig: { disputes } });
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Body of Disputes' })).toHaveAttribute('href', 'https://disputes.example/');
+});
+
 test('help by country comes from the configuration of the site', () => {
   const helplines = [{ country: 'Malta', name: 'Foundation', href: 'https://help.example/' }];
   renderWithPage(<HelplinePage {...props} />, { siteConfig: { helplines } });

@@ -43,6 +43,10 @@ export const siteConfigSchema = object({
   helplines: optional(array(object({ country: string(), name: string(), href: pipe(string(), url()) }))),
   /** Within how many hours most messages to support are answered; not said by default. */
   supportHours: optional(pipe(number(), minValue(1))),
+  /** Independent body that decides disputes of players with the site, named on the page of contact; none by default. */
+  disputes: optional(object({ name: string(), href: pipe(string(), url()) })),
+  /** Documents that players may be asked for to prove who they are, named before a deposit, such as `a passport`; none by default. */
+  identityDocuments: optional(array(string())),
   socialLinks: object({ reddit: string(), instagram: string(), twitter: string(), linkedin: string() }),
   /** Marketing figure of the home page (spec §2 Home page). */
   onlinePlayers: pipe(number(), integer(), minValue(0)),

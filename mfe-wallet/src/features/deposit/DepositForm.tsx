@@ -1,4 +1,5 @@
 import type { Coin } from '@tessera/shared-contracts/api';
+import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CoinField } from '../coin-terms/CoinField';
 import type { ToldTerms } from '../coin-terms/coinTerms.api';
@@ -40,6 +41,7 @@ export function DepositForm({
   const pause = findPause('deposit', coin, coins, told.terms);
   const address = useDepositAddress(userId, coin, coins, pause !== undefined);
   const limit = useDepositLimit(userId);
+  const { identityDocuments: documents = [] } = readSiteConfig();
   const hasFiat = useFiat() !== undefined;
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -56,6 +58,7 @@ export function DepositForm({
       {lead}
       <CoinField coins={coins} coin={coin} pause={pause} titleOf={messages.paused} onPick={pick} />
       <DepositLimitLine userId={userId} />
+      {documents.length > 0 && <QuietLine>{messages.documents(documents)}</QuietLine>}
       {told.isFailed && <QuietLine>{termMessages.failed}</QuietLine>}
       {pause === undefined && (
         <DepositToAddress

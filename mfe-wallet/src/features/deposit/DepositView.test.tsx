@@ -265,6 +265,21 @@ describe('pending deposits', () => {
   });
 });
 
+test('the documents that a site may ask for are named before the address', async () => {
+  setUp({}, { siteConfig: { identityDocuments: ['a passport', 'a bill with your address'] } });
+  const line = await screen.findByText(
+    'To prove who you are, you may be asked for: a passport, a bill with your address.',
+  );
+  const address = await screen.findByText('Deposit address');
+  expect(line.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a site that names no documents says nothing of them', async () => {
+  setUp();
+  expect(await screen.findByText('Deposit address')).toBeVisible();
+  expect(screen.queryByText(/^To prove who you are/)).not.toBeInTheDocument();
+});
+
 describe('with limits', () => {
   const siteConfig = { providerExtensions: ['limits' as const] };
   const limit = (period: string, amount: string | null, left: string | null, kind = 'deposit') => ({

@@ -35,6 +35,7 @@ export const messages = {
   checkFailed: 'The deposit address could not be checked',
   limitLeft: (left: string, period: LimitPeriod) =>
     `You have ${left} left ${now[period]}, by your deposit limit. What arrives above it is held, and you can have it returned.`,
+  documents: (names: readonly string[]) => `To prove who you are, you may be asked for: ${names.join(', ')}.`,
   setLimit: 'Set a deposit limit',
   limits: 'Your limits',
   tracker: 'Your deposits',

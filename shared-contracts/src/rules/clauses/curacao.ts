@@ -1,4 +1,4 @@
-import { type Clause, from, waits } from './clause';
+import { type Clause, from } from './clause';
 import { proofs } from './proofs';
 
 const policy = 'RG policy';
@@ -76,6 +76,6 @@ export const curacaoClauses: readonly Clause[] = [
       title: 'ADR certification under Curaçao’s LOK',
       url: 'https://gaminglicense.com/alternative-dispute-resolution-adr-certification-under-curacaos-lok-what-operators-need-to-know',
     },
-    ['LOK', 'A dispute can go to an independent body, which is named.', waits.unplanned],
+    ['LOK', 'A dispute can go to an independent body, which is named.', proofs.disputes],
   ),
 ];

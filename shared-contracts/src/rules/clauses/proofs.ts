@@ -123,6 +123,10 @@ export const proofs = {
     picture: 'Shell/contact',
   },
   answerTime: { test: `${support} › the time of an answer is said only if the site names one: %j` },
+  disputes: { test: `${support} › an independent body for disputes is named only if the site has one` },
+  documents: {
+    test: `${wallet}/deposit/DepositView.test.tsx › the documents that a site may ask for are named before the address`,
+  },
   helpline: { test: `${account}/helpline/Helpline.test.tsx › in Ontario %s names ConnexOntario with its number` },
   helplines: {
     test: `${support} › help by country comes from the configuration of the site`,

@@ -1,4 +1,4 @@
-import { type Clause, from, type Source, waits } from './clause';
+import { type Clause, from, type Source } from './clause';
 import { proofs } from './proofs';
 
 const commission = 'https://www.gamblingcommission.gov.uk';
@@ -188,7 +188,7 @@ export const ukClauses: readonly Clause[] = [
       url: `${commission}/licensees-and-businesses/lccp/condition/17-1-1-customer-identity-verification`,
     },
     ['LCCP 17.1.1', 'A withdrawal says in advance from which amount it is checked.', proofs.terms],
-    ['LCCP 17.1.1', 'Before a deposit one is told which documents may be asked for.', waits.unplanned],
+    ['LCCP 17.1.1', 'Before a deposit one is told which documents may be asked for.', proofs.documents],
   ),
   ...from(
     {
@@ -196,6 +196,6 @@ export const ukClauses: readonly Clause[] = [
       url: `${commission}/manual/complaints-and-disputes-procedural-information-provision-and-reporting/5-adr-requirements`,
     },
     ['LCCP 6.1.1', 'How to complain, and to whom, is told.', proofs.contact],
-    ['LCCP 6.1.1', 'A dispute can go to an independent body, which is named.', waits.unplanned],
+    ['LCCP 6.1.1', 'A dispute can go to an independent body, which is named.', proofs.disputes],
   ),
 ];
