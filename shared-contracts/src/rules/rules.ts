@@ -1,4 +1,5 @@
 import type { BreakLength } from '../extensions/calls/breaks';
+import type { FiatCode } from '../fiat/fiatCurrencies';
 import type { RuleSet } from './ruleSets';
 
 /** What site and provider do differently under the rules of a place. Their sources are those of its clauses. */
@@ -35,6 +36,8 @@ export interface RuleSettings {
    * (Standard 4.30): half an hour is ours.
    */
   readonly idleMinutes?: number;
+  /** Currency in which the net result of a session is shown. Ontario: Canadian dollars (Standard 2.21). */
+  readonly sessionCurrency?: FiatCode;
   /** Helpline that registration and account have to name. Ontario: ConnexOntario with its number (Standard 2.09). */
   readonly helpline?: { readonly name: string; readonly href: string; readonly phone: string };
   /** Whether a registration leads to the limits, before the first deposit (RTS 12A, Standard 2.23, Directive 2 of 2018). */
@@ -65,6 +68,7 @@ export const ruleSettings: Readonly<Record<RuleSet, RuleSettings>> = {
     minimumAge: 19,
     minimumRoundSeconds: 2.5,
     idleMinutes: 30,
+    sessionCurrency: 'CAD',
     asksForLimits: true,
     helpline: { name: 'ConnexOntario', href: 'https://www.connexontario.ca', phone: '1-866-531-2600' },
   },

@@ -53,7 +53,7 @@ export function PlaySession({ isOpen, userId, onHold }: PlaySessionProps) {
   };
   const time = messages.clock(seconds);
   const result = day && formatFiat(day.netUsd, { isSigned: true });
-  const facts = { seconds, isReal: userId !== undefined, day, net };
+  const facts = { seconds, userId, day, net };
   return (
     <>
       <SessionButton

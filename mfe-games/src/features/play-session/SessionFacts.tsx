@@ -1,13 +1,16 @@
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { formatFiat } from '@tessera/shared-contracts/money';
+import { siteRules } from '@tessera/shared-contracts/rules';
 import type { DayOfPlay } from './dayOfPlay';
+import { SessionNet } from './lazySessionNet';
 import { type Amounts, formatNet } from './netResult';
 import { Facts, Note } from './PlaySession.styles';
 import { messages } from './playSession.messages';
 
 export interface SessionFactsProps {
   readonly seconds: number;
-  /** `false` in Fun Play. */
-  readonly isReal: boolean;
+  /** None in Fun Play. */
+  readonly userId: string | undefined;
   /** The provider's count of the day, where it has one. */
   readonly day: DayOfPlay | undefined;
   /** The result since the game was opened, by the balances. */
@@ -15,7 +18,10 @@ export interface SessionFactsProps {
 }
 
 /** Time and net result of playing, and what they count. */
-export function SessionFacts({ seconds, isReal, day, net }: SessionFactsProps) {
+export function SessionFacts({ seconds, userId, day, net }: SessionFactsProps) {
+  const isReal = userId !== undefined;
+  const { sessionCurrency } = siteRules();
+  const hasSessionNet = (['limits', 'sessions', 'rates'] as const).every(hasExtension);
   return (
     <>
       <Facts>
@@ -38,6 +44,7 @@ export function SessionFacts({ seconds, isReal, day, net }: SessionFactsProps) {
             <dd>{isReal ? wordsOf(net) : messages.netFun}</dd>
           </>
         )}
+        {isReal && hasSessionNet && sessionCurrency && <SessionNet userId={userId} currency={sessionCurrency} />}
       </Facts>
       {isReal && <Note>{day === undefined ? messages.netLine : messages.todayLine}</Note>}
     </>

@@ -24,6 +24,7 @@ export const messages = {
   stakedToday: 'Staked today',
   returnedToday: 'Returned today',
   netToday: 'Net result today',
+  netSession: 'Net result since you logged in',
   netUnknown: 'Not known yet',
   netFun: 'Fun Play: no money',
   netNone: 'Even',

@@ -65,7 +65,7 @@ export const ontarioClauses: readonly Clause[] = [
     ['2.18', 'Each round needs a press of its own.', proofs.pressed],
     ['2.19', 'Nothing shortens the time to a result.', proofs.pressed],
     ['2.20', 'A return of less than the stake is not celebrated.', proofs.celebration],
-    ['2.21', 'What was won or lost in a session is shown, in Canadian dollars.', waits.session],
+    ['2.21', 'What was won or lost in a session is shown, in Canadian dollars.', proofs.sessionNet],
   ),
   ...from(
     agco('limit setting features', 'limit-setting-features'),

@@ -95,6 +95,9 @@ export const proofs = {
     test: `${playSession} › with limits, shows the day of the provider: all games and devices, by its own count`,
     picture: 'GamePlayer/session-day',
   },
+  sessionNet: {
+    test: `${games}/play-session/SessionNet.test.tsx › in Ontario the net result since the login is shown in Canadian dollars`,
+  },
   held: {
     test: `${sandbox}/games/page/hold.test.ts › nothing is staked while the site holds the game; auto play goes on afterwards`,
   },
