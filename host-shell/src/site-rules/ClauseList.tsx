@@ -33,12 +33,16 @@ const ClauseNumber = styled.span`
   font: ${type.small};
 `;
 
-const isProved = (clause: Clause) => 'test' in clause;
+const Reason = styled.span`
+  grid-column: 1 / -1;
+  color: ${color.text.secondary};
+  font: ${type.small};
+`;
 
 /** The clauses of a place by their sources, and which of them a test proves. */
 export function ClauseList({ place }: { readonly place: Place }) {
   const clauses = clausesOf[place];
-  const proved = clauses.filter(isProved).length;
+  const proved = clauses.filter((clause) => 'test' in clause).length;
   const sources = new Map(clauses.map(({ source }) => [source.url, source.title]));
   return (
     <>
@@ -65,12 +69,15 @@ const ClauseRow = ({ clause }: { readonly clause: Clause }) => (
   <li>
     <ClauseNumber>{clause.number}</ClauseNumber>
     <span>{clause.text}</span>
-    {isProved(clause) ? (
+    {'test' in clause ? (
       <Badge tone="win" icon={<Check aria-hidden="true" />}>
         {messages.proved}
       </Badge>
     ) : (
-      <Badge>{messages.waiting}</Badge>
+      <>
+        <Badge>{messages.unmet}</Badge>
+        <Reason>{clause.because}</Reason>
+      </>
     )}
   </li>
 );

@@ -21,8 +21,10 @@ export const messages = {
   show: 'Show the clauses',
   hide: 'Hide the clauses',
   loading: 'Loading the clauses',
-  counts: (proved: number, waiting: number) =>
-    `A test proves ${proved} of these clauses; ${waiting} are not there yet.`,
+  counts: (proved: number, unmet: number) =>
+    unmet === 0
+      ? `A test proves each of these ${proved} clauses.`
+      : `A test proves ${proved} of these clauses. Not met, with the reason: ${unmet}.`,
   proved: 'Tested',
-  waiting: 'Not yet',
+  unmet: 'Not met',
 } as const;

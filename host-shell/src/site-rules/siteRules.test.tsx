@@ -25,8 +25,11 @@ test.each(ruleSets.filter((rules): rules is Place => rules !== 'open'))(
     const clauses = clausesOf[rules];
     const tested = clauses.filter((clause) => 'test' in clause).length;
     expect(await screen.findAllByText('Tested')).toHaveLength(tested);
-    expect(screen.queryAllByText('Not yet')).toHaveLength(clauses.length - tested);
-    for (const { text } of clauses) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryAllByText('Not met')).toHaveLength(clauses.length - tested);
+    for (const clause of clauses) {
+      expect(screen.getByText(clause.text)).toBeVisible();
+      if ('because' in clause) expect(screen.getByText(clause.because)).toBeVisible();
+    }
     await user.click(screen.getByRole('button', { name: 'Hide the clauses', expanded: true }));
     expect(screen.queryByText('Tested')).not.toBeInTheDocument();
   },

@@ -21,11 +21,11 @@ const patternOf = (name: string) =>
     .map(escaped)
     .join('.*')}$`;
 
-type Result = 'passed' | 'failed' | 'missing' | 'not yet';
+type Result = 'passed' | 'failed' | 'missing' | 'not met';
 
 /** Result of a clause's test in a report. */
 export function resultOf(clause: Clause, { testResults }: JestReport): Result {
-  if (!('test' in clause)) return 'not yet';
+  if (!('test' in clause)) return 'not met';
   const [file, name] = testOf(clause.test);
   const isNamed = new RegExp(patternOf(name));
   const statuses = testResults
@@ -58,19 +58,19 @@ export const rulesCheck: Check = {
   name: 'rules',
   isSlow: true,
   usesAllCores: true,
-  remedy: 'Name a test that proves the clause, or what the clause waits for: shared-contracts/src/rules/clauses.',
+  remedy: 'Name a test that proves the clause, or why it is not met: shared-contracts/src/rules/clauses.',
   async run() {
     const report = await runNamedTests(Object.values(clausesOf).flat());
     const rows = Object.entries(clausesOf).flatMap(([place, clauses]) =>
       clauses.map((clause) => ({ place, clause, result: resultOf(clause, report) })),
     );
     for (const { place, clause, result } of rows) {
-      const by = 'test' in clause ? clause.test : `waits for ${clause.waitsFor}`;
+      const by = 'test' in clause ? clause.test : clause.because;
       console.log([place.padEnd(8), clause.number.padEnd(19), result.padEnd(8), clause.text, `(${by})`].join('  '));
     }
     const count = (...results: readonly Result[]) => rows.filter(({ result }) => results.includes(result)).length;
     const [passed, failed] = [count('passed'), count('failed', 'missing')];
-    console.log(`${rows.length} clauses: ${passed} proved, ${failed} not proved, ${count('not yet')} not yet`);
+    console.log(`${rows.length} clauses: ${passed} proved, ${failed} not proved, ${count('not met')} not met`);
     return { passed, failed, output: '' };
   },
 };

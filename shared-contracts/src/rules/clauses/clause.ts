@@ -12,13 +12,13 @@ export interface Proof {
   readonly picture?: string;
 }
 
-/** Feature that a clause waits for which nothing proves yet; `unplanned` if no feature is. */
-export interface Waiting {
-  readonly waitsFor: 'breaks' | 'session' | 'unplanned';
+/** Why the product does not meet a clause, for the readers of it. */
+export interface Unmet {
+  readonly because: string;
 }
 
 /** A rule that a page can show and a test can prove, in our own words. */
-export type Clause = (Proof | Waiting) & {
+export type Clause = (Proof | Unmet) & {
   /** As its source numbers it. */
   readonly number: string;
   readonly text: string;
@@ -28,12 +28,5 @@ export type Clause = (Proof | Waiting) & {
 /** Clauses that were read in one source. */
 export const from = (
   source: Source,
-  ...rows: readonly (readonly [number: string, text: string, proof: Proof | Waiting])[]
+  ...rows: readonly (readonly [number: string, text: string, proof: Proof | Unmet])[]
 ): readonly Clause[] => rows.map(([number, text, proof]) => ({ number, text, source, ...proof }));
-
-/** What a clause can wait for. */
-export const waits = {
-  breaks: { waitsFor: 'breaks' },
-  session: { waitsFor: 'session' },
-  unplanned: { waitsFor: 'unplanned' },
-} as const satisfies Readonly<Record<string, Waiting>>;

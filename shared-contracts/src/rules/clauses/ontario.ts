@@ -1,4 +1,4 @@
-import { type Clause, from, type Source, waits } from './clause';
+import { type Clause, from, type Source } from './clause';
 import { proofs } from './proofs';
 
 const agco = (title: string, page: string): Source => ({ title: `AGCO: ${title}`, url: `https://www.agco.ca/${page}` });
@@ -46,7 +46,15 @@ export const ontarioClauses: readonly Clause[] = [
     ['2.14, 2', 'Who excludes themselves is shown where help is.', proofs.helpShown],
     ['2.14, 3', 'What an exclusion means, and how one returns, is said clearly.', proofs.explained],
     ['2.14, 4', 'Exclusions last six months, a year or five years.', proofs.lengths],
-    ['2.14, 5', 'Who is excluded is logged out at once, and cannot log in until it ends.', waits.breaks],
+    ['2.14, 5', 'Who is excluded is logged out at once.', proofs.atOnce],
+    [
+      '2.14, 5',
+      'Who is excluded cannot log in until it ends.',
+      {
+        because:
+          'Here they can log in to read and to withdraw, and to do nothing else: their money stays within their reach.',
+      },
+    ],
     ['2.14, 6', 'Who is excluded gets no marketing.', proofs.marketingEnds],
     ['2.14, 7', 'An open bet ends with the exclusion.', proofs.roundSettled],
   ),
