@@ -5,11 +5,13 @@ import { TextLink } from '@tessera/shared-contracts/ui';
 import { PageHead } from '../layout/PageFrame';
 import type { ScreenProps } from '../routes/screen';
 import { Text } from '../support/Text';
+import { useSiteSetting } from '../useSiteSetting';
 import { checkedWords, accessibilityMessages as messages } from './accessibility.messages';
 
 /** What the project's checks find, what they do not, and whom to tell. */
 export function AccessibilityPage({ title }: ScreenProps) {
-  const { supportEmail, supportHours } = readSiteConfig();
+  const { supportEmail } = readSiteConfig();
+  const supportHours = useSiteSetting(() => readSiteConfig().supportHours, undefined);
   const date = pageLoader.diagnostics().shell?.committedOn;
   return (
     <>
