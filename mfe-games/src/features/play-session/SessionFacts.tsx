@@ -1,8 +1,8 @@
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { formatFiat } from '@tessera/shared-contracts/money';
 import { siteRules } from '@tessera/shared-contracts/rules';
+import { SessionNet } from '../session-net';
 import type { DayOfPlay } from './dayOfPlay';
-import { SessionNet } from './lazySessionNet';
 import { type Amounts, formatNet } from './netResult';
 import { Facts, Note } from './PlaySession.styles';
 import { messages } from './playSession.messages';

@@ -1,5 +1,5 @@
-import { type Balance, balance, type CallAnswer, request } from '@tessera/shared-contracts/api';
-import { type Limits, listSessions, type Rates, rates, readLimits } from '@tessera/shared-contracts/extensions';
+import { type Balance, balance, request } from '@tessera/shared-contracts/api';
+import { type Limits, readLimits } from '@tessera/shared-contracts/extensions';
 import { remote } from '../../remote';
 
 /** The player's balances and day, fetched on demand and not stored: this store is public and holds no player's data. */
@@ -11,9 +11,5 @@ export const playSessionApi = remote.api.injectEndpoints({
     readLimits: build.mutation<Limits, { readonly userId: string }>({
       query: (params) => request(readLimits, { params }),
     }),
-    readSessions: build.mutation<CallAnswer<typeof listSessions>, { readonly userId: string }>({
-      query: (params) => request(listSessions, { params }),
-    }),
-    readRates: build.mutation<Rates, void>({ query: () => request(rates) }),
   }),
 });

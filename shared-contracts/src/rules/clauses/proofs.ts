@@ -96,7 +96,7 @@ export const proofs = {
     picture: 'GamePlayer/session-day',
   },
   sessionNet: {
-    test: `${games}/play-session/SessionNet.test.tsx › in Ontario the net result since the login is shown in Canadian dollars`,
+    test: `${games}/session-net/SessionNet.test.tsx › in Ontario the net result since the login is shown in Canadian dollars`,
   },
   held: {
     test: `${sandbox}/games/page/hold.test.ts › nothing is staked while the site holds the game; auto play goes on afterwards`,

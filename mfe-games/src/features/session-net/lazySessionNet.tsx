@@ -1,5 +1,5 @@
 import { lazyPart } from '@tessera/shared-contracts/ui';
-import { messages } from './playSession.messages';
+import { messages } from '../play-session/playSession.messages';
 
 const SessionNetPlaceholder = () => (
   <>

@@ -3,7 +3,7 @@ import { aSiteConfig, type PageOptions, stubProvider } from '@tessera/shared-con
 import { act, screen } from '@testing-library/react';
 import { player } from '../../testing/playerFixture';
 import { renderGames } from '../../testing/renderGames';
-import { SessionFacts } from './SessionFacts';
+import { SessionFacts } from '../play-session/SessionFacts';
 
 const { id: userId } = player.user;
 const aRow = (net: string, current: boolean) => ({

@@ -3,8 +3,8 @@ import { on } from '@tessera/shared-contracts/events';
 import { type FiatCode, fiatIn, formatInFiat } from '@tessera/shared-contracts/fiat';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { playSessionApi } from './playSession.api';
-import { messages } from './playSession.messages';
+import { messages } from '../play-session/playSession.messages';
+import { sessionNetApi } from './sessionNet.api';
 
 interface SessionNetProps {
   readonly userId: string;
@@ -18,7 +18,7 @@ export function SessionNet({ userId, currency }: SessionNetProps) {
 
   useEffect(() => {
     let newest = 0;
-    const { readRates, readSessions } = playSessionApi.endpoints;
+    const { readRates, readSessions } = sessionNetApi.endpoints;
     const read = async () => {
       newest += 1;
       const mine = newest;
