@@ -56,7 +56,7 @@ test('a player sorts, filters, adds up and exports by keyboard', async ({ page, 
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(27);
   expect(lines[1]).toMatch(
-    /^"66f2c1a09be4d1230a9b\w{4}","Withdrawal","Complete","2025-\d\d-\d\d \d\d:\d\d:00","-120","USDT"$/,
+    /^"66f2c1a09be4d1230a9b\w{4}","Withdrawal","Complete","2025-\d\d-\d\d \d\d:\d\d:00","-120","USDT","-120"$/,
   );
 
   // All state is in the URL: another visit shows the same list.
