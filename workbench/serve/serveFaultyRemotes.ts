@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contractVersion } from '@tessera/shared-contracts/remotes';
@@ -21,10 +22,7 @@ export async function serveFaultyRemotes(reader: string) {
     response.setHeader('content-type', 'text/javascript');
     response.end(throwingEntry);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Hash of the entry below `/throws/`. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -72,7 +73,7 @@ export class HandmadeRelease {
       if (!request.url?.startsWith('/entry.js')) return void response.writeHead(404).end();
       response.setHeader('content-type', 'text/javascript').end(served);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     made = new HandmadeRelease(server, { ...description, baseUrl });
     return made;

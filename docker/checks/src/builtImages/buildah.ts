@@ -10,7 +10,6 @@ export interface ImageConfig {
   readonly Env: readonly string[];
   readonly Cmd: readonly string[];
   readonly WorkingDir: string;
-  readonly ExposedPorts?: Readonly<Record<string, object>>;
   readonly StopSignal?: NodeJS.Signals;
   readonly Healthcheck?: { readonly Test: readonly string[] };
 }

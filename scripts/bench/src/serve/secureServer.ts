@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type http from 'node:http';
 import http2 from 'node:http2';
 import type { Certificate } from './certificate';
@@ -19,10 +20,7 @@ export async function startSecureServer(port: number, { cert, key }: Certificate
   });
   // A browser that disconnects during a response is not an error of the server.
   server.on('sessionError', () => undefined);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());

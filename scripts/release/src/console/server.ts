@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import { reasonOf } from '@tessera/platform/project';
 import type { Markup } from '@tessera/tooling/html';
@@ -56,7 +57,7 @@ async function answerTo(context: ReleaseContext, { pathname, searchParams }: URL
 }
 
 /** Serves the console of a site on this machine; it is read again for each page. */
-export function serveConsole(context: ReleaseContext, port: number): Promise<http.Server> {
+export async function serveConsole(context: ReleaseContext, port: number): Promise<http.Server> {
   const respond = async ({ method, url = '/' }: http.IncomingMessage): Promise<Answer> => {
     if (method !== 'GET' && method !== 'HEAD') return { status: 405, type: 'text/plain', body: 'Only GET' };
     return answerTo(context, new URL(url, `http://localhost:${port}`));
@@ -78,8 +79,6 @@ export function serveConsole(context: ReleaseContext, port: number): Promise<htt
       },
     );
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
 }

@@ -1,4 +1,5 @@
 /// <reference path="./compression.d.ts" />
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { endsLikeFile } from '@tessera/platform/compose/families';
@@ -104,10 +105,7 @@ export async function serveFolder(options: ServeOptions) {
     else compress(request, response, () => answer(request, response));
   });
   server.keepAliveTimeout = keepAliveMs;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, address, resolve);
-  });
+  await once(server.listen(options.port, address), 'listening');
   return {
     port: (server.address() as AddressInfo).port,
     /** Development: sends a message to every open page (`platform/compose/livePage.js`). */
