@@ -44,6 +44,8 @@ async function withdraw(page: Page, suite: Suite, { id, email }: { readonly id: 
   expect((await mailed).request().headers()).not.toHaveProperty('authorization');
   await page.getByLabel('Please Enter Your OTP').fill(await sandbox.newestCode(email));
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Transaction', exact: true }).getByText('−0.10000000 BTC').waitFor();
+  await page.keyboard.press('Escape');
   await uncovered(page);
   expect(await readSum()).toBe('0.40000000');
 }

@@ -46,6 +46,8 @@ const packages = workspaces
   .flatMap((pattern) => (pattern.endsWith('*') ? foldersLike(pattern.slice(0, -1)) : pattern))
   .filter((folder) => existsSync(`${root}/${folder}/package.json`));
 
+// Data are a developer's own, and each test has its own.
+delete process.env.DATA_DIR;
 // The processes of the tests start with these: a locale is read only then.
 process.env.TZ = place.zone;
 process.env.LC_ALL = `${place.locale.replace('-', '_')}.UTF-8`;
