@@ -46,6 +46,8 @@ async function withdraw(page: Page, suite: Suite, { id, email }: { readonly id: 
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Transaction', exact: true }).getByText('−0.10000000 BTC').waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Withdraw' }).getByLabel('Amount').waitFor();
+  await page.keyboard.press('Escape');
   await uncovered(page);
   expect(await readSum()).toBe('0.40000000');
 }
