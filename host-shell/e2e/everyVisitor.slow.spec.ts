@@ -34,7 +34,7 @@ testEveryVisitor('verifies a round by its scheme, and shows what does not match'
   await expect(page.getByRole('combobox', { name: 'Scheme' })).toContainText('Version 1');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('The hash matches the server seed.')).toBeVisible();
-  await expect(page.getByRole('status').getByText('14.01', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').getByText('14.01', { exact: true })).toBeVisible();
   await page.getByLabel('Server seed', { exact: true }).fill('another');
   await page.getByLabel('Result').fill('14.01');
   await page.keyboard.press('Enter');

@@ -17,6 +17,9 @@ export const Player = styled.div`
   height: calc(100vh - var(--layout-header) - var(--layout-bottom-bar));
   height: calc(100dvh - var(--layout-header) - var(--layout-bottom-bar));
 
+  ${media.cramped} {
+    grid-template-rows: minmax(0, 1fr) auto auto;
+  }
   /* A game needs height more than width, so the bar is at the side. */
   ${media.low} {
     grid-template-rows: minmax(0, 1fr) auto;
@@ -139,6 +142,10 @@ export const Bar = styled.div`
     gap: 8px;
     padding: 0 16px;
   }
+  ${media.cramped} {
+    flex-wrap: wrap;
+    padding-block: 8px;
+  }
   ${media.low} {
     grid-row: 1 / span 2;
     grid-column: 2;
@@ -214,6 +221,9 @@ export const Names = styled.div`
   flex: 1;
   min-width: 0;
 
+  ${media.cramped} {
+    flex-basis: 100%;
+  }
   /* Visually hidden; the heading remains for screen readers. */
   ${media.low} {
     position: absolute;

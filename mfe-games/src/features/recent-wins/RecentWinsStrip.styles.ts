@@ -65,6 +65,10 @@ export const Head = styled.div`
   ${media.belowMd} {
     padding: 8px 8px 8px 16px;
   }
+  ${media.cramped} {
+    grid-template-rows: auto auto;
+    min-width: 0;
+  }
 `;
 
 export const Title = styled.h2`
@@ -74,6 +78,10 @@ export const Title = styled.h2`
   font-weight: 600;
   letter-spacing: 0;
   white-space: nowrap;
+
+  ${media.cramped} {
+    white-space: normal;
+  }
 `;
 
 export const Players = styled.p`

@@ -24,7 +24,13 @@ export const Value = styled.span`
   white-space: nowrap;
   /* A long badge leaves half of the row to the words. */
   & + span { max-width: 50%; }
-  ${media.cramped} { flex-basis: 50%; overflow-wrap: anywhere; white-space: normal; }
+  ${media.cramped} {
+    flex-basis: 50%;
+    overflow-wrap: anywhere;
+    white-space: normal;
+    /* A badge that does not fit is on a line of its own. */
+    & + span { max-width: 100%; }
+  }
 `;
 
 export const Strong = styled.span`
