@@ -15,7 +15,11 @@ test('is played by keyboard for real stakes, notifies the site, and proves fair'
   await expect(dice.getByLabel('Multiplier')).toHaveValue('1.0102');
   await dice.getByLabel('Win chance').press('Enter');
   await expect(dice.getByRole('list', { name: 'Recent rolls' }).getByRole('listitem')).toHaveCount(1);
-  expect(await told(page)).toEqual([ready, { type: 'tessera:balance-changed', currency: 'BTC' }]);
+  expect(await told(page)).toEqual([
+    { type: 'tessera:currency-changed', currency: 'BTC', isPicked: false },
+    ready,
+    { type: 'tessera:balance-changed', currency: 'BTC' },
+  ]);
   const { sums } = await client.ledger(player);
   await expect(dice.getByText(`Balance ${sums.BTC}`)).toBeVisible();
   expect(sums.BTC).not.toBe('1.00000000');

@@ -9,7 +9,10 @@ test('the console sends a deposit, mines its blocks, and shows the ledger', asyn
   await page.getByLabel('Email').fill(player.email);
   await page.getByRole('button', { name: 'Find player' }).click();
   await expect(page.getByText(`${player.username} is chosen.`)).toBeVisible();
-  await page.getByLabel('Coin').selectOption({ label: 'USDT Tether (TRC-20)' });
+  await page
+    .getByRole('region', { name: 'Test deposit' })
+    .getByLabel('Coin')
+    .selectOption({ label: 'USDT Tether (TRC-20)' });
   await page.getByLabel('Amount').fill('12.5');
   await page.getByRole('button', { name: 'Send deposit' }).click();
   await expect(page.getByText('12.5 USDT is on its way.')).toBeVisible();
