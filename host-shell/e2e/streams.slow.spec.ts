@@ -77,7 +77,6 @@ test('three games, home and the transactions share two streams; no tab misses an
 
 test('a game steals the stream from a frozen tab, which leaves it there after thawing', async ({ context, suite }) => {
   test.slow();
-  const sandbox = sandboxClient(suite.sandbox);
   const streams = watchStreams(context);
   const page = await logIn(context, suite, await aPlayerWithMoney(suite));
   await page.goto(`${suite.site}/game/automatic`);
@@ -88,24 +87,18 @@ test('a game steals the stream from a frozen tab, which leaves it there after th
   const held = () => streams().filter((path) => path.includes('automatic')).length;
   await expect.poll(held).toBe(1);
 
-  // Its script only waits for an answer.
-  const path = '/play/api/automatic/bet';
-  await sandbox.setFault({ path, delayMs: 600_000 });
-  const asked = page.waitForRequest((request) => request.url().endsWith(path));
-  const frozen = page.frames().find((frame) => frame.url().startsWith(suite.sandbox));
-  const thawed = frozen?.evaluate((address) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address, false);
-    request.send();
-  }, path);
-  await asked;
+  const debug = await context.newCDPSession(page);
+  await debug.send('Debugger.enable');
+  const paused = new Promise((resolve) => debug.once('Debugger.paused', resolve));
+  await debug.send('Debugger.pause');
+  await paused;
   // The game waits for 45 s of silence, and the clock of a frozen tab cannot be advanced.
   await expect.poll(held, { timeout: 90_000 }).toBe(2);
   const [newest = 0] = await roundsOf(other);
   await expect.poll(async () => (await roundsOf(other))[0] ?? 0).toBeGreaterThan(newest + 1);
 
-  await sandbox.clearFaults();
-  await thawed;
+  await debug.send('Debugger.resume');
+  await debug.detach();
   await expect.poll(held).toBe(1);
   for (const tab of [page, other]) {
     await expect.poll(async () => (await roundsOf(tab))[0] ?? 0).toBeGreaterThan(newest + 3);
