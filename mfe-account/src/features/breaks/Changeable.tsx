@@ -1,5 +1,4 @@
-import { color, grout, radius } from '@tessera/shared-contracts/theme';
-import { Notice } from '@tessera/shared-contracts/ui';
+import { color, grout, radius, type } from '@tessera/shared-contracts/theme';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useRefusal } from './useRefusal';
@@ -29,11 +28,7 @@ export function Changeable({ userId, isLocal = false, children }: ChangeableProp
 }
 
 const RefusalLine = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
-  text !== undefined && (
-    <Line id={id}>
-      <Notice tone="info">{text}</Notice>
-    </Line>
-  );
+  text !== undefined && <Line id={id}>{text}</Line>;
 
 /** Continues the slab of its card: each row is a tile. */
 const Controls = styled.fieldset`
@@ -54,6 +49,10 @@ const Controls = styled.fieldset`
   }
 `;
 
-const Line = styled.div`
+/** Quiet, since the page says at its top that it is a break, and several cards repeat what that means for them. */
+const Line = styled.p`
+  margin: 0;
   padding: 14px 24px;
+  color: ${color.text.secondary};
+  font: ${type.small};
 `;
